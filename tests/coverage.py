@@ -26,7 +26,8 @@ SOURCES = Path("src/skyhop")
 ENGINE = {"engine", "game", "games", "learning", "rulebook", "search", "svg"}
 DECLARED = re.compile(r"^ *@(entry|kernel)", re.MULTILINE)
 MADE = re.compile(
-    r"^from skyhop\.(engine(\.jit)?|search)\.\w+ import .*\b(Entry|Kernel|copier|entry|game_entry|kernel)\b", re.MULTILINE
+    r"^from skyhop\.(engine(\.jit)?|search)\.\w+ import .*\b(Entry|Kernel|copier|entry|game_entry|kernel)\b",
+    re.MULTILINE,
 )
 """What files of the engine import that make kernels of functions without declaring them."""
 EXCLUDED = ("@overload", r"^[^#]*\.\.\.$", "# compiled only: ")

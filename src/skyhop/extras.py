@@ -1,4 +1,4 @@
-"""Which extra of skyhop brings a package that is missing, as the installed package says it of itself."""
+"""Optional dependencies: the extra of skyhop that installs a missing package, from the package metadata."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from importlib.metadata import PackageNotFoundError, requires
 from skyhop.i18n import _
 
 _NAMED_OTHERWISE = {"PIL": "pillow", "pyspiel": "open-spiel"}
-"""Packages by their modules, where these are called otherwise."""
+"""Package names that differ from those of their modules, by module."""
 _FOR_WORK = frozenset({"dev", "docs", "test"})
-"""Extras of whoever works on skyhop, which others do not need."""
+"""Extras for developers of skyhop, which users do not need."""
 _OF_EXTRA = re.compile(r"([\w.-]+).*\bextra == ['\"](\w+)['\"]")
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
-    """Say in a sentence which package is missing, and how it is installed: with its extra, if one brings it."""
+    """Return a sentence on the missing package and how to install it: with its extra, if there is one."""
     module = (error.name or str(error)).partition(".")[0]
     package = _NAMED_OTHERWISE.get(module, module.replace("_", "-"))
     extra = _extra_of(package)
@@ -28,7 +28,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
 
 @contextmanager
 def naming_the_extra() -> Iterator[None]:
-    """Say which extra brings what is missing inside the block."""
+    """Add the extra to errors about missing packages inside the block."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -36,7 +36,7 @@ def naming_the_extra() -> Iterator[None]:
 
 
 def _extra_of(package: str) -> str:
-    """The extra that names a package, of several the one that brings most; nothing without any, or uninstalled."""
+    """Return the extra that contains a package, the largest of several; empty if none, or if not installed."""
     try:
         named = [found.groups() for line in requires("skyhop") or () if (found := _OF_EXTRA.match(line))]
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Files that people name: read up to a limit, and files only, so that no device, pipe or endless file holds us up."""
+"""User files: regular files read up to a limit, so that no device, pipe or endless file blocks the program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skyhop.i18n import _
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Unicode's categories of characters that steer a terminal, or that no terminal shows."""
 LARGEST = 8 * 1024 * 1024
-"""Bytes; the journal of a match with the largest board has a fortieth of that."""
+"""Maximum size in bytes; the journal of a match on the largest board has a fortieth of that."""
 
 
 def printable(text: str) -> str:
@@ -31,17 +31,16 @@ def printable(text: str) -> str:
 
 
 class UnreadableFile(OSError):  # noqa: N818  it names what is the matter
-    """What was named is no file, or none that is read here; `strerror` says why, `filename` which."""
+    """Error raised for a path that is no file, or a file too large or no text; `strerror` is why, `filename` which."""
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """Open a file for reading, without waiting for anybody who might write into a pipe.
+    """Open a file for reading, without waiting for a writer of a pipe.
 
     Raises:
-        UnreadableFile: where it is a folder, a pipe or a device.
-        OSError: where it cannot be opened.
-
+        UnreadableFile: for a folder, a pipe or a device.
+        OSError: if it cannot be opened.
     """
     if path.is_dir():
         raise UnreadableFile(errno.EISDIR, _("this is a folder, and a file is needed"), str(path))
@@ -54,7 +53,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 
 def content_of(path: Path, largest: int = LARGEST) -> bytes:
-    """Read a file of at most so many bytes; errors as of `opened`, and `UnreadableFile` where it is larger."""
+    """Read a file of at most `largest` bytes; raise errors as `opened`, and `UnreadableFile` for a larger file."""
     with opened(path) as file:
         content = file.read(largest + 1)
     if len(content) > largest:
@@ -64,12 +63,7 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def text_of(path: Path, largest: int = LARGEST) -> str:
-    """Read a text in UTF-8, with or without a byte-order mark, its lines ended in any of the usual ways.
-
-    Raises:
-        UnreadableFile: also where it is no such text.
-
-    """
+    """Read a UTF-8 text with any usual line ends; raise `UnreadableFile` also for other encodings."""
     try:
         return TextIOWrapper(BytesIO(content_of(path, largest)), encoding="utf-8-sig").read()
     except UnicodeDecodeError:
@@ -77,17 +71,16 @@ def text_of(path: Path, largest: int = LARGEST) -> str:
 
 
 PART = ".part"
-"""Ends the name of a file while it is written."""
+"""Suffix of a file's name while it is written."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file beside its place and then put it there: it is the old one or the new one, never half of one.
+    """Write a file atomically: write a temporary file next to it, then rename it.
 
-    A link stays, and what it leads to is written. A pipe or a device stays too, and is given all of it.
+    A link is kept, and its target is written. A pipe or a device is kept too, and receives all data.
 
     Raises:
-        OSError: where it cannot be written, with its name; then nothing is left of it.
-
+        OSError: if it cannot be written, with its name; the temporary file is then removed.
     """
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):

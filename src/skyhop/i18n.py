@@ -1,8 +1,8 @@
-"""Texts for people, in their language.
+"""Translation of texts for people.
 
 Write `_("The bag is empty.")` where the text is *used*, never at import time:
-the language is known only when somebody reads. In a table that is made at
-import time a text is marked by `N_`, and translated where it is read, by `translated`. Values go in by name,
+the language is known only when a reader is known. In a table that is made at
+import time, mark a text by `N_`, and translate it on use with `translated`. Insert values by name,
 `_("It is %(player)s's turn.") % {"player": name}`, so that a translation may
 move them. English is written in the source and needs no catalog.
 """
@@ -30,15 +30,15 @@ Said = TypeVar("Said")
 DOMAIN = "skyhop"
 SOURCE_LANGUAGE = "en"
 MOST_TEXTS = 20_000
-"""Translated texts, of all languages; a page of a match asks for a hundred."""
+"""Number of translated texts in the cache, for all languages; a page of a match needs a hundred."""
 MORE = "SKYHOP_LOCALE"
-"""A variable of the environment: a folder of more catalogs, such as those that `tools/pseudo.py` makes."""
+"""Environment variable with a folder of more catalogs, such as those that `tools/pseudo.py` makes."""
 
 _language: ContextVar[str] = ContextVar("skyhop_language", default=SOURCE_LANGUAGE)
 
 
 def _(message: str) -> str:
-    """Translate a text into the language in use, or give it back as written."""
+    """Translate a text into the language in use, or return it as written."""
     return _translated(_language.get(), message)
 
 
@@ -48,27 +48,27 @@ def _translated(tag: str, message: str) -> str:
 
 
 def N_(message: str) -> str:  # noqa: N802  the name that gettext's tools look for
-    """Mark a text in a table for translation; whoever reads the table translates it with `translated`."""
+    """Mark a text in a table for translation; readers of the table translate it with `translated`."""
     return message
 
 
 def translated(message: str) -> str:
-    """Translate a text of a table, which was marked by `N_` there; no text stays none."""
+    """Translate a text from a table, marked there by `N_`; an empty text stays empty."""
     return _(message) if message else ""
 
 
 def ngettext(singular: str, plural: str, count: int) -> str:
-    """Translate the form of a text that fits `count` of the thing it names."""
+    """Translate the form of a text that fits `count`."""
     return _catalog(_language.get()).ngettext(singular, plural, count)
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Put things one after another, as the language in use lists them (CLDR); in English with commas."""
+    """Join things as a list in the language in use (CLDR); in English with commas."""
     return _lister(_language.get())(tuple(parts))
 
 
 def with_semicolons(parts: Iterable[str]) -> str:
-    """Put what stands for itself one after another; in French a semicolon keeps a distance."""
+    """Join independent parts with semicolons; in French with a space before each."""
     told, *others = [*parts] or [""]
     for part in others:
         told = _("%(told)s; %(part)s") % {"told": told, "part": part}
@@ -76,22 +76,22 @@ def with_semicolons(parts: Iterable[str]) -> str:
 
 
 def pgettext(context: str, message: str) -> str:
-    """Translate a text as it is said in a context; where a catalog has no words of its own for it, as anywhere."""
+    """Translate a text in a context; without a translation for the context, translate it without one."""
     told = _catalog(_language.get()).pgettext(context, message)
     return _(message) if told == message else told
 
 
 def npgettext(context: str, singular: str, plural: str, count: int) -> str:
-    """Translate the form of a text that fits `count`, as it is said in a context."""
+    """Translate the form of a text that fits `count`, in a context."""
     told = _catalog(_language.get()).npgettext(context, singular, plural, count)
     return ngettext(singular, plural, count) if told in {singular, plural} else told
 
 
 @contextmanager
 def use_language(tag: str) -> Iterator[None]:
-    """Speak the language of a BCP 47 tag (`de`, `fr-CH`) inside the block.
+    """Use the language of a BCP 47 tag (`de`, `fr-CH`) inside the block.
 
-    A language without a catalog is answered in English. Each thread and each
+    A language without a catalog falls back to English. Each thread and each
     asynchronous task has its own language.
     """
     token = _language.set(tag)
@@ -102,14 +102,14 @@ def use_language(tag: str) -> Iterator[None]:
 
 
 def language() -> str:
-    """The tag of the language in use."""
+    """Return the tag of the language in use."""
     return _language.get()
 
 
 def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, Said]]:
-    """Remember what a function says about so many arguments, in each language.
+    """Cache a function's results for at most `most` arguments, in each language.
 
-    It must be told all that it speaks of by its arguments: then what it says to one reader can be said to another.
+    The result must depend only on the arguments, so that one reader's text is right for another.
     """
 
     def remembering(say: Callable[Given, Said]) -> Callable[Given, Said]:
@@ -129,7 +129,7 @@ def remembered(most: int) -> Callable[[Callable[Given, Said]], Callable[Given, S
 
 @lru_cache
 def _lister(tag: str) -> Callable[[Sequence[str]], str]:
-    """How a language lists things; for English, which does so with commas, no tables are read."""
+    """Return the function that joins lists in a language; English uses commas and loads no tables."""
     if not _catalog(tag).info() or (locale := locale_of(tag)) == SOURCE_LANGUAGE:
         return ", ".join
     from babel.lists import format_list  # noqa: PLC0415  English does without it, and begins sooner
@@ -140,7 +140,7 @@ def _lister(tag: str) -> Callable[[Sequence[str]], str]:
 
 @lru_cache
 def locale_of(tag: str) -> str:
-    """The locale of the texts that a tag is answered with, as CLDR names it; where there is none, English."""
+    """Return the CLDR locale of the texts used for a tag, or that of English."""
     name = _catalog(tag).info().get("language", SOURCE_LANGUAGE)
     if name == SOURCE_LANGUAGE:
         return name
@@ -160,14 +160,14 @@ def languages() -> tuple[str, ...]:
 
 
 def known_language(tag: str) -> str | None:
-    """The tag of ours that a tag means: itself, or its language alone; None for a language without texts."""
+    """Return our tag for a tag: itself, or its language alone; None for a language without texts."""
     known = {each.lower(): each for each in languages()}
     return known.get(tag.lower()) or known.get(tag.lower().partition("-")[0])
 
 
 @lru_cache
 def language_name(tag: str) -> str:
-    """What a language is called by those who speak it, as it stands in a list."""
+    """Return a language's name in that language, in the form for a list."""
     from babel import Locale, UnknownLocaleError  # noqa: PLC0415  the terminal does without it, and begins sooner
 
     try:
@@ -179,7 +179,7 @@ def language_name(tag: str) -> str:
 
 @lru_cache
 def direction(tag: str) -> str:
-    """Where a language is read from: `ltr`, from the left, or `rtl`."""
+    """Return the direction of a language: `ltr`, from the left, or `rtl`."""
     if (name := locale_of(tag)) == SOURCE_LANGUAGE:
         return "ltr"
     from babel import Locale  # noqa: PLC0415  as above
@@ -205,33 +205,33 @@ def _folders() -> list[Traversable]:
 
 
 def _file(name: str) -> Traversable | None:
-    """The catalog of a name, where there is one."""
+    """Return the catalog of a name, or None."""
     found = (folder / name / "LC_MESSAGES" / f"{DOMAIN}.mo" for folder in _folders())
     return next((file for file in found if file.is_file()), None)
 
 
 TOLERANCE = 1e-4
-"""How far shares may miss one that add up to it but for rounding."""
+"""Maximum difference between one and a sum of shares that add up to one except for rounding."""
 
 
 def decimal(value: float, digits: int | None = None) -> str:
-    """Write a number with so many digits after the point, or with those that it has."""
+    """Format a number with `digits` digits after the point, or with all that it has."""
     written = f"{value}" if digits is None else f"{value:.{digits}f}"
     return written if _is_english() else written.translate(_signs(locale_of(language())))
 
 
 def whole(number: int, *, is_change: bool = False) -> str:
-    """Write a whole number with a minus; of a change the sign is always there."""
+    """Format a whole number with a proper minus sign; a change always has a sign."""
     return with_minus(f"{number:{'+' if is_change else ''}d}")
 
 
 def with_minus(figure: str) -> str:
-    """Put a minus in the place of the hyphen that stands for it at a terminal."""
+    """Replace the hyphen of a figure, which terminals use, with a minus sign."""
     return figure.replace("-", "\N{MINUS SIGN}")
 
 
 def grouped(number: int) -> str:
-    """Write a whole number, its thousands kept apart."""
+    """Format a whole number with grouped thousands."""
     if _is_english():
         return f"{number:,}"
     from babel.numbers import format_decimal  # noqa: PLC0415  English does without it, and begins sooner
@@ -240,7 +240,7 @@ def grouped(number: int) -> str:
 
 
 def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
-    """Write a share of one as a percentage; of a change the sign is always there."""
+    """Format a share of one as a percentage; a change always has a sign."""
     written = f"{100 * share:{'+' if is_change else ''}.{digits}f}"
     if _is_english():
         return f"{written}%"
@@ -249,12 +249,12 @@ def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
 
 
 def hundredths(shares: Sequence[float]) -> list[int]:
-    """Round shares that add up to one to whole hundredths that add up to 100; others each by itself."""
+    """Round shares that add up to one to whole hundredths that add up to 100; round others one by one."""
     return [round(100 * each) for each in shares] if abs(sum(shares) - 1) > TOLERANCE else apportioned(shares, 100)
 
 
 def apportioned(weights: Sequence[float], whole: int) -> list[int]:
-    """Share a whole out by weights, in whole parts: what is left over after rounding down goes to the largest rests."""
+    """Divide a whole into whole parts by weight; the rest after rounding down goes to the largest remainders."""
     total = sum(weights)
     exact = [each * whole / total for each in weights]
     parts = [int(each) for each in exact]
@@ -265,7 +265,7 @@ def apportioned(weights: Sequence[float], whole: int) -> list[int]:
 
 
 def moment(at: datetime) -> str:
-    """Write a time of a day, without its place."""
+    """Format a date and time of day, without its time zone."""
     if _is_english():
         return f"{at:%Y-%m-%d %H:%M}"
     from babel.dates import format_datetime  # noqa: PLC0415  as above
@@ -279,7 +279,7 @@ def _is_english() -> bool:
 
 @lru_cache
 def _signs(name: str) -> dict[int, str]:
-    """The signs of a locale, for those of Python."""
+    """Return the number signs of a locale, by those of Python."""
     from babel import Locale  # noqa: PLC0415  as above
 
     symbols = Locale.parse(name).number_symbols["latn"]
@@ -289,7 +289,7 @@ def _signs(name: str) -> dict[int, str]:
 
 @lru_cache
 def _percentage(name: str) -> str:
-    """Where a locale puts its sign of percentages, beside the number `{}`."""
+    """Return a locale's percentage format, with `{}` for the number."""
     from babel import Locale  # noqa: PLC0415  as above
 
     pattern = Locale.parse(name).percent_formats[None]

@@ -1,4 +1,4 @@
-"""Work that is done by several processes: each knows the games that this one knows, and none outlives it."""
+"""Worker processes: each knows the same games as this process, and none outlives it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 from skyhop.game import registry
 
 STOPPED = 1
-"""What a process says that ended because its parent did."""
+"""Exit status of a process that ended because its parent did."""
 AHEAD = 3
-"""So many values a process are handed out before their turn; of more, much would be done in vain by who stops early."""
+"""Number of values per process handed out in advance; more would be wasted if the caller stops early."""
 
 Value = TypeVar("Value")
 Result = TypeVar("Result")
@@ -25,9 +25,9 @@ Result = TypeVar("Result")
 
 @contextmanager
 def mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """Give what maps a function over values, in this process or in so many; results come in the order of the values.
+    """Yield a function that maps over values in `processes` processes; results come in the order of the values.
 
-    The values may be endless: they are taken as results are asked for, in several processes a few ahead.
+    The values may be endless: they are consumed as results are requested, in several processes a few ahead.
     """
     if processes == 1:
         yield map
@@ -51,13 +51,13 @@ def mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
 
 
 def begin_process() -> None:
-    """Know the games that the process knows which started this one, and end as soon as that one has."""
+    """Register the games of the parent process, and end as soon as the parent has."""
     registry.include_examples()
     registry.keep_output_apart()
     Thread(target=_end_with, args=[parent_process()], daemon=True).start()
 
 
 def _end_with(parent: BaseProcess) -> None:
-    """End as soon as a parent has, however it ended: one that is killed tells nobody."""
+    """End as soon as the parent ends, even if it is killed."""
     parent.join()
     os._exit(STOPPED)

@@ -526,7 +526,6 @@ def _played(
     seed: int,
     made: Callable[..., Player],
 ) -> Iterator[Match]:
-    # REMOVED
 
     names = [each if isinstance(each, str) else type(each).__name__.lower() for each in players]
     starters = game.starters(rules)

@@ -190,8 +190,6 @@ class Ismcts(Valuer):
 
     def searched(self, view: View) -> Forest:
         """Search from a view as long as the budget allows."""
-        # REMOVED
-
         self._decisions += 1
         seed = mixed_seed(self.seed, self._decisions)
         search = Forest(self.game, view, seed, self.budget.threads, self._judgement)

@@ -226,8 +226,6 @@ def run() -> None:
 def main(arguments: Sequence[str]) -> int:
     """Run one command line and give its exit code; nothing is raised."""
     try:
-        # REMOVED
-
         return run_line(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED

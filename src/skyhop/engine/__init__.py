@@ -1,1 +1,1 @@
-"""The engine: records, kernels and their compiler, chance, events, states and documents; it knows no game."""
+"""Engine: records, kernels and their compiler, chance, events, states and documents; independent of all games."""

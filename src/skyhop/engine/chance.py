@@ -1,7 +1,7 @@
-"""Chance, made explicit: what is shuffled, and the generators that shuffle it.
+"""Explicit chance: pending shuffles, and the generators that shuffle.
 
 Games stop at a *chance event* and wait until an order for the pile is settled. In simulations the order comes
-from the small generator inside the record, at a table from a secret that is revealed after the match.
+from the small generator inside the record. On a server it comes from a secret that is revealed after the match.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ Item = TypeVar("Item")
 
 
 class Generator(Protocol):
-    """A record that carries a random generator."""
+    """Record that contains a random generator."""
 
     random: np.uint64
 
 
 class ChanceEvent(NamedTuple):
-    """A shuffle that is due: the pile's name and what it holds, in canonical order."""
+    """Shuffle that is due: the pile's name and its items, in canonical order."""
 
     pile: str
     tokens: tuple[str, ...]
 
 
 def word_of(seed: int) -> np.uint64:
-    """Make any integer a seed: the low 64 bits, as a record's generator begins with."""
+    """Convert any integer to a seed: its low 64 bits, the initial value of a record's generator."""
     return np.uint64(seed % 2**64)
 
 
 @kernel
 def next_word(state: Generator) -> np.uint64:
-    """Advance the record's generator; 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
+    """Advance the record's generator; return 64 random bits (splitmix64: Steele, Lea, Flood, OOPSLA 2014)."""
     state.random += GOLDEN
     word = state.random
     word = (word ^ (word >> SHIFTS[0])) * FIRST_MIX
@@ -78,43 +78,45 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 
 
 def mixed_seed(*numbers: int) -> int:
-    """One 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples, different seeds."""
+    """Return one 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples, different seeds."""
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 SECRET_BYTES = 32
-"""Of a match at a table; nobody can guess it."""
+"""Number of bytes of a server match's secret, too many to guess."""
 KEY = 64
-"""Bytes of a key of HMAC-SHA-256."""
+"""Number of bytes of a key of HMAC-SHA-256."""
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 WORDS_OF_BLOCK = 4
 SPARE_WORDS = 4
-"""So many, and one more, may be rejected: of a pile of up to 128 items at most one word of 2 to the 57th is, and of
-any that a row of 16-bit numbers can hold one of 2 to the 49th."""
+"""Number of spare words: one more than this may be rejected.
+
+For a pile of up to 128 items at most one word in 2 to the 57th is rejected. For the largest row of 16-bit numbers
+it is one in 2 to the 49th.
+"""
 LOT = -1
-"""The shuffle that decides who starts, before chance event 0."""
+"""Event number of the shuffle that decides who starts, before chance event 0."""
 
 
 class SecretShuffler:
-    """Shuffles of a match at a table, each from HMAC-SHA-256(secret, match · event number).
+    """Shuffler of a server match: derives each order from HMAC-SHA-256(secret, match · event number).
 
-    One event tells nothing about another, and whoever is shown the secret afterwards can derive every order
-    again.
+    One event reveals nothing about another. Anyone with the secret can derive every order again after the match.
     """
 
     def __init__(self, secret: bytes, match: str) -> None:
-        """Take the match's secret (`SECRET_BYTES` from the operating system) and the match's name."""
+        """Store the match's secret (`SECRET_BYTES` from the operating system) and the match's name."""
         self.secret = secret
         self.match = match
 
     @property
     def commitment(self) -> str:
-        """The hash that is published at the start, as 64 hex digits."""
+        """Hash that is published at the start, as 64 hex digits."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
-        """`items` in the order of chance event number `event`."""
+        """Return `items` in the order of chance event number `event`."""
         stream = _WordStream(self.secret, f"{self.match}:{event}")
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
@@ -123,9 +125,10 @@ class SecretShuffler:
         return shuffled
 
     def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-        """The words that put so many items in order, and `SPARE_WORDS` more for those that are rejected.
+        """Return the words that order `count` items, and `SPARE_WORDS` more in case some are rejected.
 
-        It is HMAC (RFC 2104) with what all blocks have in common hashed once: many matches are shuffled by it.
+        The result equals HMAC (RFC 2104). The part that all blocks share is hashed once, because many matches are
+        shuffled this way.
         """
         key = (self.secret if len(self.secret) <= KEY else hashlib.sha256(self.secret).digest()).ljust(KEY, b"\0")
         inner = hashlib.sha256(key.translate(INNER) + f"{self.match}:{event}:".encode())
@@ -139,7 +142,7 @@ class SecretShuffler:
 
 
 class _WordStream:
-    """An endless stream of 64-bit words keyed by a secret and a label."""
+    """Endless stream of 64-bit words keyed by a secret and a label."""
 
     def __init__(self, secret: bytes, label: str) -> None:
         self.secret = secret
@@ -156,7 +159,7 @@ class _WordStream:
 
 
 def _unbiased(stream: _WordStream, bound: int) -> int:
-    """Draw below `bound` by rejection, so that no number is likelier than another."""
+    """Draw below `bound` by rejection, so that all numbers are equally likely."""
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()
     while word >= limit:

@@ -1,14 +1,14 @@
-"""Documents: what is written for programs and read from them, each declared once as a class that says its own fields.
+"""Documents for programs: each is declared once as a class, which defines its JSON and its JSON Schema.
 
     class Judged(Document, tag="skyhop-judged-1"):
-        \"\"\"Whether an action is legal in a position.\"\"\"
+        \"\"\"Result of a legality check.\"\"\"
 
         legal: bool
         why_not: str
-        \"\"\"Empty where it is legal.\"\"\"
+        \"\"\"Reason against the action; empty if it is legal.\"\"\"
 
-From the class come the JSON, the error that names the place of what is wrong, and the JSON Schema, in which the texts
-below the fields are their descriptions. A document that stands alone has a format, which ends in its version; parts of
+The class defines the JSON, the errors that name the wrong field, and the JSON Schema. The schema uses the texts
+below the fields as descriptions. A top-level document has a format, which ends in its version; parts of
 documents have none.
 """
 
@@ -28,24 +28,24 @@ from skyhop.i18n import N_, _, listed, translated
 
 SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 MOST_TOLD = 160
-"""Letters of what is wrong; a text that is no valid one may be long."""
+"""Maximum number of characters of a problem in an error; an invalid text can be long."""
 
 
 DEEPEST = 100
-"""Levels of nesting in a document from outside: Python 3.11 parses some 1,000, and 3.13 some 10,000."""
+"""Maximum nesting of a document from outside: Python 3.11 parses about 1,000 levels, and 3.13 about 10,000."""
 
 
 @dataclass_transform(frozen_default=True)
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of documents. What it does not declare is refused where it is read."""
+    """Part of a document. Reading one refuses fields that it does not declare."""
 
 
 class Document(Part, frozen=True, tag_field="format"):
-    """A document that stands alone; the class names its format by `tag`."""
+    """Top-level document; the class names its format by `tag`."""
 
 
 class DocumentError(ValueError):
-    """What was read is no such document; `place` says where, for example `$.seats[1].name`."""
+    """Error raised for text that is no such document; `place` is the location, for example `$.seats[1].name`."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}" if place != ROOT else problem)
@@ -57,33 +57,33 @@ class DocumentError(ValueError):
 
 
 class Margin(float):
-    """How far a figure may be off; where nothing bounds it, it is infinite, for which JSON has null."""
+    """Margin of error of a figure; infinite if unbounded, which JSON writes as null."""
 
 
 ROOT = "$"
 LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
-"""What a field has that is not written."""
+"""Value of a field that is not written."""
 Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
 
 
 def plain(document: Part) -> dict[str, Any]:
-    """A document as an object of lists, texts and numbers."""
+    """Return a document as an object of lists, texts and numbers."""
     made: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_simple)
     return made
 
 
 def written(document: Part) -> str:
-    """A document as one line of JSON; half a character, as names of files may have, is written as its escape."""
+    """Return a document as one line of JSON; lone surrogates, as in file names, are escaped."""
     text = json.dumps(plain(document), ensure_ascii=False, allow_nan=False)
     return text.encode("utf-8", "backslashreplace").decode()
 
 
 def line(part: Part) -> bytes:
-    """The same in a tenth of the time, without blanks and with its end: for streams and for files of a million.
+    """Return a document as one line of JSON without blanks and with a line end, ten times faster than `written`.
 
-    What is no number, or has no end, is null.
+    Use it for streams and very large files. NaN and infinite numbers become null.
     """
     try:
         return msgspec.json.encode(part, enc_hook=_simple) + b"\n"
@@ -92,22 +92,22 @@ def line(part: Part) -> bytes:
 
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
-    """Read a document of a kind from JSON; `DocumentError` says where it is none."""
+    """Read a document of a class from JSON; raise `DocumentError` with the place of an error."""
     return _read(lambda: _sound(msgspec.json.decode(text, type=kind, dec_hook=_margin)))
 
 
 def taken(kind: type[Kind], plain: object) -> Kind:
-    """Take a document of a kind from what JSON was read to; `DocumentError` as above."""
+    """Convert parsed JSON to a document of a class; raise `DocumentError` as `read` does."""
     return _read(lambda: msgspec.convert(_sound(plain), type=kind, dec_hook=_margin))
 
 
 def changed(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
-    """The same document but for these fields."""
+    """Return a copy of the document with these fields changed."""
     return msgspec.structs.replace(document, **fields)
 
 
 def _simple(value: object) -> object:
-    """Take what a subclass has more than a text, a number or a mapping off it; numpy's numbers are such."""
+    """Convert a value of a subclass to a plain text, number or mapping, for example a numpy number."""
     if isinstance(value, Margin) and math.isinf(value):
         return None
     for kind in (str, int, float):
@@ -119,7 +119,7 @@ def _simple(value: object) -> object:
 
 
 def _margin(_kind: type, value: object) -> Margin:
-    """Read a margin, the one kind that the library does not know."""
+    """Read a margin, the only type that the library does not know."""
     try:
         return Margin(math.inf if value is None else msgspec.convert(value, float))
     except msgspec.ValidationError as error:
@@ -127,19 +127,19 @@ def _margin(_kind: type, value: object) -> Margin:
 
 
 def format_of(kind: type[Document]) -> str:
-    """The format of a document, with its version."""
+    """Return the format of a document, with its version."""
     return str(kind.__struct_config__.tag)
 
 
 def schema(kind: type[Part]) -> dict[str, Any]:
-    """The JSON Schema of a document, its object at the root, with the meanings of the fields."""
+    """Return the JSON Schema of a document, its object at the root, with descriptions of the fields."""
     parts = schemas([kind], "#/$defs/{name}")
     whole = {"$schema": SCHEMA, **parts.pop(kind.__name__)}
     return whole | ({"$defs": parts} if parts else {})
 
 
 def schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
-    """The JSON Schemas of documents and their parts, by the names of their classes; `reference` leads to one."""
+    """Return the JSON Schemas of documents and their parts, by class name; `reference` is the template of a link."""
     _roots, parts = msgspec.json.schema_components(
         kinds, schema_hook=lambda _margin: {"type": ["number", "null"]}, ref_template=reference
     )
@@ -150,7 +150,7 @@ def schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
 
 
 def documents() -> dict[str, type[Document]]:
-    """All documents that stand alone in what is imported, by their formats."""
+    """Return all imported top-level documents, by their formats."""
     found = (each for each in _kinds(Part) if issubclass(each, Document) and each is not Document)
     return dict(sorted((format_of(each), each) for each in found))
 
@@ -162,7 +162,7 @@ def _kinds(of: type[Part]) -> Iterator[type[Part]]:
 
 
 def _describe(kind: type[Part], found: dict[str, Any]) -> None:
-    """Write what is said of a class and of its fields into its schema."""
+    """Write the descriptions of a class and of its fields into its schema."""
     found["description"] = inspect.cleandoc(kind.__doc__ or "")
     for owner in reversed([each for each in kind.__mro__ if issubclass(each, Part)]):
         for field, meaning in meanings_in(owner).items():
@@ -243,11 +243,11 @@ PROBLEMS: Mapping[str, str] = {
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("%(wanted)s of length %(limit)s is expected"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("%(wanted)s %(limit)s is expected"),
 }
-"""What the library says, and what we say."""
+"""Messages of the library and our messages for them."""
 
 
 def _said(problem: str) -> str:
-    """Say in the reader's language what is wrong."""
+    """Return the problem in the reader's language."""
     for pattern, sentence in PROBLEMS.items():
         if found := re.fullmatch(pattern, problem):
             names = found.groupdict()
@@ -258,5 +258,5 @@ def _said(problem: str) -> str:
 
 
 def _types(names: str) -> str:
-    """Name types in words, as far as there are words for them."""
+    """Return types in words, as far as they have some."""
     return listed(translated(TYPES[name]) if name in TYPES else name for name in names.split(" | "))

@@ -1,12 +1,12 @@
-"""Events: what the rules say has happened, written where it happens.
+"""Events: results of the rules, emitted at the place where they happen.
 
-An event is a kind, a seat and up to four numbers, which a kernel *emits*. A record that ends with `Events` gathers
-them, in any other record `emit` compiles to nothing. For Python each kind has a class of its own that names its numbers
-and declares, once, who hears of it; a kind without a class is heard by nobody.
+An event is a kind, a seat and up to four numbers, which a kernel *emits*. A record that ends with `Events` collects
+them; for any other record `emit` compiles to nothing. For Python each kind has a class that names its numbers
+and declares once who sees it; nobody sees a kind without a class.
 
     @event(Kind.DREW, heard_by=Audience.HOLDERS, hiding="card")
     class Drew(NamedTuple):
-        \"\"\"A card was drawn [BC-3.3].\"\"\"
+        \"\"\"Event: a seat drew a card [BC-3.3].\"\"\"
 
         seat: int
         card: int | None
@@ -25,15 +25,15 @@ from skyhop.engine.state import AbandonedSeat, Interruption
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
 CAPACITY = 768
-"""So many events one action may bring: say a claim that closes every face and fulfils every trajectory of a board."""
+"""Maximum number of events of one action, such as a claim that closes every face and fulfils every trajectory."""
 
 
 class Events(Record):
-    """The fields of a record that gathers events; it ends with them."""
+    """Fields of a record that collects events; the record ends with them."""
 
     event_count: int
     events: Row = of(CAPACITY * WIDTH)
-    """Flat, kind, seat and numbers of one event after another: numba compiles that twice as fast as rows of rows."""
+    """Kind, seat and numbers of one event after another; numba compiles a flat array twice as fast as rows."""
 
 
 @where_field("events")
@@ -51,27 +51,27 @@ def _gather(record: Any, kind: int, seat: int, a: int, b: int, c: int, d: int) -
 
 @kernel
 def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Say that something has happened; the kind says what the numbers mean."""
+    """Record an event; its kind determines the meaning of the numbers."""
     _gather(record, kind, seat, a, b, c, d)
 
 
 class Audience(Enum):
-    """Who hears of an event."""
+    """Audience of an event."""
 
     EVERYBODY = "everybody"
     HOLDERS = "holders"
-    """The seats that it names, and whoever the rules let look into what they hold."""
+    """Audience of the named seats, and of those that may see what they hold."""
     SEATS = "seats"
-    """The seats that it names, whatever lies open."""
+    """Audience of the named seats only, even if hands are open."""
 
 
 @runtime_checkable
 class Event(Protocol):
-    """Base of the classes of events, which are named tuples: the seat first, then the numbers of the kind."""
+    """Base of event classes: the seat first, then the numbers of the kind."""
 
     @property
     def seat(self) -> int:
-        """Name the seat whose event it is."""
+        """Seat of the event."""
 
     def _asdict(self) -> dict[str, Any]:
         """Give the numbers by name."""
@@ -92,11 +92,11 @@ EventClass = TypeVar("EventClass", bound=type[Any])
 def event(
     kind: IntEnum, heard_by: Audience = Audience.EVERYBODY, *, hiding: str | None = None, seats: str = ""
 ) -> Callable[[EventClass], EventClass]:
-    """Declare the class of a kind of events, and who hears of it.
+    """Declare the class of a kind of events, and its audience.
 
-    Whoever is not of the audience hears nothing of it; or, where numbers are named that are hidden from them, of all
-    but these, which are then None. `seats` are the numbers that name seats of the audience besides the event's own.
-    Both are names with blanks between them.
+    A seat outside the audience does not see the event. If `hiding` names numbers, the seat sees the event with
+    these numbers as None. `seats` are further numbers that name seats of the audience.
+    Both are names separated by blanks.
     """
 
     def declare(made: EventClass) -> EventClass:
@@ -108,7 +108,7 @@ def event(
 
 
 class General(IntEnum):
-    """The events of every game, which no kernel emits."""
+    """Kinds of events that every game has and no kernel emits."""
 
     BROKEN_OFF = -1
     GIVEN_UP = -2
@@ -121,14 +121,14 @@ event(General.GIVEN_UP)(AbandonedSeat)
 
 @event(General.TAKEN_BACK)
 class TakenBack(NamedTuple):
-    """A seat took its last action back, and with it what others had done since: so many actions in all."""
+    """Event: a seat took its last action back, and with it the later ones of others, `count` in all."""
 
     seat: int
     actions: int
 
 
 class Hearing:
-    """The events of a game, and who hears of what."""
+    """Events of a game, and the audience of each."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]
@@ -136,15 +136,14 @@ class Hearing:
         self._of_class = {declared.event: declared for declared in found}
 
     def names(self) -> dict[str, tuple[str, ...]]:
-        """Name the kinds that can be heard of, and the numbers of each."""
+        """Return the kinds of events with the names of their numbers."""
         return {event.__name__: event._fields for event in self._of_class}
 
     def told(self, records: Records) -> list[Event]:
-        """Read what a record, of shape (1,), has gathered, in the order in which it happened.
+        """Return the events that a record of shape (1,) has collected, in order.
 
         Raises:
-            OverflowError: where more has happened than the record has room for, so that `CAPACITY` is too small.
-
+            OverflowError: if there are more events than `CAPACITY`.
         """
         count = int(records["event_count"][0])
         if count > CAPACITY:
@@ -155,9 +154,9 @@ class Hearing:
         return [made(*row[: len(made._fields)]) for made, row in known]
 
     def heard(self, events: Iterable[Event], listener: int | None, may_look: Callable[[int], bool]) -> list[Event]:
-        """What a listener, None for a spectator, hears of events.
+        """Return the events as a listener sees them; None is a spectator.
 
-        `may_look` says whether the rules let the listener look into what a seat holds.
+        `may_look` returns True if the rules let the listener see what a seat holds.
         """
         found = (self._as_heard(each, listener, may_look) for each in events)
         return [each for each in found if each is not None]

@@ -1,9 +1,9 @@
-"""Functions over records that run as they are, or compiled: `@kernel` and `@entry`.
+"""Decorators `@kernel` and `@entry` for functions over records that run as plain Python or compiled.
 
-A *kernel* is called by other kernels, an *entry* by Python. Both are plain Python: an entry whose machine code is not
-there runs as it is written, a hundred times slower and to the same bytes. When it takes the machine code is said by
-`begin`: at its first call, which waits for the compiler (the default, right for simulations), or whenever
-`core.engine.compilation` has it, so that nobody waits (right for people).
+Other kernels call a *kernel*, Python calls an *entry*. Both are plain Python: without machine code an entry
+runs uncompiled, a hundred times slower and with identical results. `begin` sets when an entry gets machine code.
+By default the first call waits for the compiler, which is right for simulations. Otherwise the entry uses machine code
+as soon as `skyhop.engine.jit.compilation` has it. Then nobody waits, which is right for people.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DTYPES: dict[np.dtype[Any], np.dtype[Any]] = {}
 
 
 class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
-    """One record, in the memory of its array; fields are written by name whatever they hold."""
+    """Record in the memory of its array; fields are attributes of any type."""
 
     def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401  whatever the field takes
         try:
@@ -37,7 +37,7 @@ class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
 
 
 class _Part:
-    """A field that is an array or a record itself: the same memory each time, so it is looked up once."""
+    """Field that is an array or a record itself; looked up once, because its memory never changes."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -48,12 +48,12 @@ class _Part:
 
 
 def with_attributes(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """An array of records, of any shape, in the same memory; its elements have attributes."""
+    """Return the array of records, of any shape, in the same memory, with elements that have attributes."""
     return records.view(_dtype(records.dtype))
 
 
 def _dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """A dtype of the same memory whose elements are of a class with properties; made once."""
+    """Return a dtype of the same memory whose elements are of a class with properties; cached."""
     found = _DTYPES.get(dtype)
     if found is None:
         found = _DTYPES[dtype] = _made(dtype)
@@ -79,7 +79,7 @@ def _made(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def _part(kind: np.dtype[Any]) -> np.dtype[Any]:
-    """The type of a field; records in it have attributes too."""
+    """Return the type of a field; records in it have attributes too."""
     if kind.base.names is None:
         return kind
     return np.dtype((_dtype(kind.base), kind.shape))
@@ -88,30 +88,30 @@ def _part(kind: np.dtype[Any]) -> np.dtype[Any]:
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
-"""Whether anything is ever compiled."""
+"""True if compilation is enabled."""
 
 
 class FirstCall(Enum):
-    """What an entry does at its first call."""
+    """Behaviour of an entry at its first call."""
 
     COMPILED = "compiled"
-    """It waits for its machine code."""
+    """Wait for machine code."""
     UNCOMPILED = "uncompiled"
-    """It runs as it is written until somebody has it compiled."""
+    """Run uncompiled until machine code is loaded."""
 
 
 _begin = FirstCall.COMPILED if JIT else FirstCall.UNCOMPILED
 
 
 def begin(how: FirstCall) -> None:
-    """Say what entries do that have no machine code yet, in the whole process; without a compiler it stays as it is."""
+    """Set how entries without machine code start, in the whole process; ignored if compilation is disabled."""
     global _begin  # noqa: PLW0603  one decision for the process: a server's, or a script's
     _begin = how if JIT else FirstCall.UNCOMPILED
 
 
 @contextmanager
 def beginning(how: FirstCall) -> Iterator[None]:
-    """Let entries begin so inside the block, in the whole process."""
+    """Set how entries start inside the block, in the whole process."""
     before = _begin
     begin(how)
     try:
@@ -121,14 +121,14 @@ def beginning(how: FirstCall) -> Iterator[None]:
 
 
 class Entry:
-    """A function that Python calls; its arguments are arrays and numbers, of the types that its annotations say.
+    """Function that Python calls; its arguments are arrays and numbers of the annotated types.
 
-    `seconds` counts the time that was spent in it uncompiled, or would have been by whoever does without it until it is
-    compiled: whoever compiles begins where that is longest.
+    `seconds` counts the time spent in it uncompiled, or the time that callers would have spent if they skip it.
+    The compiler starts with the entry that has most.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        """Begin without machine code."""
+        """Create the entry without machine code."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.seconds = 0.0
@@ -136,28 +136,28 @@ class Entry:
         self._run: Callable[..., Any] = self._begin
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        """Run the machine code, or what is written."""
+        """Run the machine code, or the Python function."""
         return self._run(*arguments)
 
     @property
     def address(self) -> str:
-        """Say where the function stands, `module:name`."""
+        """Address of the function, `module:name`."""
         return f"{self.py_func.__module__}:{self.py_func.__qualname__}"
 
     @property
     def is_compiled(self) -> bool:
-        """Say whether the machine code is in use."""
+        """True if the machine code is in use."""
         return self._code is not None
 
     def compile(self) -> None:
-        """Compile the function, or take its machine code from the disk, and use it from the next call on."""
+        """Compile the function, or load its machine code from the disk, and use it from the next call on."""
         if not self.is_compiled and JIT:  # compiled only: without a compiler there is no machine code
             from skyhop.engine.jit.compiler import machine_code  # noqa: PLC0415  it imports numba, most of a second
 
             self.use(machine_code(self.py_func))
 
     def unchecked(self) -> Callable[..., Any]:
-        """Give what runs the entry, compiled if entries wait for that; see the function of this name."""
+        """Return a function that runs the entry without checks, compiled if entries wait for that; see `unchecked`."""
         if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs as it is written
             from skyhop.engine.jit.compiler import without_checks  # noqa: PLC0415  as above
 
@@ -166,11 +166,11 @@ class Entry:
         return self
 
     def use(self, code: Callable[..., Any]) -> None:
-        """Run this machine code from the next call on; a call that has begun ends as it has begun."""
+        """Use this machine code from the next call on; a call in progress finishes with the old code."""
         self._run = self._code = code
 
     def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        """Run the function uncompiled; unsigned arithmetic wraps in silence, as the compiled one's does."""
+        """Run the function uncompiled; unsigned arithmetic wraps silently, as in compiled code."""
         begun = perf_counter()
         with np.errstate(over="ignore"):
             result = self.py_func(*map(_with_attributes, arguments))
@@ -185,71 +185,74 @@ class Entry:
 
 
 ENTRIES: dict[str, Entry] = {}
-"""Those that have been declared, by address."""
+"""Declared entries, by address."""
 
 
 def is_quick(package: str) -> bool:
-    """Say whether a package's entries run as machine code, or wait for it; not while some run as they are written."""
+    """Return True if a package's entries are compiled or wait for it, False while some run uncompiled."""
     return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
 
 
 def are_quick(entries: Collection[Entry]) -> bool:
-    """Say whether these entries run as machine code, or wait for it; without any it is not known yet."""
+    """Return True if these entries are compiled or wait for it; without any entries return False unless they wait."""
     return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
 
 
 def kernel(function: Function) -> Function:
-    """Make a function that kernels and entries call; it is compiled with the entry that needs it.
+    """Declare a function that kernels and entries call; it is compiled with the entry that needs it.
 
-    It makes no array, list or set, and gives back no part of an array: what it needs room for is handed to it.
+    It creates no array, list or set, and returns no part of an array: callers pass all scratch space.
     """
     return Kernel(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def kernel_apart(function: Function) -> Function:
-    """Make a kernel that is compiled once, not into each entry that needs it: a large one that many call.
+    """Declare a kernel that is compiled once, not into each entry that needs it: a large one with many callers.
 
-    What calls it is compiled without knowing its inside; its parameters are records, arrays and numbers.
+    Callers are compiled without its code; its parameters are records, arrays and numbers.
     """
     return Kernel(function, is_apart=True)  # type: ignore[return-value]  # as above
 
 
 def entry(function: Function) -> Function:
-    """Make a function that Python calls, and no kernel. Its parameters have types that `compiler.signature` knows.
+    """Declare a function that Python calls, and no kernel. `compiler.signature` lists the possible parameter types.
 
-    It gives numbers, or tuples of them: an array it writes into one that it is given.
+    It returns numbers, or tuples of them; for an array result it writes into an array argument.
     """
     return declared(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def unchecked(function: Function) -> Function:
-    """Give what runs an entry without a look at what it is given: a short one takes half the time or less by it.
+    """Return a function that runs an entry without checking its arguments; halves the time of a short one.
 
-    It is for loops of Python over arrays of their own. Numbers and arrays must be what the entry declares, arrays in
-    one piece: others would be taken for those, and what lies behind them read and written.
+    Use it only for Python loops over their own arrays. Numbers and arrays must be of the declared types, arrays
+    contiguous. Otherwise the code reads and writes memory outside them.
     """
     return function.unchecked() if isinstance(function, Entry) else function  # type: ignore[return-value]  # as above
 
 
 def declared(function: Callable[..., Any]) -> Entry:
-    """Make an entry that is found at its address, in this process and in others that import its module."""
+    """Return an entry that is found at its address, in this process and in others that import its module."""
     made = Entry(function)
     ENTRIES[made.address] = made
     return made
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
-    """Make a kernel that works on records with this field and costs nothing on others."""
+    """Declare a kernel for records with this field; on other records it costs nothing."""
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 
 
 def copier(dtype: np.dtype[Any]) -> Callable[[Any, Any], None]:
-    """Make a kernel (source, target) that copies the fields of `dtype`, which lie together in both records."""
+    """Return a kernel (source, target) that copies the fields of `dtype`, which are adjacent in both records."""
     return Copier(dtype)
 
 
 def _with_attributes(argument: object) -> object:
-    """Let records be read as `record.field`; numba does it by itself, and calls with such arrays are slow there."""
+    """Convert records so that Python reads `record.field`.
+
+    Numba does this itself, and compiled calls with converted arrays are slow.
+    """
     if isinstance(argument, tuple):
         bundle: Any = argument
         return bundle._make(map(_with_attributes, bundle))

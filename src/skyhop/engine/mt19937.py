@@ -1,6 +1,7 @@
-"""Python's own generator as kernels, so that what bots draw from `random.Random` can be drawn between their decisions.
+"""Generator of Python's `random.Random` as kernels, so that kernels draw the same numbers as bots.
 
-It is the Mersenne Twister MT19937 (M. Matsumoto and T. Nishimura, TOMACS 1998), seeded and asked as `random.Random` is.
+It is the Mersenne Twister MT19937 (M. Matsumoto and T. Nishimura, TOMACS 1998), with the seeding and the choice of
+`random.Random`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ SHIFTS = (np.uint64(11), np.uint64(7), np.uint64(15), np.uint64(18))
 
 
 class Words(Protocol):
-    """An array of words."""
+    """Array of words."""
 
     def __getitem__(self, index: int, /) -> np.uint64: ...
 
@@ -31,14 +32,14 @@ class Words(Protocol):
 
 
 class Twister(Record):
-    """A generator: its words of 32 bits, and which of them is next."""
+    """Generator: its words of 32 bits, and the index of the next one."""
 
     words: Row = of(SIZE, kind="u8")
     place: int
 
 
 def _begun() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """What every seeding begins with."""
+    """Return the initial words of every seeding."""
     words = [FIRST_SEED]
     for place in range(1, SIZE):
         words.append((int(BEGUN) * (words[-1] ^ (words[-1] >> int(TO_FEW))) + place) % 2**32)
@@ -50,7 +51,7 @@ START = _begun()
 
 @kernel
 def seed(twister: Twister, number: np.uint64) -> None:
-    """Begin as `random.Random(number)` does."""
+    """Seed the generator as `random.Random(number)` does."""
     words: Words = twister.words  # type: ignore[assignment]  # of 64 bits
     low, high = number & WORD, number >> np.uint64(BITS)
     length = 2 if high > np.uint64(0) else 1
@@ -82,7 +83,7 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @kernel
 def next_bits(twister: Twister) -> np.uint64:
-    """The next 32 bits."""
+    """Return the next 32 bits."""
     words: Words = twister.words  # type: ignore[assignment]  # as above
     place = twister.place
     following = place + 1 if place + 1 < SIZE else 0
@@ -99,7 +100,7 @@ def next_bits(twister: Twister) -> np.uint64:
 
 @kernel
 def choice(twister: Twister, count: int) -> int:
-    """Choose a place in a list as `random.Random.choice` does: so many bits as `count` has, until they are below it."""
+    """Choose an index of a list as `random.Random.choice` does: draw as many bits as `count` has, until below it."""
     bits = 0
     while count >> bits:
         bits += 1

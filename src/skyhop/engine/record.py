@@ -1,13 +1,13 @@
-"""Records declared as classes: numpy's dtype follows from the annotations, strict typing checks kernels by the class.
+"""Records declared as classes: annotations define numpy's dtype, and type checkers check kernels against the class.
 
     class Open(Record, seen_by=Sight.EVERYBODY):
         stage: Stage
         lacking: Block = of(TILES, SEATS, COLOURS)
-        \"\"\"By tile, seat and colour, the cards that the side still lacks.\"\"\"
+        \"\"\"Number of cards that the side still lacks, by tile, seat and colour.\"\"\"
 
-A record is never made from its class: `records(Open.dtype, 1)` makes an array, and a kernel annotated `table: Open` is
-given one of its elements. A subclass begins with the fields of its base, byte for byte. Whatever a class does not say,
-nobody may see.
+The class is never instantiated: `records(Open.dtype, 1)` makes an array, and a kernel annotated `table: Open`
+receives one of its elements. A subclass begins with the fields of its base, byte for byte. Fields of a class without
+`seen_by` are visible to nobody.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MODULES_KEPT = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
-    """Read the texts that stand below the fields of a class; a class that was made at run time has none."""
+    """Return the texts below the fields of a class; empty for a class made at run time."""
     module = sys.modules.get(cls.__module__)
     definition = None if module is None else _definitions(module).get(cls.__qualname__)
     found = {}
@@ -52,7 +52,7 @@ def meanings_in(cls: type) -> dict[str, str]:
 
 @lru_cache(MODULES_KEPT)
 def _definitions(module: ModuleType) -> Mapping[str, ast.ClassDef]:
-    """The classes of a module by their qualified names; none where it has no source, as what is typed in."""
+    """Return the classes of a module by their qualified names; empty without source, as for typed code."""
     try:
         return dict(_classes(ast.parse(inspect.getsource(module)), ""))
     except (OSError, TypeError):
@@ -72,14 +72,14 @@ Item_co = TypeVar("Item_co", covariant=True)
 Scalar = TypeVar("Scalar", bound=np.generic)
 
 Records = np.ndarray[Any, Any]
-"""A one-dimensional array of records; shape (1,) where it belongs to one state, view or ruleset."""
+"""Array of records with one dimension; shape (1,) for one state, view or ruleset."""
 
 AnyRecord = Any
-"""One record as Python reads it, `record["stage"]`: numpy knows its fields only at run time."""
+"""Record as Python reads it, `record["stage"]`: numpy knows its fields only at run time."""
 
 
 class Row(Protocol):
-    """A one-dimensional array of integers, 16-bit ones unless the field says so."""
+    """Array of integers with one dimension, 16-bit unless the field says otherwise."""
 
     @overload
     def __getitem__(self, index: int, /) -> int: ...
@@ -95,7 +95,7 @@ class Row(Protocol):
 
 
 class Grid(Protocol):
-    """A two-dimensional array of integers."""
+    """Array of integers with two dimensions."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
@@ -109,7 +109,7 @@ class Grid(Protocol):
 
 
 class Block(Protocol):
-    """A three-dimensional array of integers."""
+    """Array of integers with three dimensions."""
 
     @overload
     def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
@@ -121,7 +121,7 @@ class Block(Protocol):
 
 
 class Values(Protocol):
-    """A one-dimensional array of floating-point numbers."""
+    """Array of floating-point numbers with one dimension."""
 
     @overload
     def __getitem__(self, index: int, /) -> float: ...
@@ -135,7 +135,7 @@ class Values(Protocol):
 
 
 class ValueGrid(Protocol):
-    """A two-dimensional array of floating-point numbers."""
+    """Array of floating-point numbers with two dimensions."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> float: ...
@@ -147,7 +147,7 @@ class ValueGrid(Protocol):
 
 
 class ArrayType(Generic[Scalar]):
-    """An array of numpy's scalars with a fixed number of dimensions, as Python hands it to an entry."""
+    """Array of numpy's scalars with a fixed number of dimensions, as Python passes it to an entry."""
 
     dimensions: ClassVar[int]
 
@@ -181,7 +181,7 @@ else:  # classes of our own: the arguments of `NDArray` when it runs differ betw
 
 
 class Many(Protocol[Item_co]):
-    """An array of records, as Python hands them to an entry."""
+    """Array of records, as Python passes it to an entry."""
 
     @overload
     def __getitem__(self, index: int, /) -> Item_co: ...
@@ -198,12 +198,12 @@ class Many(Protocol[Item_co]):
 
 
 class Sight(Enum):
-    """Who may see a field."""
+    """Visibility of a field."""
 
     EVERYBODY = "everybody"
-    """It is copied into every view as it is."""
+    """Visible to everybody: copied unchanged into every view."""
     IN_PART = "in part"
-    """A view's is written by the one filter of its name, and by nothing else."""
+    """Visible in part: only the kernel with the field's name writes it into a view."""
     NOBODY = "nobody"
 
 
@@ -213,12 +213,12 @@ class _Shape(NamedTuple):
 
 
 def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field says its type
-    """Say the sizes of an array, by dimension, and the kind of its numbers as numpy writes it."""
+    """Declare the sizes of an array, by dimension, and its number type in numpy's notation."""
     return _Shape(sizes, kind)
 
 
 class Field(NamedTuple):
-    """One field of a record: its name, numpy type, sizes by dimension, who may see it, and what it means."""
+    """Field of a record: its name, numpy type, sizes by dimension, visibility, and description."""
 
     name: str
     kind: np.dtype[Any]
@@ -232,13 +232,13 @@ _KINDS: dict[Any, str] = {float: "f8", Values: "f8", ValueGrid: "f8", np.uint64:
 
 
 class Record:
-    """A record: `dtype` is how numpy holds it."""
+    """Base of records: `dtype` is its numpy type."""
 
     dtype: ClassVar[np.dtype[Any]] = np.dtype([])
     sight: ClassVar[Sight] = Sight.NOBODY
 
     def __init_subclass__(cls, seen_by: Sight = Sight.NOBODY) -> None:
-        """Derive the dtype from the annotations; the class says who may see the fields that it adds."""
+        """Derive the dtype from the annotations; `seen_by` is the visibility of the fields that the class adds."""
         cls.sight = seen_by
         hints = get_type_hints(cls)
         own = [(name, *_kind_and_sizes(name, hints[name], cls.__dict__.get(name))) for name in _names(cls)]
@@ -249,7 +249,7 @@ class Record:
     @classmethod
     @cache
     def fields(cls) -> tuple[Field, ...]:
-        """List the fields in the order of the record, with who may see each and what it means."""
+        """List the fields in the order of the record, with visibility and description."""
         declared = {
             name: owner for owner in reversed(cls.__mro__) if issubclass(owner, Record) for name in _names(owner)
         }
@@ -262,17 +262,17 @@ class Record:
     @classmethod
     @cache
     def seen(cls, *sights: Sight) -> tuple[str, ...]:
-        """Name the fields that may be seen so."""
+        """Return the names of the fields with these visibilities."""
         return tuple(field.name for field in cls.fields() if field.sight in sights)
 
 
 def records(record: type[Record], count: int) -> Records:
-    """Make an array of `count` records, all numbers zero; shape (count,)."""
+    """Return an array of `count` records, all numbers zero; shape (count,)."""
     return np.zeros(count, record.dtype)
 
 
 def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
-    """Make one record of values by field, all others zero; shape (1,)."""
+    """Return one record with these values by field, all others zero; shape (1,)."""
     made = records(record, 1)
     for name, value in values.items():
         made[name] = value
@@ -280,12 +280,12 @@ def record_of(record: type[Record], values: Mapping[str, object]) -> Records:
 
 
 def _names(cls: type) -> tuple[str, ...]:
-    """Name the fields that a class adds; what is a class variable is no field."""
+    """Return the names of the fields that a class adds, without class variables."""
     return tuple(name for name, hint in inspect.get_annotations(cls).items() if not str(hint).startswith("ClassVar"))
 
 
 def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[Any], tuple[int, ...]]:  # noqa: ANN401  any annotation
-    """A field's type and sizes; there must be as many sizes as the annotation has dimensions."""
+    """Return a field's type and sizes; the number of sizes must equal the dimensions of the annotation."""
     if isinstance(hint, type) and issubclass(hint, Record):
         return hint.dtype, () if shape is None else shape.sizes
     sizes, kind = shape or _Shape((), _KINDS.get(hint, "i2"))
@@ -296,7 +296,7 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
 
 
 def _mismatch(name: str, hint: Any, sizes: tuple[int, ...]) -> str:  # noqa: ANN401  as above
-    """Say what a field may be that is no such thing."""
+    """Return the error text for a field that has an impossible type or shape."""
     kind = getattr(hint, "__name__", str(hint))
     given = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"
     known = ", ".join(
@@ -307,4 +307,4 @@ def _mismatch(name: str, hint: Any, sizes: tuple[int, ...]) -> str:  # noqa: ANN
 
 
 class Emitting(Record):
-    """A base, without fields, of the records whose kernels may emit events."""
+    """Base, without fields, of records whose kernels may emit events."""

@@ -1,4 +1,4 @@
-"""States, views and outcomes of matches, for games whose truth is one record."""
+"""States, views and outcomes of matches, for games whose state is one record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.engine.record import AnyRecord, Record, Records, records
 
 @dataclass(frozen=True)
 class Ruleset:
-    """A named, frozen set of parameters, and the record of shape (1,) that kernels read."""
+    """Ruleset: a named, frozen set of parameters, and the record of shape (1,) that kernels read."""
 
     name: str
     parameters: Mapping[str, str | int | bool]
@@ -28,7 +28,7 @@ class Ruleset:
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave out the hash: texts have another one in each process."""
+        """Exclude the hash, because hashes of texts differ between processes."""
         return {name: value for name, value in vars(self).items() if name != "_hash"}
 
     @cached_property
@@ -37,14 +37,14 @@ class Ruleset:
 
 
 class Outcome(NamedTuple):
-    """How a match ended: the seats that share the win (none: a draw) and the reason, a word of the game's or of all."""
+    """Result of a match: the seats that share the win (none: a draw) and the reason, the game's own or general."""
 
     winners: tuple[int, ...]
     reason: str
 
 
 class Interruption(NamedTuple):
-    """How a match ended that its rules did not end: whom it is about, a reason (`skyhop.game.ending`), who won."""
+    """End outside the rules: the seat that it concerns, a reason (`skyhop.game.ending`), and the winners."""
 
     seat: int
     reason: str
@@ -52,12 +52,12 @@ class Interruption(NamedTuple):
 
     @property
     def outcome(self) -> Outcome:
-        """The result."""
+        """Result of the match."""
         return Outcome(self.winners, self.reason)
 
 
 class AbandonedSeat(NamedTuple):
-    """A seat whose player left several others, who play on: why (`skyhop.game.ending`), and which bot plays it."""
+    """Seat whose player left while several others play on: the reason (`skyhop.game.ending`), and the bot."""
 
     seat: int
     reason: str
@@ -65,18 +65,18 @@ class AbandonedSeat(NamedTuple):
 
 
 class ExternalStatus(NamedTuple):
-    """What no rule decides, and so stands beside a record: how a match was broken off, which seats were given up."""
+    """Status outside the rules and the record: how a match was broken off, and which seats were abandoned."""
 
     broken_off: Interruption | None = None
     given_up: tuple[AbandonedSeat, ...] = ()
-    """In the order in which their players left."""
+    """Abandoned seats, in the order in which their players left."""
 
 
 NOTHING_BESIDE = ExternalStatus()
 
 
 class _OfRecord:
-    """One record under a ruleset, equal by its bytes and by what stands beside it, and hashed by its bytes."""
+    """Record under a ruleset; equality compares its bytes and external status, the hash uses its bytes."""
 
     __slots__ = ("beside", "records", "ruleset")
 
@@ -87,27 +87,27 @@ class _OfRecord:
 
     @property
     def broken_off(self) -> Interruption | None:
-        """How the match was broken off, if it was."""
+        """End outside the rules, if any."""
         return self.beside.broken_off
 
     @property
     def given_up(self) -> tuple[AbandonedSeat, ...]:
-        """The seats whose players have left; who came back and left again twice."""
+        """Seats whose players left; a player who returned and left again appears twice."""
         return self.beside.given_up
 
     @property
     def left(self) -> frozenset[int]:
-        """The numbers of these seats: they come last, also where their players are back."""
+        """Numbers of the abandoned seats: they rank last, even if their players are back."""
         return frozenset(each.seat for each in self.beside.given_up)
 
     @property
     def record(self) -> AnyRecord:
-        """The one record; its fields are read by name, `record["turn"]`."""
+        """Record of the state or view; read its fields by name, `record["turn"]`."""
         return self.records[0]
 
     @property
     def ended(self) -> Outcome | None:
-        """The result of a match that was broken off."""
+        """Result of a match that was broken off."""
         return self.broken_off and self.broken_off.outcome
 
     def __eq__(self, other: object) -> bool:
@@ -123,62 +123,62 @@ class _OfRecord:
         return hash(self.records.tobytes())
 
     def __reduce__(self) -> tuple[type[Self], tuple[Ruleset, Records, ExternalStatus]]:
-        """Leave out what was worked out, which whoever gets it can do anew."""
+        """Exclude cached values, which the receiver can compute again."""
         return type(self), (self.ruleset, self.records, self.beside)
 
 
 class State(_OfRecord):
-    """The whole truth of a match. Only the engine, the journal and the table's keeper hold one."""
+    """Complete state of a match. Only the engine, the journal and the server hold one."""
 
     __slots__ = ()
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         return type(self)(self.ruleset, self.records.copy(), self.beside)
 
 
 class View(_OfRecord):
-    """What one seat may know, or a spectator where `seat` is None. Equal views look alike in every byte.
+    """View: everything one seat may know, or a spectator if `seat` is None. Equal views are equal in every byte.
 
-    Nothing changes a view, so that what is asked of it often is worked out once (`cached_property`).
+    Views never change, so frequent results are computed once (`cached_property`).
     """
 
     __slots__ = ("__dict__",)
 
     @classmethod
     def of(cls, view: View) -> Self:
-        """The same view as one of this class, a game's own; `TypeError` for that of another game."""
+        """Return the same view as an instance of this class; raise `TypeError` for another game's view."""
         if not isinstance(view, cls):
             raise TypeError(view)
         return view
 
     @property
     def seat(self) -> int | None:
-        """Name the seat that sees this, None for a spectator."""
+        """Seat that sees this view, None for a spectator."""
         seat = int(self.record["seat"])
         return seat if seat >= 0 else None
 
 
 OPEN: Final = "open"
 Viewer = int | Literal["open"] | None
-"""Where a match is looked at from: a seat; None, where spectators are; or after its end `OPEN`, all hands together."""
+"""Viewpoint of a match: a seat, None for spectators, or after its end `OPEN`, all hands together."""
 
 
 class ScoreLine(Part):
-    """One line of how the players stand: whom it concerns, what it counts, in words, by which clause."""
+    """Score line: the seat, what it counts in words, and the clause."""
 
     seat: int | None
-    """Counted from 0; None: everybody."""
+    """Seat, counted from 0; None: everybody."""
     sentence: str
     clause: str
     points: int | None = None
-    """What it adds; None where it adds nothing yet."""
+    """Points that the line adds; None if it adds nothing yet."""
     is_total: bool = False
-    """Whether it is the sum of the seat's lines."""
+    """True for the sum of the seat's lines."""
 
 
 def copied(source: Records, target: type[Record], shared: type[Record]) -> Records:
-    """Make a record of `target` with the fields of `shared`, which both kinds have together; all else is zero."""
+    """Return a record of `target` with the fields of `shared`, which are adjacent in both; all others are zero."""
     made = records(target, 1)
     made_bytes, source_bytes = made.view(np.uint8), source.view(np.uint8)
     to, of, size = _place(made.dtype, shared), _place(source.dtype, shared), shared.dtype.itemsize
@@ -187,6 +187,6 @@ def copied(source: Records, target: type[Record], shared: type[Record]) -> Recor
 
 
 def _place(dtype: np.dtype[np.void], shared: type[Record]) -> int:
-    """The byte at which the shared fields begin."""
+    """Return the byte offset of the shared fields."""
     fields: Mapping[str, Any] = dtype.fields or {}
     return int(fields[(shared.dtype.names or ("",))[0]][1])

@@ -1,1 +1,1 @@
-"""Games to read, each on one page; they are found with `--examples`."""
+"""Example games, each on one page; find them with `--examples`."""

@@ -1,6 +1,6 @@
 """Matching Pennies: both choose heads or tails in secret; equal ones are a point for seat 0, others for seat 1.
 
-An example of a game that hides something: it says what a seat may see of it, and what it may be.
+An example of a game with hidden parts: it shows a seat what it may see, and determinizes the rest.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ SEATS = 2
 SIDES = 2
 UNKNOWN = 0
 ENOUGH = 3
-"""Points that win the match."""
+"""Number of points that wins the match."""
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """What lies open."""
+    """Public part of the record."""
 
     points: Row = of(SEATS)
     last_round: Row = of(SEATS)
-    """What was chosen in it, by seat: 1 is heads, 2 is tails."""
+    """Choices of the last round, by seat: 1 is heads, 2 is tails."""
     has_chosen: Row = of(SEATS)
 
 
 class Seen(Table, seen_by=Sight.IN_PART):
-    """What a seat sees of its own."""
+    """Part of the record that a seat sees in part."""
 
     chosen: Row = of(SEATS)
-    """As above, for this round; in a view `UNKNOWN` where it is another's."""
+    """Choices of this round, by seat, as in `last_round`; in a view `UNKNOWN` for another seat."""
 
 
 class Whole(Seen):
-    """The whole truth; nobody sees the generator, from which imagined worlds come."""
+    """Complete state; nobody sees the generator, which serves to determinize."""
 
     random: np.uint64
 
@@ -52,7 +52,7 @@ def legal(table: Table, actions: Row) -> int:  # noqa: ARG001  the same at every
 
 @kernel
 def act(table: Seen, side: int) -> None:
-    """Choose a side; when both have, somebody has a point, and perhaps enough of them."""
+    """Choose a side; after both choices, a seat wins a point, and perhaps the match."""
     table.chosen[table.to_act] = side + 1
     table.has_chosen[table.to_act] = 1
     table.to_act = 1 - table.to_act
@@ -70,20 +70,20 @@ def act(table: Seen, side: int) -> None:
 
 @kernel
 def show_chosen(table: Seen, view: Seen, seat: int) -> None:
-    """Show a seat what it has chosen itself."""
+    """Show a seat its own choice."""
     if seat >= 0:
         view.chosen[seat] = table.chosen[seat]
 
 
 @kernel
 def show_in_part(table: Seen, view: Seen, seat: int) -> None:
-    """Write all that is seen in part into a view."""
+    """Write all partly visible fields into a view."""
     show_chosen(table, view, seat)
 
 
 @kernel
 def determinize(table: Whole, seat: int) -> None:
-    """Let the others have chosen something, where they have and the seat does not know what."""
+    """Choose at random for other seats that have chosen something the seat does not know."""
     for other in range(SEATS):
         if other != seat and table.has_chosen[other] != 0:
             table.chosen[other] = 1 + below(table, SIDES)

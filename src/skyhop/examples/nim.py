@@ -1,4 +1,4 @@
-"""Nim: two players take one, two or three stones in turn; whoever takes the last one wins."""
+"""Nim: two players take one, two or three stones in turn; the player who takes the last one wins."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ MOST = 3
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """What lies on the table."""
+    """Record of the match."""
 
     left: int
-    """The stones that are left."""
+    """Number of stones left."""
     stones: Grid = of(ROWS, COLUMNS)
-    """1 where one lies."""
+    """Grid of stones: 1 for a stone."""
 
 
 @kernel
 def start(table: Table) -> None:
-    """Lay the stones out."""
+    """Set up the stones."""
     table.left = ROWS * COLUMNS
     for row in range(ROWS):
         for column in range(COLUMNS):
@@ -31,7 +31,7 @@ def start(table: Table) -> None:
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List what may be taken: action 0 takes one stone, and is written 1."""
+    """List the possible numbers of stones: action 0 takes one stone, and is written 1."""
     count = min(MOST, table.left)
     for action in range(count):
         actions[action] = action
@@ -40,7 +40,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def act(table: Table, action: int) -> None:
-    """Take stones, the last ones first; the other seat goes on, or nothing is left."""
+    """Take stones, the last ones first; pass the turn, or end the match if none is left."""
     for _stone in range(action + 1):
         table.left -= 1
         table.stones[table.left // COLUMNS, table.left % COLUMNS] = 0

@@ -1,1 +1,1 @@
-"""What a game is, and how one play of it goes: options, refusals, match, journal, and the registry that finds games."""
+"""Games in general: options, refusals, matches, journals, and the registry that finds games."""

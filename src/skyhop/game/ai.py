@@ -1,4 +1,4 @@
-"""What a search, or a batch of matches, asks of a game: kernels over its own records, to be compiled with it whole."""
+"""Kernels and tables that a game supplies to bots, hints and batches; search and batches compile them whole."""
 
 from __future__ import annotations
 
@@ -14,67 +14,67 @@ from skyhop.engine.record import Array1, Record, Records, records
 from skyhop.engine.state import Ruleset, View
 
 NOTHING_DUE = -1
-"""In the place of a pile's size: no shuffle is due."""
+"""Result in place of a pile's size: no shuffle is due."""
 
 
 class ChanceKernels(NamedTuple):
-    """The kernels of a game for whoever shuffles from outside: as in `SearchKernels`, but that chance is waited for.
+    """Kernels of a game whose shuffles come from outside: like `SearchKernels`, but they stop at chance events.
 
-    Where a list of actions is empty, a shuffle is due or the match is over.
+    An empty list of actions means that a shuffle is due or the match is over.
     """
 
     begin: Callable[[Any, Any, int, Any], int]
-    """(rules, state, first, actions): begin a match in a blank state; as `legal`."""
+    """(rules, state, first, actions): start a match in a blank state; then as `legal`."""
     step: Callable[[Any, Any, int, Any], int]
-    """(rules, state, action, actions): do a legal action; as `legal`."""
+    """(rules, state, action, actions): apply a legal action; then as `legal`."""
     due: Callable[[Any, Any, Any], int]
-    """(rules, state, pile): write what is to be shuffled, sorted as `Game.chance` has it; its size or `NOTHING_DUE`."""
+    """(rules, state, pile): write the pile to shuffle, sorted as in `Game.chance`; return its size or `NOTHING_DUE`."""
     settle: Callable[[Any, Any, Any, Any], int]
-    """(rules, state, pile, actions): put the pile that is due into this order, first drawn first; as `legal`."""
+    """(rules, state, pile, actions): set the order of the pile that is due, first drawn first; then as `legal`."""
     largest: int
-    """How many items a pile holds at most."""
+    """Maximum number of items in a pile."""
 
 
 class SearchKernels(NamedTuple):
-    """The kernels of a game, all over `rules`, the ruleset's record, and a state or view of the game's own.
+    """Kernels of a game over `rules`, the ruleset's record, and a state or view of the game.
 
-    `actions` is scratch space for a list of legal actions; whatever is random comes from the state's own generator.
+    `actions` is scratch space for a list of legal actions. All randomness comes from the state's own generator.
     """
 
     determinize: Callable[[Any, Any, Any], None]
-    """(rules, view, state): fill in what the view hides, as it may be, in a state that has what it shows."""
+    """(rules, view, state): fill in a possible hidden part in a state that has the visible part."""
     legal: Callable[[Any, Any, Any], int]
-    """(rules, state, actions): write the legal actions into `actions`, and give their number; 0 at the end."""
+    """(rules, state, actions): write the legal actions into `actions`, and return their number; 0 after the end."""
     step: Callable[[Any, Any, int, Any], int]
-    """(rules, state, action, actions): do a legal action and what chance brings, then as `legal`."""
+    """(rules, state, action, actions): apply a legal action and the chance that follows; then as `legal`."""
     to_decide: Callable[[Any, Any], int]
-    """(rules, state): the seat that decides."""
+    """(rules, state): return the seat that decides."""
     winners: Callable[[Any, Any], int]
-    """(rules, state): after the end, the seats that share the win, a bit each; none at a draw."""
+    """(rules, state): return the seats that share the win, one bit each, after the end; none at a draw."""
     begin: Callable[[Any, Any, int, Any], int]
-    """(rules, state, first, actions): begin a match in a state blank but for luck, let chance act; as `legal`."""
+    """(rules, state, first, actions): start a match in a state blank but for its generator; then as `legal`."""
     show: Callable[[Any, Any, Any, int], None]
-    """(rules, state, view, seat): write what a seat may see into a view that is blank."""
+    """(rules, state, view, seat): write everything a seat may see into a blank view."""
     play_out: Callable[[Any, Any, int, Any], None] | None = None
-    """(rules, state, action, actions): do a legal action, then any others to the end; by `step` where it is None."""
+    """(rules, state, action, actions): apply a legal action, then any others to the end; None: use `step`."""
     is_known: Callable[[Any, Any, Any], bool] | None = None
-    """(rules, view, state): whether the seat of a view knows all that counts in a state that followed from it.
+    """(rules, view, state): return True if the view's seat knows all that matters in a state that followed from it.
 
-    That is who wins, or who decides next, and what they may do. What is drawn by the state's own generator is noticed
-    without it. Where it is None, nothing is known for certain.
+    Relevant facts are the winner, the next seat to decide, and its legal actions. The search itself notices draws
+    from the state's own generator. None means that nothing is certain.
     """
     chance: ChanceKernels | None = None
-    """For whoever shuffles from outside; where it is None, only Python can."""
+    """Kernels for shuffles from outside; if None, only Python can supply them."""
 
     @property
     def of_search(self) -> SearchKernels:
-        """What searches call of them: a change of how matches begin and are shown compiles no search anew."""
+        """Subset that searches call, so that a change to `begin`, `show` or `chance` recompiles no search."""
         absent: Any = None
         return self._replace(begin=absent, show=absent, chance=None)
 
 
 class Feature(NamedTuple):
-    """One number that is read; what is written is divided by `scale`, so that it is seldom far from 1."""
+    """Number in a network's input; values are divided by `scale`, so that they are seldom far from 1."""
 
     name: str
     meaning: str
@@ -82,12 +82,12 @@ class Feature(NamedTuple):
 
 
 def factors(table: Sequence[Feature]) -> np.ndarray[Any, Any]:
-    """What the numbers are multiplied by, one over each scale; shape (features,)."""
+    """Return the factor for each feature, one over its scale; shape (features,)."""
     return np.array([1.0 / feature.scale for feature in table], np.float32)
 
 
 def fingerprint(table: Sequence[Feature]) -> str:
-    """Tell tables apart by the names and scales of their features and the order of these."""
+    """Return a hash of the names, scales and order of a table's features."""
     return sha256(json.dumps([(feature.name, feature.scale) for feature in table]).encode()).hexdigest()
 
 
@@ -96,23 +96,23 @@ Inputs = Array1[np.float32]
 
 
 class FeatureKernels(NamedTuple):
-    """The kernels of a game that read worlds, over its own records."""
+    """Kernels of a game that compute features from its own records."""
 
     write: Callable[[Any, Any, Any, Any], None]
-    """(rules, views, notes, features): write what is read of the first of `views`, each number divided by its scale.
+    """(rules, views, notes, features): write the features of the first of `views`, each divided by its scale.
 
-    These are all features but those of others. The other views and the notes are scratch space.
+    These are all features except those of others. The other views and the notes are scratch space.
     """
     read: Callable[[Any, Any, int, Any, Any, Any], None]
     """(rules, world, seat, views, notes, features): write the features of a world from the side of a seat.
 
-    First what stands in the view of the seat, then what others see that this view hides. So whoever plays asks about
-    worlds drawn from their own view, never about the state of the match; training, where nobody plays, learns of that.
+    First come features of the seat's view, then those of what others see and the view hides. Players must pass
+    worlds drawn from their own view, never the state of the match. Training may pass the state, because nobody plays.
     """
 
 
 def reading(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
-    """Make the kernel that reads of a world what stands in the view of the seat, and nothing else."""
+    """Return the kernel that writes only the features of a seat's view of a world."""
 
     def read(
         rules: Any,  # noqa: ANN401  the game's own records, here and below
@@ -130,42 +130,42 @@ def reading(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
 
 
 class Features(NamedTuple):
-    """The features of a game's worlds, always from the side of a seat."""
+    """Features of a game's worlds, always from the side of a seat."""
 
     table: Sequence[Feature]
-    """What stands at each place."""
+    """Feature at each index."""
     kernels: FeatureKernels
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Make the notes: scratch space, and what the kernels go by that is no rule of the game."""
+    """Function that makes the notes: scratch space, and parameters of the kernels that are no rules."""
     rooms: int = 1
-    """How many views the kernel wants, its own counted."""
+    """Number of views that the kernel needs, its own included."""
     of_others: int = 0
-    """How many of the table, the last ones, are read of what others see and the view of the seat hides."""
+    """Number of features at the end of the table that come from views of others."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Make room for the views of the kernels; the last stays blank."""
+        """Return scratch views for the kernels; the last stays blank."""
         return records(view_record, self.rooms + 1)
 
 
 Column = np.ndarray[Any, Any]
-"""A number, or a few, for each match."""
+"""Array with one number, or a few, for each match."""
 
 
 class BulkKernels(Protocol):
-    """What plays many matches without Python between two actions; arrays of records, actions in scratch space.
+    """Kernels that play many matches without Python between two actions.
 
-    `rules` has shape (1,); `actions` is what `scratch` made, or a row of that length for each match.
+    `rules` has shape (1,); `actions` is the result of `scratch`, or a row of that length for each match.
     """
 
     def scratch(self) -> np.ndarray[Any, Any]:
-        """Make room for a list of legal actions."""
+        """Return scratch space for a list of legal actions."""
 
     def legal(self, rules: Records, states: Records, index: int, actions: np.ndarray[Any, Any]) -> int:
-        """Write the legal actions into `actions` and give their number."""
+        """Write the legal actions into `actions` and return their number."""
 
     def step(self, rules: Records, states: Records, index: int, action: int, actions: np.ndarray[Any, Any]) -> int:
-        """Do a legal action, let chance act, write the next legal actions into `actions` and give their number."""
+        """Apply a legal action and chance, write the next legal actions into `actions` and return their number."""
 
     def step_all(
         self,
@@ -175,14 +175,14 @@ class BulkKernels(Protocol):
         actions: np.ndarray[Any, Any],
         counts: np.ndarray[Any, Any],
     ) -> None:
-        """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+        """Step every match: apply `chosen[i]`, write legal actions to row `i` of `actions`, and counts to `counts`."""
 
     def play_randomly(self, rules: Records, states: Records, actions: np.ndarray[Any, Any]) -> int:
-        """Play every match from its start to its end by uniform random actions; give the number of actions."""
+        """Play every match from start to end with uniform random actions; return the number of actions."""
 
 
 class Figure(NamedTuple):
-    """Something that benchmarks measure: its name, its title (marked by `N_`), and the value to reach, if any."""
+    """Quantity that benchmarks measure: its name, its title (marked by `N_`), and the target value, if any."""
 
     name: str
     title: str
@@ -190,7 +190,7 @@ class Figure(NamedTuple):
 
 
 class Workload(NamedTuple):
-    """Rules that are measured, so many matches in a run of random play, and the figures by the benchmark's name."""
+    """Benchmark setup: a ruleset, the number of matches in a run of random play, and figures by benchmark name."""
 
     ruleset: Callable[[], Ruleset]
     matches: int
@@ -198,13 +198,13 @@ class Workload(NamedTuple):
 
 
 Numbers = Array1[np.float64]
-"""What was counted of one world, from the side of the seat that the hint is for, in the order of the names."""
+"""Hint features of one world, from the side of the hint's seat, in the order of the names."""
 
 
 class Change(NamedTuple):
-    """What an action does to one number: its mean over the worlds in which it was tried, and over all others.
+    """Effect of an action on one number: its mean over the worlds with this action, and over all others.
 
-    `worth` is what the difference means for the win chance, by what the search saw; 0 where it may be chance.
+    `worth` is the effect of the difference on the win chance, as the search saw it; 0 if it may be chance.
     """
 
     mean: float
@@ -216,60 +216,60 @@ UNCHANGED = Change(0.0, 0.0, 0.0)
 
 
 class Stakes(NamedTuple):
-    """What a game counts of worlds, and how it puts what was counted into words."""
+    """Hint features of a game: numbers per world, and sentences about them."""
 
     names: Sequence[str]
-    """What each number is called, in order; a file of puzzles keeps changes by these names."""
+    """Name of each number, in order; puzzle files store changes by these names."""
     write: Callable[[Any, Any, Any, Any, Any, Any], None]
-    """(rules, view, world, views, notes, numbers): count, for the seat of the view, how a world has come to stand.
+    """(rules, view, world, views, notes, numbers): write the numbers of a world for the seat of the view.
 
-    The search has followed the world from the view, to the end or as far as it judges. The views, of which the last is
-    blank, and the notes are scratch space.
+    The search has played the world from the view, to the end or to where it evaluates. `views`, of which the last is
+    blank, and `notes` are scratch space.
     """
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Make the notes: scratch space, and what the kernel goes by that is no rule of the game."""
+    """Function that makes the notes: scratch space, and parameters of the kernel that are no rules."""
     told: Callable[[View, int, Sequence[Change]], list[str]]
-    """(view, action, changes): say in a sentence or two what is at stake, in the words of the game."""
+    """(view, action, changes): describe in a sentence or two what an action gains or risks, in the game's words."""
     rooms: int = 1
-    """How many views the kernel wants."""
+    """Number of views that the kernel needs."""
     is_of_ends: bool = False
-    """Whether it tells how matches end, so that a hint plays them out, also where a network could judge earlier."""
+    """True if the numbers describe ends of matches; hints then play to the end even if a network could stop earlier."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Make room for the views of the kernel; the last stays blank."""
+        """Return scratch views for the kernel; the last stays blank."""
         return records(view_record, self.rooms + 1)
 
 
 class Rung(NamedTuple):
-    """How one level plays a game."""
+    """Strength setting of one level of a game."""
 
     bot: str
-    """That by which it values its actions."""
+    """Bot that values its actions."""
     temperature: float = 0.0
-    """How softly it chooses, in the units of these values: what is worth so much less is chosen 2.7 times less often.
+    """Softness of the choice, in units of the values; an action worth this much less is chosen 2.7 times less often.
 
-    At 0 it plays as the bot does.
+    At 0 the level plays like the bot.
     """
     iterations: int | None = None
-    """Of a bot that searches: as many as it makes, if there is time."""
+    """Number of iterations of a bot that searches, if there is time."""
     points: int | None = None
-    """How many points of Elo it was measured to stand above the weakest level; None where that was not measured."""
+    """Measured Elo points above the weakest level; None if not measured."""
     margin: int = 0
-    """How far off these may be (95%)."""
+    """Margin of error of `points` (95%)."""
 
 
 class Measured(NamedTuple):
-    """Where a bot that is no level stands on the scale of a ladder, by matches between two."""
+    """Measured strength of a bot that is no level, on the scale of the ladder, by matches between two."""
 
     points: int
-    """Of Elo, above the weakest level."""
+    """Elo points above the weakest level."""
     margin: int
-    """How far off these may be (95%), the level's own margin included that it was measured against."""
+    """Margin of error of `points` (95%), including that of the level that it was measured against."""
 
 
 Ladder = Mapping[str, Rung]
-"""How levels play, by their names, the weakest first."""
+"""Levels by name, the weakest first."""
 USUAL_LADDER: Ladder = {
     "passenger": Rung("ismcts", 0.5, 100),
     "crew": Rung("ismcts", 0.25, 100),
@@ -280,30 +280,30 @@ USUAL_LADDER: Ladder = {
     "captain": Rung("ismcts", 0.0, 1000),
     "aeronaut": Rung("ismcts", 0.0, 10_000),
 }
-"""That of a game which says nothing of its own: by a search, which needs no knowledge of the game."""
+"""Default ladder for games without their own: levels by a search that needs no knowledge of the game."""
 
 
 class Evaluation(NamedTuple):
-    """The evaluation of a game, always for the seat that decides."""
+    """Evaluation of a game, always for the seat that decides."""
 
     value: Callable[[Any, Any, Any, Any, Any], None]
-    """(rules, views, notes, actions, values): value the actions, in increasing order, on the first of `views`.
+    """(rules, views, notes, actions, values): write values of the actions, in increasing order, on `views[0]`.
 
-    It gives what `Game.evaluate` gives, to the bit. The other views and the notes are scratch space.
+    Results equal those of `Game.evaluate`, bit for bit. The other views and the notes are scratch space.
     """
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Make the notes: scratch space, and the weights."""
+    """Function that makes the notes: scratch space, and the weights."""
     rooms: int = 1
-    """How many views the kernel wants, its own counted."""
+    """Number of views that the kernel needs, its own included."""
 
     def scratch(self, view_record: type[Record]) -> Records:
-        """Make room for the views of the kernel; the last stays blank."""
+        """Return scratch views for the kernel; the last stays blank."""
         return records(view_record, self.rooms + 1)
 
 
 class ActionRange(NamedTuple):
-    """Actions of one kind, whose numbers follow one another: what they are, how many, and how each is numbered."""
+    """Consecutive action numbers of one kind: its name, how many there are, and the numbering."""
 
     kind: str
     size: int

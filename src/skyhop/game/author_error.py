@@ -1,7 +1,7 @@
-"""Faults in a game's own code, told by the author's file and line; a defect of skyhop's own is not among them.
+"""Errors in a game's own code, reported with the author's file and line; defects of skyhop are excluded.
 
-Python says itself where it stops. The compiler says it in two kilobytes of its own words, of which the line and the
-sentence that matter are taken; of a field that there is not it says no more than the name.
+Python reports where it stops. The compiler reports two kilobytes, from which this module takes the line and the
+sentence that matter. For a missing field the compiler reports only the name.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ _PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)
 _LITERAL = re.compile(r"Literal\[(\w+)\]\(([^)]*)\)")
 _CALL = re.compile(r"No implementation of function .*? found for signature:\s*>>> (.+)")
 _ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During: ")
-"""How lines of the compiler begin that tell of its own work."""
+"""First words of compiler lines about its own work."""
 _NO_ROOM = "NRT required"
-"""What it says where something is made whose memory somebody must free."""
+"""Compiler message for code that allocates memory."""
 _OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
-"""Functions inside numba that make an array, or read one in a way that would."""
+"""Functions inside numba that make an array, or read one in a way that makes one."""
 _NO_OWNER = "Only accept returning of array"
 
 
 class GameAuthorError(GameError, CodeFault):
-    """A fault in a game's own code; the message names the author's file and line, and what to mend."""
+    """Error raised for a fault in a game's own code; the message names file, line and the fix."""
 
 
 class GameCode:
-    """The code of one game: the package or module that it lies in, and the records that its kernels take."""
+    """Code of one game: its package or module, and the records that its kernels take."""
 
     def __init__(self, module: str, records: Mapping[tuple[str, ...], str]) -> None:
-        """Name the module that makes the game, and its records by their fields."""
+        """Store the module that makes the game, and its records by their fields."""
         self._package = module.removesuffix(".game")
         self._records = records
 
@@ -56,12 +56,12 @@ class GameCode:
         return None
 
     def fault_of_run(self, error: Exception) -> GameAuthorError | None:
-        """The fault that a kernel has stopped at in Python; None where it was not in the game's code."""
+        """Return the fault at which a kernel stopped in Python; None if it was not in the game's code."""
         place = place_of(error, self._package)
         return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
 
     def fault_of_compilation(self, error: Exception, kernel: Callable[..., Any]) -> GameAuthorError | None:
-        """The fault that the compiler has found in a kernel; None where it has not come so far."""
+        """Return the fault that the compiler found in a kernel; None if it did not get that far."""
         if isinstance(error, KeyError):
             return self._missing_field(error)
         if not type(error).__module__.startswith("numba."):
@@ -76,7 +76,7 @@ class GameCode:
         return f"{type(error).__name__}: {error}"
 
     def _missing_field(self, error: KeyError) -> GameAuthorError | None:
-        """The fault that a record of the compiler's lacks a field: which record, and where, its own frames know."""
+        """Return the fault of a missing record field, from the record and place in the compiler's own frames."""
         frames = [frame for frame, _line in traceback.walk_tb(error.__traceback__)]
         records = [value for frame in frames for value in frame.f_locals.values() if hasattr(value, "fields")]
         places = [place for frame in frames if (place := getattr(frame.f_locals.get("self"), "loc", None))]
@@ -91,7 +91,7 @@ class GameCode:
 
 
 def place_of(error: BaseException, package: str) -> str:
-    """Say by file and line where in a package's, or a module's, code an error comes from; empty where it does not."""
+    """Return the file and line in a package or module where an error arose; empty if it arose elsewhere."""
     if isinstance(error, SyntaxError) and error.filename:
         return written_place(error.filename, error.lineno)
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
@@ -101,7 +101,7 @@ def place_of(error: BaseException, package: str) -> str:
 
 
 def _place_in_text(text: str, kernel: Callable[..., Any]) -> str:
-    """Find the first place that the compiler names outside itself and what calls the kernel, else take the kernel's."""
+    """Return the first place in the compiler's text outside numba and the kernel's caller, else the kernel's place."""
     for file, line, other, number in _PLACE.findall(text):
         path = Path(file or other).resolve()
         if path != _ENTRIES and "numba" not in path.parts and path.exists():
@@ -111,7 +111,7 @@ def _place_in_text(text: str, kernel: Callable[..., Any]) -> str:
 
 
 def _sentence_in_text(text: str) -> str:
-    """Take the sentence that says what is wrong."""
+    """Return the sentence that describes the error."""
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())
     call = _CALL.search(text) if first.startswith("No implementation") else None

@@ -1,7 +1,7 @@
-"""What a game may have besides what every game has: named, found by what is there, and asked for by name.
+"""Capabilities: optional features of a game, detected from its methods and files, requested by name.
 
-A game has a capability when it has all that belongs to it: methods of its own, files in its folder. Where a part is
-there and another is not, the game is not registered; where nothing is there, whoever needs it is told what to add.
+A game has a capability when it has all of its parts: methods and files. A game with only some parts of a capability
+is not registered. If a game lacks all parts, a request for the capability explains what to add.
 """
 
 from __future__ import annotations
@@ -15,50 +15,50 @@ from skyhop.i18n import N_, _, listed, translated
 
 
 class Capability(Enum):
-    """What a game may have; the values are the words of messages and documents."""
+    """Capability of a game; the values are the words of messages and documents."""
 
     RULEBOOK = "rulebook"
-    """Its rules can be read, clause by clause (`skyhop.rulebook.rulebook`)."""
+    """Rulebook: the rules as text, clause by clause (`skyhop.rulebook.rulebook`)."""
     PAGE = "page"
-    """It has a table of its own in the browser (`skyhop.web.http.fragments.GamePage`) instead of the plain one."""
+    """Page: a table of its own in the browser (`skyhop.web.http.fragments.GamePage`) instead of the plain one."""
     TERMINAL = "terminal"
-    """It has a table of its own in the terminal (`skyhop.game.text.GameTerminal`), not the plain one."""
+    """Terminal: a table of its own in the terminal (`skyhop.game.text.GameTerminal`) instead of the plain one."""
     WORDS = "words"
-    """It says in short sentences where things stand and what can be done (`skyhop.game.text.GameWords`)."""
+    """Words: short sentences about the position and the possible actions (`skyhop.game.text.GameWords`)."""
     EVALUATION = "evaluation"
-    """It says what actions are worth, so that bots need not look ahead."""
+    """Evaluation: values of actions, so that bots need not look ahead."""
     OPEN_VIEW = "open view"
-    """After the end it can be looked back at with all that the seats held face up."""
+    """Open view: replay after the end with everything that the seats held."""
     POSITIONS = "positions"
-    """A match can begin at any position: for scenario files, and for the pictures of a rulebook."""
+    """Positions: matches that start at any position, for scenario files and the pictures of a rulebook."""
     LESSON = "lesson"
-    """Newcomers learn it on its table, by exercises on positions that are set up (`skyhop.rulebook.lesson`)."""
+    """Lesson: exercises for newcomers on prepared positions (`skyhop.rulebook.lesson`)."""
     QUIZ = "quiz"
-    """What its rules say can be asked, case by case, and is answered by the engine (`skyhop.rulebook.quiz`)."""
+    """Quiz: questions about the rules, which the engine answers (`skyhop.rulebook.quiz`)."""
     BULK = "bulk"
-    """It plays by the thousand inside its kernels (`skyhop.game.ai.BulkKernels`)."""
+    """Bulk: thousands of matches inside the kernels (`skyhop.game.ai.BulkKernels`)."""
     SEARCH = "search"
-    """It has the kernels with which a search for it is compiled (`skyhop.game.ai`)."""
+    """Search: kernels that a search is compiled with (`skyhop.game.ai`)."""
     FEATURES = "features"
-    """It says what its views hold as numbers, so that something can be learned of it (`skyhop.game.ai`)."""
+    """Features: views as numbers, for machine learning (`skyhop.game.ai`)."""
     STAKES = "stakes"
-    """It says what is at stake in the worlds that a search tries, for hints (`skyhop.game.ai`)."""
+    """Stakes: what each action gains or risks in the worlds of a search, for hints (`skyhop.game.ai`)."""
     JUDGEMENT = "judgement"
-    """It comes with what was learned about it: the weights of a network that reads its features."""
+    """Judgement: trained weights of a network that reads the game's features."""
     PUZZLES = "puzzles"
-    """It comes with positions of matches in which one action is clearly the best (`skyhop.puzzles`)."""
+    """Puzzles: positions from matches in which one action is clearly the best (`skyhop.puzzles`)."""
     SELF_PLAY = "self-play"
-    """Its evaluation plays against itself by the thousand, and it says what scores it reached."""
+    """Self-play: thousands of matches of the evaluation against itself, with their scores."""
     BOARDS = "boards"
-    """It is played on boards that are made or drawn (`skyhop.boards`), and gives the rules of a match on one."""
+    """Boards: matches on generated or drawn boards (`skyhop.boards`), with a ruleset for each."""
     MATERIAL = "material"
-    """It can be printed, with all that it is played with on paper (`skyhop.game.material`)."""
+    """Material: all components for print on paper (`skyhop.game.material`)."""
 
 
 class CapabilityParts(NamedTuple):
-    """What belongs to a capability: methods that the game's class defines, files in the folder where it lies.
+    """Parts of a capability: methods that the game's class defines, files in its folder.
 
-    Where the file `declares` something, it stands for the method that gives it: a game has the one or the other.
+    If the file `declares` a name, it replaces the method that returns it: a game has one of the two.
     """
 
     title: str
@@ -94,7 +94,7 @@ PARTS = {
     Capability.BOARDS: CapabilityParts(N_("maps to play on"), methods=("ruleset_on",)),
     Capability.MATERIAL: CapabilityParts(N_("printed material"), methods=("material",)),
 }
-"""All that there is to each; its title is the noun of the messages."""
+"""Parts of each capability; the title is the noun in messages."""
 
 
 SHARED_FOLDERS = {"ai", "text"}
@@ -102,21 +102,21 @@ SHARED_FOLDERS = {"ai", "text"}
 
 
 class MissingCapability(LookupError):  # noqa: N818  it names what was asked for; the game is well without it
-    """Something was asked of a game that it does not have; the message says what to add, and where."""
+    """Error raised when a game lacks a requested capability; the message says what to add, and where."""
 
 
 class GameProtocol(Protocol):
-    """What must be known of a game to say what it has."""
+    """Game as far as capabilities need it."""
 
     name: str
     title: str
 
     @property
     def folder(self) -> Path | None:
-        """Where its files lie; None for a game of one file."""
+        """Folder of the game's files; None for a game of one file."""
 
     def defines(self, method: str) -> bool:
-        """Say whether it has a method of its own, not the one that only refuses."""
+        """Return True if the game has a method of its own, not the default that raises."""
 
 
 def lacking(game: GameProtocol, capability: Capability) -> list[str]:
@@ -130,7 +130,7 @@ def lacking(game: GameProtocol, capability: Capability) -> list[str]:
 
 
 def half_made(game: GameProtocol) -> Iterator[str]:
-    """Say of each capability of which a game has a part but not all, what to add."""
+    """Yield, for each capability of which a game has some parts but not all, a sentence on what to add."""
     for capability, parts in PARTS.items():
         found = lacking(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS
@@ -141,7 +141,7 @@ def half_made(game: GameProtocol) -> Iterator[str]:
 
 
 def missing(game: GameProtocol, capability: Capability, why: str = "") -> MissingCapability:
-    """Make the error for a game that lacks a capability which is asked for; `why` it is, may be said."""
+    """Return the error for a game that lacks a requested capability; `why` is an optional explanation."""
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability)
     return MissingCapability(f"{sentence} ({why})" if why else sentence)
 

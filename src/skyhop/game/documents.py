@@ -1,6 +1,6 @@
-"""A view and what was heard as a document: its fields are those that the game's records and events declare.
+"""Views and events as documents; the records and events of the game declare the fields.
 
-Nothing but a view and events as somebody heard them can be written so, and no game adds anything.
+Only a view, and events as a seat saw them, can be written this way. No game adds anything.
 """
 
 from __future__ import annotations
@@ -21,31 +21,34 @@ SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class EventShown(Part):
-    """Something that happened, as it was heard."""
+    """Event, as a seat saw it."""
 
     kind: str
-    """As the game names it."""
+    """Kind of the event, in the game's words."""
     numbers: Mapping[str, int | str | tuple[int, ...] | None]
-    """By name; null where one is hidden from whoever hears. That a match was broken off has a reason and winners."""
+    """Numbers of the event by name; null if hidden from the viewer.
+
+    An event for a match that was broken off has a reason and winners.
+    """
 
 
 class ViewShown(Document, tag="skyhop-view-1"):
-    """What one seat sees, or whoever watches, and what it heard last."""
+    """View of one seat or a spectator, with the latest events it saw."""
 
     game: str
     ruleset: Mapping[str, str | int | bool]
-    """Every option, by name."""
+    """Ruleset: every option, by name."""
     seat: int | None
-    """Counted from 0; null: whoever watches."""
+    """Seat, counted from 0; null for a spectator."""
     phase: str
-    """The kind of decision that is due, or over."""
+    """Kind of decision that is due, or "over"."""
     table: Mapping[str, Any]
-    """The fields of the game's record of a view, by name: numbers, and lists of them."""
+    """Fields of the game's view record, by name: numbers, and lists of them."""
     heard: tuple[EventShown, ...]
 
 
 def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
-    """A view as a document, with events as its seat heard them."""
+    """Return a view as a document, with events as its seat saw them."""
     record = view.record
     return ViewShown(
         game=game.name,
@@ -58,12 +61,11 @@ def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown
 
 
 def view_of(game: Game, shown: ViewShown) -> View:
-    """The view that was shown, of a match that goes on, as bots take it.
+    """Return the view of a document, for a match that is not over, as bots take it.
 
     Raises:
-        RulesetError: where its ruleset cannot be.
-        ValueError: where its table is not that of the game's views.
-
+        RulesetError: if the ruleset is impossible.
+        ValueError: if the table does not match the game's views.
     """
     made = records(game.view_record, 1)
     names = game.view_record.seen(*SEEN)
@@ -75,7 +77,7 @@ def view_of(game: Game, shown: ViewShown) -> View:
 
 
 def view_schema(game: Game) -> dict[str, Any]:
-    """The JSON Schema of the views of a game, field by field."""
+    """Return the JSON Schema of a game's views, field by field."""
     made = schema(ViewShown)
     fields = [field for field in game.view_record.fields() if field.sight in SEEN]
     made["properties"]["game"] = {"const": game.name}
@@ -117,7 +119,7 @@ def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _broken_off() -> dict[str, Any]:
-    """What is heard of a match that its rules did not end."""
+    """Return the schema of the event of a match that was broken off."""
     made = _kind("BrokenOff", Interruption._fields)
     made["properties"]["numbers"]["properties"] = {
         "seat": {"type": "integer"},
@@ -128,32 +130,32 @@ def _broken_off() -> dict[str, Any]:
 
 
 class DecisionShown(Document, tag="skyhop-decision-1"):
-    """A decision: the position, what could be done, and what was. The last of a match says how it stands at last."""
+    """Decision: the position, the legal actions, and the action taken. The last one of a match shows its end."""
 
     match: int
-    """Its number in the journal."""
+    """Number of the match in the journal."""
     ply: int
     to_decide: int | None
-    """The seat, from 0."""
+    """Seat that decides, from 0."""
     phase: str
-    """The kind of decision, or over."""
+    """Kind of decision, or "over"."""
     position: Mapping[str, Any]
-    """In the shape of a scenario's, under the ruleset of the match."""
+    """Position in the format of scenarios, under the ruleset of the match."""
     legal: tuple[str, ...]
-    """All that could be done, in notation."""
+    """Legal actions, in notation; the list is complete."""
     action: str | None
-    """What was done; null at last."""
+    """Action taken; null in the last decision."""
     over: bool | LeftOut = LEFT_OUT
-    """At last: whether the match has ended."""
+    """True if the match has ended; only in the last decision."""
     winner: int | LeftOut | None = LEFT_OUT
-    """At last: the seat that has won alone; -1 for a draw or a win that several share."""
+    """Seat that won alone, or -1 for a draw or a shared win; only in the last decision."""
     winners: tuple[int, ...] | LeftOut | None = LEFT_OUT
-    """At last: the seats that share the win; none for a draw."""
+    """Seats that share the win, none for a draw; only in the last decision."""
     reason: str | LeftOut | None = LEFT_OUT
 
 
 def decision_shown(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
-    """One decision of the match of a number, or with no entry the end."""
+    """Return one decision of match number `match`, or the end if `entry` is None."""
     decision = DecisionShown(
         match=match,
         ply=ply,
@@ -175,42 +177,42 @@ def _at_last(decision: DecisionShown, game: Game, state: State) -> DecisionShown
 
 
 class ActionShown(Part):
-    """An action that the rules allow now."""
+    """Legal action."""
 
     action: str
-    """In notation."""
+    """Notation of the action."""
     meaning: str
-    """What it does, told to the seat that decides."""
+    """Effect of the action, addressed to the seat that decides."""
 
 
 class ActionsShown(Part):
-    """Actions that the rules allow now, or the first of them."""
+    """Legal actions, or the first of them."""
 
     actions: list[ActionShown]
     total: int
-    """How many there are; more than are listed where the list would be long."""
+    """Number of legal actions; can exceed the number listed."""
 
 
 class LegalActions(Document, tag="skyhop-actions-1"):
-    """What the seat to decide may do."""
+    """Legal actions of the seat that decides."""
 
     seat: int | None
-    """The seat that decides, from 0; null after the end."""
+    """Seat that decides, from 0; null after the end."""
     phase: str
-    """The kind of decision that is due, or over."""
+    """Kind of decision that is due, or "over"."""
     actions: list[ActionShown]
     total: int
-    """How many there are; more than are listed where the list would be long."""
+    """Number of legal actions; can exceed the number listed."""
 
 
 def legal_actions_of(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
-    """List what a seat may do now, and say which decision that is."""
+    """Return the legal actions of a seat, at most `most`, with the kind of decision."""
     listed = actions_of(game, view, most, beginning)
     return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
 
 
 def actions_of(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
-    """List what the view's seat may do, as far as its notation begins so."""
+    """Return the legal actions of the view's seat whose notation starts with `beginning`, at most `most`."""
     texts = {action: game.write(view, action) for action in game.legal(view)}
     wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
     shown = [ActionShown(action=text, meaning=meaning_of(game, view, action)) for action, text in wanted[:most]]
@@ -218,7 +220,7 @@ def actions_of(game: Game, view: View, most: int, beginning: str = "") -> Action
 
 
 def meaning_of(game: Game, view: View, action: int) -> str:
-    """Say what an action of the deciding seat does; its notation where the game has no words for it."""
+    """Return the effect of an action of the deciding seat, or its notation if the game has no words for it."""
     if not game.has(Capability.TERMINAL):
         return game.write(view, action)
     return game.terminal().explain(view, action)

@@ -1,6 +1,6 @@
-"""Ends that are no rule's matter: declared in one table, alike for every game.
+"""Endings: one table of the reasons why a match ends, shared by all games.
 
-A match ends by its rules, or it is broken off: by a seat, or by whoever keeps the table.
+A match ends by its rules, or it is broken off: by a seat, or by the server.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOT_COUNTED = N_("Nobody has lost; the match does not count.")
 
 
 class Wins(Enum):
-    """Who wins, of the seats and whom an end is about."""
+    """Winners of an ending, relative to the seats and the seat that it concerns."""
 
     BY_RULES = "by the rules"
     OTHERS = "the others"
@@ -28,35 +28,35 @@ class Wins(Enum):
 
 
 class Ending(NamedTuple):
-    """A reason why a match ends."""
+    """Reason why a match ends."""
 
     name: str
-    """Its word in an outcome."""
+    """Name of the reason in an outcome."""
     text: str
-    """Its word in a journal, where other entries have an action; none of what the rules end."""
+    """Text in a journal, in place of an action; empty if the rules end the match."""
     title: str
     sentence: str
-    """What is told, of `who` it is about."""
+    """Sentence about the player `who`."""
     of_two: Wins
     of_more: Wins
     counts: bool = True
-    """Whether there is a result; where not, it is as if nobody had played."""
+    """True if the match has a result; otherwise it counts as not played."""
 
     def told(self, who: str) -> str:
-        """Tell that the match ended so, by whom it is about."""
+        """Return the sentence about the player that the ending concerns."""
         return about_marked(self.sentence, {"who": who})
 
     def wins(self, seats: int) -> Wins:
-        """Who wins of so many seats."""
+        """Return the kind of winners for a match with this number of seats."""
         return self.of_two if seats <= COUPLE else self.of_more
 
     @property
     def may_go_on(self) -> bool:
-        """Whether it is about who leaves, so that of more than two seats the others may go on."""
+        """True if a player leaves and the others, if more than one, may continue."""
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
-        """The seats that share the win, when it is about `seat`, these have these points now, and some have left."""
+        """Return the seats that share the win, from the seat it concerns, current points and the seats already gone."""
         others = [each for each in range(len(points)) if each != seat and each not in gone]
         best = max((points[each] for each in others), default=0)
         return {
@@ -101,19 +101,22 @@ ADJUDICATED = Ending(
 )
 
 ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, UNMET, ADJUDICATED)
-"""Every reason; where the rules end a match, the game has words of its own for how."""
+"""Endings, complete; for matches that end by the rules, the game has its own words."""
 OF_TEXT: Mapping[str, Ending] = {each.text: each for each in ENDINGS if each.text}
-"""Those that stand in a journal, by their words there."""
+"""Reasons that appear in a journal, by their text there."""
 _OF_NAME = {each.name: each for each in ENDINGS}
 
 
 def ending_of(outcome: Outcome) -> Ending:
-    """Why a match has ended; `RULES` for all words of a game's own."""
+    """Return the reason why a match ended; `RULES` for all of a game's own words."""
     return _OF_NAME.get(outcome.reason, RULES)
 
 
 def ranks(points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE) -> tuple[int, ...]:
-    """The rank of every seat, from 1: who shares the win, the others by points, last who left, first who left first."""
+    """Return the rank of every seat, from 1: winners, then the others by points, then those who left.
+
+    Of the seats that left, the last to leave ranks first.
+    """
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
         left.append(beside.broken_off.seat)
@@ -125,12 +128,12 @@ def ranks(points: Sequence[int], winners: Collection[int], beside: ExternalStatu
 
 
 def written(given_up: AbandonedSeat) -> str:
-    """Write in the way of a journal that a seat was given up: why, and the bot that plays it on."""
+    """Return the journal text for an abandoned seat: the reason, and the bot that plays on."""
     return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
 
 
 def read(text: str, seat: int) -> tuple[Ending, AbandonedSeat | None] | None:
-    """Read what is no action of a journal: why a seat ended the match, or was given up; None of an action."""
+    """Parse a journal text that is no action: an ending or an abandoned seat; return None for an action."""
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)
     if ending is None or (is_played_on and not (ending.may_go_on and bot)):
@@ -141,7 +144,10 @@ def read(text: str, seat: int) -> tuple[Ending, AbandonedSeat | None] | None:
 def won_by_who_stayed(
     outcome: Outcome | None, given_up: Sequence[AbandonedSeat], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
-    """The result without who left: they share no win, and where they alone had won, the best of the others has."""
+    """Return the outcome without abandoned seats among the winners.
+
+    If only abandoned seats won, the best of the others win.
+    """
     gone = {each.seat for each in given_up}
     if outcome is None or gone.isdisjoint(outcome.winners):
         return outcome
@@ -153,14 +159,17 @@ def won_by_who_stayed(
 
 
 def how_it_was_given_up(given_up: AbandonedSeat, name: Callable[[int], str]) -> str:
-    """Tell that a seat was given up, and how it goes on."""
+    """Describe that a player abandoned a seat, and how the match continues."""
     bot = translated(given_up.bot.capitalize())  # levels are called so; bots are beyond what is known here
     goes_on = _("The %(bot)s bot plays the seat on, which comes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 
 def how_it_was_broken_off(broken_off: Interruption, seats: int, name: Callable[[int], str]) -> str:
-    """Tell how a match that so many seats played to its end was broken off, and what follows but who has won."""
+    """Describe how a match was broken off and the consequences, without the winner.
+
+    `seats` is the number of seats that played to the end.
+    """
     ending, who = ending_of(broken_off.outcome), name(broken_off.seat)
     told = [ending.told(who)]
     if not ending.counts:
@@ -171,5 +180,5 @@ def how_it_was_broken_off(broken_off: Interruption, seats: int, name: Callable[[
 
 
 def nobody_won(outcome: Outcome) -> str:
-    """Say in a word or two how a match ended that nobody has won."""
+    """Describe in a word or two a match that nobody won."""
     return _("A draw") if ending_of(outcome).counts else _("Broken off")

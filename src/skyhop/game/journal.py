@@ -1,7 +1,8 @@
-"""The journal: the record of a match, from which every state can be replayed without a generator.
+"""Journal: the record of a match, from which every state can be replayed without a generator.
 
 One match is one line of JSON. Each entry carries a *seal*, the first eight hex digits of a SHA-256 chained from the
-header, so that a change anywhere shows at the very entry where it was made; and, where a server made it, the time.
+header. So a change anywhere shows at the very entry where it was made. If a server made the entry, it also
+carries the time.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 
 UNTIMED = "skyhop-journal-1"
-"""The format of journals in which no entry has a time."""
+"""Format of journals in which no entry has a time."""
 FORMAT = "skyhop-journal-2"
 Count = Annotated[int, Meta(ge=0)]
 _OF_HEADER = ("game", "ruleset", "engine", "match", "first", "seats")
@@ -32,77 +33,79 @@ _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-
 
 
 class JournalEntry(NamedTuple):
-    """One ply: what a seat did, or the order in which chance put a pile (the actor is the pile's name).
+    """Ply: a seat's entry, or the order in which chance put a pile (the actor is the pile's name).
 
-    What a seat did is an action in notation, or how the match was broken off (`skyhop.game.ending`).
+    A seat's entry is an action in notation, or how the match was broken off (`skyhop.game.ending`).
     """
 
     actor: int | str
     text: str
     seal: str
     at: int | None = None
-    """When it was made, in milliseconds since the beginning, by the clock of a server; None where there was none."""
+    """Milliseconds since the start of the match, by a server's clock; None without a server."""
 
     @property
     def is_chance(self) -> bool:
-        """Say whether chance did this."""
+        """True if chance made this entry."""
         return isinstance(self.actor, str)
 
 
 class Origin(Part):
-    """Where a branch begins: the match and ply that it plays on from, and how much of each shuffle was dealt there."""
+    """Origin of a branch: the match and ply where it starts, and how much of each shuffle was dealt there."""
 
     match: str
     ply: Count
     dealt: tuple[Count, ...]
-    """Shuffle by shuffle, how many of the first items lie as they did; those after them were put in order anew."""
+    """Number of leading items of each shuffle that keep their order; the rest was shuffled again."""
 
 
 class Result(Part):
-    """How a match ended."""
+    """Result of a match."""
 
     winners: tuple[int, ...]
-    """The seats that share the win; none for a draw."""
+    """Seats that share the win; none for a draw."""
     reason: str
 
 
 class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
-    """A match, from which every state can be replayed; one line of a file."""
+    """Match from which every state can be replayed; one line of a file."""
 
     game: str
     engine: str
-    """The version that played it."""
+    """Version of skyhop that played the match."""
     ruleset: Mapping[str, Any]
     match: int
-    """Its number among those of the file."""
+    """Number of the match in the file."""
     first: int
-    """The seat that began."""
+    """Seat that started."""
     seats: tuple[str, ...]
-    """Who sat where."""
+    """Players' names, by seat."""
     begun_from: Origin | LeftOut | None = LEFT_OUT
-    """Of a branch."""
+    """Origin of a branch; only in branches."""
     position: Mapping[str, Any] | LeftOut = LEFT_OUT
-    """Of a match that began at a position: the table, and the moment within the turn."""
+    """Position at which the match started: the table, and the moment within the turn; only if it had one."""
     plies: tuple[tuple[int | str, ...], ...]
-    """A seat, or the name of a pile that chance put in order; what was done, in notation; the seal; and, where a server
-    made the entry, the milliseconds since the beginning."""
+    """Plies, each of a seat, or the name of a pile that chance put in order, then the notation and the seal.
+
+    If a server made the entry, the milliseconds since the start follow.
+    """
     result: Result | None = None
-    """Null while the match goes on."""
+    """Result; null while the match goes on."""
     remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
-    """Of a table: at which ply which seat said what beside the play, or took a hint."""
+    """Remarks of a server match: ply, seat, and what it said outside the rules, or that it took a hint."""
     pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
-    """Of a table: from when to when it was paused, in milliseconds since the beginning; no clock ran meanwhile."""
+    """Pauses of a server match: start and end in milliseconds since the start; no clock ran meanwhile."""
     fairness: Mapping[str, Any] | LeftOut = LEFT_OUT
-    """Of a table: what it takes to check every shuffle."""
+    """Shuffle proof of a server match: the data to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT
-    """Of a match in the terminal: what the shuffles to come are made from."""
+    """Secret of a terminal match, which determines its shuffles."""
 
 
 class UntimedJournalDocument(JournalDocument, frozen=True, kw_only=True, tag=UNTIMED):
-    """A match as earlier versions wrote it, in which no entry has a time."""
+    """Match in the format of earlier versions, in which no entry has a time."""
 
     plies: tuple[tuple[int | str, str, str], ...]
-    """A seat, or the name of a pile that chance put in order; what was done, in notation; the seal."""
+    """Plies, each of a seat, or the name of a pile that chance put in order, then the notation and the seal."""
 
 
 _KNOWN = {"format", *JournalDocument.__struct_fields__}
@@ -110,7 +113,7 @@ _KNOWN = {"format", *JournalDocument.__struct_fields__}
 
 @dataclass
 class Header:
-    """What a match was before its first ply."""
+    """Header of a match: everything known before its first ply."""
 
     game: str
     ruleset: Mapping[str, Any]
@@ -119,17 +122,17 @@ class Header:
     first: int = 0
     seats: Sequence[str] = ()
     begun_from: Origin | None = None
-    """Of a branch; its first plies are those that were played before it."""
+    """Origin of a branch, whose first plies were played in the original match."""
     position: Mapping[str, Any] | None = None
-    """Of a match that began at a position (`skyhop.game.position`), without the ruleset."""
+    """Position at which the match started (`skyhop.game.position`), without the ruleset."""
 
     @property
     def is_solo(self) -> bool:
-        """Whether one player has no opponent among the seats."""
+        """True if one player has no opponent among the seats."""
         return len(self.seats) == 1
 
     def document(self, plies: Sequence[tuple[int | str, ...]] = (), result: Result | None = None) -> JournalDocument:
-        """A journal with this header."""
+        """Return a journal document with this header."""
         return JournalDocument(
             game=self.game,
             engine=self.engine,
@@ -144,7 +147,7 @@ class Header:
         )
 
     def line(self) -> dict[str, Any]:
-        """The header as JSON fields, in the order of the line."""
+        """Return the header as JSON fields, in the order of the line."""
         fields = plain(self.document())
         del fields["plies"], fields["result"]
         return fields
@@ -152,16 +155,16 @@ class Header:
 
 @dataclass
 class Journal:
-    """The record of a match: header, entries in order, and the outcome once there is one."""
+    """Journal of a match: header, entries in order, and the outcome once there is one."""
 
     header: Header
     entries: list[JournalEntry] = field(default_factory=list)
     outcome: Outcome | None = None
     proof: Mapping[str, Any] = field(default_factory=dict, compare=False)
-    """What was written beside it to check its shuffles by (`skyhop.server.shuffle_proof`); not written again."""
+    """Data to check its shuffles, if read with it (`skyhop.server.shuffle_proof`); not written again."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
-        """Add an entry and seal it; it is no earlier than those before, whatever the clock says."""
+        """Append an entry and seal it; its time is never before that of an earlier entry, even if the clock is."""
         if at is not None:
             at = max(at, self.last_at)
         entry = JournalEntry(actor, text, seal(self.last_seal, actor, text, at), at)
@@ -170,37 +173,40 @@ class Journal:
 
     @property
     def last_at(self) -> int:
-        """When the last entry was made that has a time, else the beginning."""
+        """Time of the last entry that has one, else 0."""
         return next((entry.at for entry in reversed(self.entries) if entry.at is not None), 0)
 
     @property
     def last_seal(self) -> str:
-        """The seal that the next entry is chained to."""
+        """Seal that the next entry is chained to."""
         return self.entries[-1].seal if self.entries else seal_of_header(self.header)
 
     def to_line(self) -> str:
-        """Write the journal as one line of JSON, without the line's end."""
+        """Return the journal as one line of JSON, without the line's end."""
         result = None if self.outcome is None else Result(*self.outcome)
         plies = [entry[:3] if entry.at is None else (*entry[:3], entry.at) for entry in self.entries]
         return json.dumps(plain(self.header.document(plies, result)), separators=(",", ":"))
 
 
 def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
-    """Chain an entry to the one before: eight hex digits."""
+    """Return the seal of an entry, chained to the previous one: eight hex digits."""
     timed = "" if at is None else f"@{at}"
     return hashlib.sha256(f"{previous}{timed}|{actor}|{text}".encode()).hexdigest()[:8]
 
 
 def seal_of_header(header: Header) -> str:
-    """The seal that the first entry is chained to, the same in every format: a match that goes on is in several."""
+    """Return the seal that the first entry is chained to.
+
+    It is the same in every format, because a match that continues can use several.
+    """
     text = json.dumps(header.line() | {"format": UNTIMED}, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def readings(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
-    """Read the journals of a file of any size, with the numbers of their lines; the first that is broken ends them.
+    """Yield the journals of a file of any size, with their line numbers; stop at the first broken one.
 
-    Empty lines after others are passed over.
+    Empty lines after others are skipped.
     """
     with opened(file) as lines:
         for number, line in enumerate(iter(lambda: lines.readline(LARGEST + 1), b""), start=1):
@@ -213,7 +219,7 @@ def readings(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
 
 
 def _text(line: bytes) -> str:
-    """The text of a line, of one that never ends none; `JournalError` where it can be none of a journal."""
+    """Return the text of a line; raise `JournalError` if it is too long or no UTF-8."""
     if len(line) > LARGEST:
         raise JournalError(_("the line is longer than any journal"))
     try:
@@ -223,11 +229,10 @@ def _text(line: bytes) -> str:
 
 
 def read_line(line: str) -> Journal:
-    """Read a journal from its line and check its seals; whether its actions are legal shows on replay.
+    """Read a journal from its line and check its seals; replay then checks that its actions are legal.
 
     Raises:
         JournalError: naming the ply where the line is cut or was changed.
-
     """
     fields = _fields(line)
     kind = {UNTIMED: UntimedJournalDocument, FORMAT: JournalDocument}.get(str(fields.get("format")))
@@ -249,7 +254,7 @@ def read_line(line: str) -> Journal:
 
 
 def _proof(document: JournalDocument) -> Mapping[str, Any]:
-    """What a line has to check its shuffles by: of a table, what it published, and of a terminal, its secret."""
+    """Return the data to check the shuffles of a line: the published part of a server match, or a terminal's secret."""
     if isinstance(document.fairness, Mapping):
         return document.fairness
     return {"secret": document.secret} if isinstance(document.secret, str) else {}
@@ -275,7 +280,7 @@ def _fields(line: str) -> dict[str, Any]:
 
 
 def _taken(kind: type[JournalDocument], fields: object) -> JournalDocument:
-    """Take a document; `JournalError` names the field or the entry that cannot be."""
+    """Convert fields to a document; `JournalError` names the wrong field or entry."""
     try:
         return taken(kind, fields)
     except DocumentError as error:
@@ -286,7 +291,7 @@ def _taken(kind: type[JournalDocument], fields: object) -> JournalDocument:
 
 
 def read_origin(written: object) -> Origin | None:
-    """Read where a branch begins, None of a match that is none; `JournalError` where it is malformed."""
+    """Read the origin of a branch, or None if the match is none; raise `JournalError` if it is malformed."""
     try:
         return None if written is None else taken(Origin, written)
     except DocumentError:

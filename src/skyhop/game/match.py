@@ -1,4 +1,4 @@
-"""A match being played: a state, and the journal that it can always be replayed from."""
+"""Match in play: a state, and the journal that can always replay it."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from skyhop.i18n import _
 
 
 class Shuffler(Protocol):
-    """Whatever puts a pile into an order; `event` counts the chance events of the match from 0."""
+    """Shuffler that puts a pile into an order; `event` counts the chance events of the match from 0."""
 
     def order(self, items: Sequence[str], event: int) -> Sequence[str]:
-        """The items in a new order."""
+        """Return the items in a new order."""
 
 
 Clock = Callable[[], int]
-"""Says how many milliseconds have passed since the beginning of a match."""
+"""Function that returns the milliseconds since the start of a match."""
 
 
 class Step(NamedTuple):
-    """One decision: its seat and notation, the state and the ply after it and all chance that followed, what happened.
+    """Decision: its seat and notation, the state and ply after it and all chance that followed, and the events.
 
-    State and events are the whole truth; what a seat may know of them, the game tells (`view`, `heard`).
+    State and events are the complete truth. Use `Game.view` and `Game.heard` to get what a seat may know.
     """
 
     actor: int
@@ -47,14 +47,14 @@ class Step(NamedTuple):
 
 
 class Match:
-    """One play of a game. Whoever may not know everything is given `view`, never `state`."""
+    """Match of a game. Pass `view`, never `state`, to code that may not know everything."""
 
     def __init__(
         self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
     ) -> None:
-        """Take a match up at a state; without a shuffler chance comes from the state's own generator.
+        """Continue a match from a state; without a shuffler, chance comes from the state's own generator.
 
-        Without a clock nothing is said of when entries were made.
+        Without a clock, entries have no time.
         """
         self.game = game
         self.state = state
@@ -75,7 +75,7 @@ class Match:
         clock: Clock | None = None,
         number: int = 1,
     ) -> Match:
-        """Begin a match, deal, and stop at the first decision."""
+        """Start a match, deal, and stop at the first decision."""
         parameters = {"name": ruleset.name, **ruleset.parameters}
         names = tuple(seats) or ("",) * game.seat_count(ruleset)
         header = Header(game.name, parameters, __version__, number, first, names)
@@ -85,7 +85,7 @@ class Match:
 
     @classmethod
     def start_at(cls, game: Game, state: State) -> Match:
-        """Begin a match at a state that a position was set up as, and stop at the first decision."""
+        """Start a match at a state made from a position, and stop at the first decision."""
         while game.chance(state) is not None:
             game.settle(state, game.roll(state))
         fields, ruleset = position_of(game, state), state.ruleset
@@ -95,39 +95,38 @@ class Match:
 
     @property
     def to_decide(self) -> int | None:
-        """Name the seat that decides next."""
+        """Seat that decides next."""
         return self.game.to_decide(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, None while the match goes on."""
+        """Result, or None while the match goes on."""
         return self.game.outcome(self.state)
 
     @property
     def ply(self) -> int:
-        """Count the journal's entries: the index of the next one."""
+        """Number of journal entries, which is the index of the next one."""
         return len(self.journal.entries)
 
     def view(self, seat: int | None) -> View:
-        """Show what a seat, or with None a spectator, may know."""
+        """Return what a seat, or with None a spectator, may know."""
         return self.game.view(self.state, seat)
 
     def play(self, seat: int, text: str) -> Step:
-        """Do an action in notation and record it; `Refused` where it is illegal, and nothing has changed."""
+        """Play an action in notation and record it; raise `Refused` if it is illegal, with nothing changed."""
         action = self.game.read(self.state, text, seat)
         written = self.game.write(self.state, action)
         return self._stepped(seat, written, self.game.act(self.state, action))
 
     def end(self, ending: Ending, seat: int) -> Step:
-        """Break the match off for a reason that is about a seat; `Refused` after its end."""
+        """Break the match off for a reason that concerns a seat; raise `Refused` after its end."""
         return self._stepped(seat, ending.text, self.game.end(self.state, ending, seat))
 
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
-        """Let the player of a seat go: `bot` plays it on where several others stay, else the match is broken off.
+        """Remove the player of a seat: `bot` plays on if several others stay, else the match is broken off.
 
         Raises:
             Refused: after the end.
-
         """
         if not (ending.may_go_on and self.game.may_go_on(self.state, seat)):
             return self.end(ending, seat)
@@ -135,11 +134,10 @@ class Match:
         return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
-        """Go back to before the latest actions, so many, the first of which was this seat's.
+        """Take back the latest `count` actions, of which the first was this seat's.
 
         Raises:
-            JournalError: where the journal does not lead back so far.
-
+            JournalError: if the journal does not allow it.
         """
         _check_taken_back(self.journal.entries, seat, count)
         before = next(islice(plies(Journal(self.journal.header, self.journal.entries)), self.ply - count, None))
@@ -147,7 +145,7 @@ class Match:
         return self._stepped(seat, take_back.written(count), [TakenBack(seat, count)])
 
     def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
-        """Record what a seat did, let chance act, and give both as a step."""
+        """Record a seat's entry, let chance act, and return both as a step."""
         self._record(seat, text)
         events += self.let_chance_act()
         return Step(seat, text, self.state.copy(), self.ply, tuple(events))
@@ -157,7 +155,7 @@ class Match:
         self.journal.outcome = self.outcome
 
     def let_chance_act(self) -> list[Event]:
-        """Settle every shuffle that is due, and record it; give what happens."""
+        """Settle and record every shuffle that is due; return the events."""
         events: list[Event] = []
         while (due := self.game.chance(self.state)) is not None:
             order = self._order(due)
@@ -173,11 +171,10 @@ class Match:
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
-    """Replay a journal to its end; the match can be played on, its chance from `shuffler`, its times from `clock`.
+    """Replay a journal to its end; the match can continue with `shuffler` for chance and `clock` for times.
 
     Raises:
-        JournalError: naming the ply that cannot be.
-
+        JournalError: naming the ply that is impossible.
     """
     *_before, last = plies(journal)
     match = Match(game_of(journal), last.state, journal, shuffler, clock)
@@ -187,7 +184,7 @@ def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | No
 
 
 class Ply(NamedTuple):
-    """A place in a journal: its number, the state before its entry (none: the end), and what led to that state."""
+    """Place in a journal: its number, the state before its entry (None: the end), and the events that led there."""
 
     number: int
     state: State
@@ -196,7 +193,7 @@ class Ply(NamedTuple):
 
 
 def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
-    """Replay a journal decision by decision, as `plies`; `JournalError` names the ply that cannot be."""
+    """Replay a journal decision by decision; `JournalError` names a ply that is impossible."""
     begun: tuple[int, str] | None = None
     events: list[Event] = []
     for ply in plies(journal, start):
@@ -210,14 +207,12 @@ def steps(journal: Journal, start: Ply | None = None) -> Iterator[Step]:
 
 
 def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
-    """Replay a journal entry by entry, and at last its end.
+    """Replay a journal entry by entry, with its end as the last item.
 
-    The states are independent copies. No generator is used: chance is as recorded. With `start`, replay only what
-    follows it; nothing behind it may take back what was before it.
+    The states are independent copies. No generator is used: chance is as recorded.
 
     Raises:
-        JournalError: naming the ply that cannot be.
-
+        JournalError: naming the ply that is impossible.
     """
     game = game_of(journal)
     state = _begun(game, journal) if start is None else start.state.copy()
@@ -249,7 +244,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 
 
 def _begun(game: Game, journal: Journal) -> State:
-    """Begin the match of a journal, before its first entry; `JournalError` where the rules let nobody begin so."""
+    """Start the match of a journal, before its first entry; raise `JournalError` if its rules do not allow that."""
     ruleset, first = _ruleset(game, journal), journal.header.first
     if journal.header.position is None and first not in game.starters(ruleset):
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
@@ -265,13 +260,13 @@ def _begun(game: Game, journal: Journal) -> State:
 
 
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
-    """Refuse what takes back more than actions, or begins with the action of somebody else."""
+    """Raise JournalError for a take-back that covers more than actions, or starts with another seat's action."""
     if not 1 <= count <= take_back.reach(entries) or entries[-count].actor != actor:
         raise JournalError(_("nothing can be taken back here"), len(entries))
 
 
 def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
-    """Do one entry: chance, an action, or an end that is no rule's matter; give what happens."""
+    """Apply one entry and return its events: chance, an action, or an ending outside the rules."""
     event = game.chance(state)
     if isinstance(entry.actor, str):
         if event is None or event.pile != entry.actor:
@@ -286,7 +281,7 @@ def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
 
 
 def game_of(journal: Journal) -> Game:
-    """The game of a journal; `JournalError` where there is none of its name."""
+    """Return the game of a journal; raise `JournalError` for an unknown game."""
     try:
         return registry.game(journal.header.game)
     except registry.UnknownGame as error:
@@ -303,15 +298,14 @@ def _ruleset(game: Game, journal: Journal) -> Ruleset:
 def branch(
     journal: Journal, ply: int, seats: Sequence[str], shuffler: Shuffler, name: str, clock: Clock | None = None
 ) -> Match:
-    """Begin a match of these players where the match called `name` stood at a ply.
+    """Start a match for these players from a ply of the match called `name`.
 
-    What was dealt and done until then stays as it was, hidden or not. What nobody had drawn yet is put in order anew by
-    the shuffler, as is whatever falls due later. So the branch has a journal like any other: its first plies are the
-    other's, but for the ends of shuffles that nobody has seen, and have no times.
+    Everything dealt and played until then stays as it was, hidden or not. The shuffler reorders the items that nobody
+    has drawn yet, and makes all later shuffles. So the branch has a journal like any other: its first plies are the
+    original's, except the unseen ends of shuffles, and have no times.
 
     Raises:
-        JournalError: where the journal cannot be replayed, or nothing is to be decided at that ply.
-
+        JournalError: if the journal cannot be replayed, or no decision is due at that ply.
     """
     game, reached = game_of(journal), list(islice(plies(journal), ply + 1))
     state = reached[-1].state
@@ -333,13 +327,13 @@ def branch(
 
 
 def draws_anew(journal: Journal, ply: int) -> bool:
-    """Say whether anything is drawn from a ply on in a match that goes on from there: where not, there is no luck."""
+    """Return True if a match that continues from a ply draws anything; otherwise it involves no luck."""
     undrawn = game_of(journal).undrawn(next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 
 def dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
-    """Count of each shuffle, in order, the items that were dealt; of those before a pile's latest all are past."""
+    """Count the dealt items of each shuffle, in order; every shuffle before a pile's latest counts as fully dealt."""
     undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]
     latest_first = [len(each.text.split()) - undrawn.pop(str(each.actor), 0) for each in reversed(shuffles)]

@@ -1,6 +1,6 @@
-"""What a game is played with on paper: declared by the game in mm and in words, laid on sheets by `skyhop.print`.
+"""Printable components of a game: declared by the game in mm and in words, laid out by `skyhop.print`.
 
-A part is printed by its name: `skyhop print balloon-cup --with cards,rules`.
+Each part is printed by its name: `skyhop print balloon-cup --with cards,rules`.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 COLOUR, SAVING = "colour", "ink"
-"""How things are drawn: as they are meant, or with little ink."""
+"""Looks of drawings: full colour, or little ink."""
 
 
 class Drawing(NamedTuple):
-    """A picture, and what it shows for whoever cannot see it; without words it is decoration."""
+    """Picture, with a text for screen readers; an empty text means decoration."""
 
     svg: str
     words: str
     width: float = 0.0
-    """mm, in a line of text; 0: as wide as the text."""
+    """Width in mm, in a line of text; 0: the width of the text."""
 
 
 class Piece(NamedTuple):
-    """Something to cut out, so often; it may have a back."""
+    """Piece to cut out, with its number of copies; it may have a back."""
 
     front: Drawing
     back: Drawing | None = None
@@ -30,25 +30,25 @@ class Piece(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Pieces of one size. Each drawing reaches so many mm of `bleed` beyond the cut on every side."""
+    """Pieces of one size. Each drawing extends `bleed` mm beyond the cut on every side."""
 
     name: str
     title: str
     size: tuple[float, float]
     pieces: Sequence[Piece]
     note: str = ""
-    """What is to be done with them, in a line."""
+    """Instruction for these pieces, in one line."""
     bleed: float = 0.0
     is_usual: bool = True
-    """Whether it is printed where nobody says what is wanted; so below."""
+    """True if they are printed by default; also in `Poster` and `Text`."""
     needs_both_sides: bool = False
-    """Whether its backs are on the other side of the paper however other parts are printed."""
+    """True if backs must be on the other side of the sheet, even if other parts are printed otherwise."""
 
 
 class Poster(NamedTuple):
-    """One drawing of a size, on as many sheets as that needs. `slot`: mm of the smallest place to draw in.
+    """Drawing of a given size, on as many sheets as necessary. `slot`: mm of the smallest place to draw in.
 
-    `left_out` says in sentences what of the wish could not be drawn.
+    `left_out` lists in sentences the requested things that could not be drawn.
     """
 
     name: str
@@ -75,9 +75,9 @@ Part: TypeAlias = Pieces | Poster | Text
 
 
 class Wish(NamedTuple):
-    """What its drawings depend on."""
+    """Print request: the parameters of the drawings."""
 
     look: str = COLOUR
-    """Of what is drawn: `colour`, `ink`; a game with maps has more."""
+    """Look of the drawings: `colour`, `ink`; a game with maps has more."""
     marks: Mapping[str, int] = {}
-    """Points that make each mark of a match alone, by what the mark is called, where these are known."""
+    """Points that each mark of a match makes alone, by the mark's name, if known."""

@@ -1,8 +1,8 @@
-"""What may be chosen about a game's rules: every option is declared once, and every door is made from that.
+"""Options for a game's rules: each option is declared once, and every interface is generated from that.
 
-A game declares `Options`: its options with their values, who may combine what, and the published sets of values that
-have a name. Rulesets are checked by them; command line, lobby and documentation show them. Titles and sentences are
-marked by `N_`, and translated where they are shown.
+A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets. Rulesets
+are checked against them; command line, lobby and documentation show them. Titles and sentences are
+marked by `N_`, and translated when they are shown.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from skyhop.game.refusal import RulesetError
 from skyhop.i18n import N_, _, listed, translated
 
 Value = str | int | bool
-"""What a ruleset keeps of an option; several words are one text, with blanks between them."""
+"""Value of an option in a ruleset; several words form one text, separated by blanks."""
 SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 def as_written(value: Value) -> str:
-    """Write a value as forms and addresses do."""
+    """Return a value as forms and URLs write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class WrongValue(ValueError):  # noqa: N818  it says what is wrong
-    """A value that an option cannot have; the message says what it can be, without a clause."""
+    """Error raised for a value that an option cannot have; the message lists the possible ones, without a clause."""
 
 
 class OptionValue(NamedTuple):
-    """A value to choose: as it is written, what people call it, and in a sentence what it does."""
+    """Value to choose: its spelling, its title, and a sentence on its effect."""
 
     value: str
     title: str
@@ -38,7 +38,7 @@ class OptionValue(NamedTuple):
 
 
 class OptionCondition(NamedTuple):
-    """Where alone an option may be changed: with these values of another; else it is greyed out for this reason."""
+    """Condition for an option: another option must have one of these values, else it is disabled with this reason."""
 
     option: str
     values: tuple[Value, ...]
@@ -48,10 +48,10 @@ class OptionCondition(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Option(ABC):
-    """One parameter of a ruleset.
+    """Parameter of a ruleset.
 
-    `default` is what a ruleset has where nothing is said, `proposed` what a form begins with if that differs.
-    `is_detail` marks what few people change, so that forms fold it away.
+    `default` is the value if none is given, `proposed` the first value of a form if that differs.
+    `is_detail` marks options that few people change, so that forms fold them away.
     """
 
     name: str
@@ -65,15 +65,15 @@ class Option(ABC):
 
     @abstractmethod
     def checked(self, value: object) -> Value:
-        """A value as a ruleset keeps it; `WrongValue` where the option cannot have it."""
+        """Return the value as a ruleset stores it; raise `WrongValue` if the option cannot have it."""
 
     def read(self, text: str) -> object:
-        """Understand a value as somebody wrote it; what makes no sense is given back, to be refused."""
+        """Parse a typed value; return text that makes no sense unchanged, so that it is refused."""
         return text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """The values to choose from; none where they cannot be listed."""
+        """Values to choose from; empty if they cannot be listed."""
         return ()
 
     def _refused(self, value: object) -> WrongValue:
@@ -84,59 +84,59 @@ class Option(ABC):
 
 @dataclass(frozen=True, kw_only=True)
 class SwitchOption(Option):
-    """Something that is on or off."""
+    """Option that is on or off."""
 
     default: bool = False
 
     def checked(self, value: object) -> bool:
-        """A truth value as it is."""
+        """Return a truth value unchanged."""
         if not isinstance(value, bool):
             raise self._refused(value)
         return value
 
     def read(self, text: str) -> object:
-        """Understand true, yes, on, and their opposites."""
+        """Parse true, yes, on, and their opposites."""
         return SWITCH_WORDS.get(text.lower(), text)
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """The two values as they are written."""
+        """Both values in writing."""
         return (OptionValue("false", _("off")), OptionValue("true", _("on")))
 
 
 @dataclass(frozen=True, kw_only=True)
 class NumberOption(Option):
-    """One of some numbers; `titles` says in words what a number means."""
+    """Option with one of several numbers; `titles` are their meanings in words."""
 
     default: int
     numbers: Sequence[int]
     titles: Mapping[int, str] = field(default_factory=dict)
 
     def checked(self, value: object) -> int:
-        """One of the numbers as it is."""
+        """Return one of the numbers unchanged."""
         if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers:
             raise self._refused(value)
         return value
 
     def read(self, text: str) -> object:
-        """Understand a small number."""
+        """Parse a small number."""
         return int(text) if text.isdecimal() and len(text) < 6 else text
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """The numbers, in digits and in words."""
+        """Numbers, in digits and in words."""
         return tuple(OptionValue(str(number), self.titles.get(number, str(number))) for number in self.numbers)
 
 
 @dataclass(frozen=True, kw_only=True)
 class ChoiceOption(Option):
-    """One of several words; the empty one means none of them."""
+    """Option with one of several words; the empty word means none."""
 
     default: str
     choices: tuple[OptionValue, ...]
 
     def checked(self, value: object) -> str:
-        """One of the words as it is; None is the empty one."""
+        """Return one of the words unchanged; None becomes the empty word."""
         wanted = "" if value is None else value
         if not isinstance(wanted, str) or all(wanted != word.value for word in self.choices):
             raise self._refused(value)
@@ -144,23 +144,23 @@ class ChoiceOption(Option):
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """The words."""
+        """Words to choose from."""
         return self.choices
 
     def number_of(self, value: Value) -> int:
-        """Find a word's place among the choices, which is how records keep it."""
+        """Return a word's index among the choices, which records store."""
         return [word.value for word in self.choices].index(str(value))
 
 
 @dataclass(frozen=True, kw_only=True)
 class MultipleChoiceOption(Option):
-    """Some of several words, in their order whatever the order in which they are named."""
+    """Option with some of several words, stored in the order of the choices."""
 
     default: str = ""
     choices: tuple[OptionValue, ...]
 
     def checked(self, value: object) -> str:
-        """Write words, a list or a text of them, as one text."""
+        """Return the words as one text, from a list or a text."""
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         known = [word.value for word in self.choices]
         said = {"parameter": self.name, "known": listed(known)}
@@ -177,15 +177,15 @@ class MultipleChoiceOption(Option):
 
     @property
     def words(self) -> tuple[OptionValue, ...]:
-        """The words."""
+        """Words to choose from."""
         return self.choices
 
 
 class ShareCode(NamedTuple):
-    """How a document is named by a short code that it is made from.
+    """Short code from which a document is generated.
 
-    `made_at` is the address of the page that makes such codes, and `link` what stands on the way there; `suggests`
-    gives the values of other options that go with a code (none where it is no code).
+    `made_at` is the URL of the page that makes such codes, and `link` the text of the link to it; `suggests`
+    returns values of other options that fit a code (none for an invalid code).
     """
 
     title: str
@@ -196,10 +196,11 @@ class ShareCode(NamedTuple):
 
 
 class GeneratedDocument(NamedTuple):
-    """How a document is made anew for each match.
+    """Generator of a new document for each match.
 
-    `code` gives the share code of one that fits the values of the other options, `is_there` says whether one can be
-    made here; `again` and `another` are what is offered after a match: the same once more, or a new one.
+    `code` returns the share code of a document that fits the values of the other options. `is_there` returns True if
+    documents can be generated here. `again` and `another` are the choices after a match: the same document, or a new
+    one.
     """
 
     title: str
@@ -209,16 +210,19 @@ class GeneratedDocument(NamedTuple):
     code: Callable[[Mapping[str, Value]], str]
     is_there: Callable[[], bool]
     is_quick: Callable[[], bool] = lambda: True
-    """Whether nobody has to wait for one; until then the game's own is played where it carries what is chosen."""
+    """Function that returns True if a document is ready without a wait.
+
+    Until then, the game's own document is used if it supports the chosen options.
+    """
 
 
 @dataclass(frozen=True, kw_only=True)
 class DocumentOption(Option):
-    """Something that is read from a text, a file or a share code, such as a board; without one the game's own.
+    """Option read from a text, a file or a share code, such as a board; empty for the game's own.
 
-    `reading` gives the text that a ruleset keeps (`RulesetError` says with its clause what cannot be), `title_of` what
-    one is called by its text (empty: the game's own), `file_kinds` the kinds of files as a browser's form names them.
-    `lacks` lists in words what the other options ask for, and a document of this text does not have.
+    `reading` returns the text that a ruleset stores (`RulesetError` cites the clause of an error), `title_of` the title
+    of a text (empty: the game's own), `file_kinds` the file types for a browser's form.
+    `lacks` lists in words the requirements of other options that a document of this text does not meet.
     """
 
     default: str = ""
@@ -233,12 +237,12 @@ class DocumentOption(Option):
     lacks: Callable[[str, Mapping[str, Value]], Sequence[str]] = lambda _text, _chosen: ()
 
     def checked(self, value: object) -> str:
-        """The text of a document."""
+        """Return the text of a document."""
         return self.reading(value)
 
 
 class OptionConflict(NamedTuple):
-    """Values that do not go together: `is_met` says so of the parameters, which the sentence may name."""
+    """Combination of values that is not allowed: `is_met` detects it, and the sentence may name the parameters."""
 
     clause: str
     sentence: str
@@ -246,7 +250,7 @@ class OptionConflict(NamedTuple):
 
 
 class NamedRuleset(NamedTuple):
-    """A published set of values: a name, what people call it, in a sentence what is special about it."""
+    """Published ruleset: a name, a title, and a sentence on what is special about it."""
 
     name: str
     title: str
@@ -255,23 +259,23 @@ class NamedRuleset(NamedTuple):
 
 
 class ChosenOptions(NamedTuple):
-    """What somebody has chosen, checked: a value for each option, and the name of a ruleset that has them."""
+    """Checked choice: a value for each option, and the name of the ruleset with these values."""
 
     name: str
     parameters: dict[str, Value]
 
 
 CUSTOM = "custom"
-"""The name of rules of the players' own making."""
+"""Name of rulesets that the players compose themselves."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """Everything that may be chosen about a game's rules.
+    """Options for a game's rules.
 
-    A value that cannot be is refused by `clause`, a ruleset that does not exist by `ruleset_clause`. `named_by` is the
-    option that stands for the named ruleset itself, if there is one; `seats` the one that says how many play, if that
-    may be chosen; `alone` is what goes with a single player.
+    Refusals of a value cite `clause`, those of an unknown ruleset cite `ruleset_clause`. `named_by` is the option that
+    holds the name of the ruleset itself, if there is one. `seats` is the option for the number of players, if that
+    can be chosen. `alone` are the values for a single player.
     """
 
     options: tuple[Option, ...] = ()
@@ -293,7 +297,7 @@ class Options:
             raise ValueError(message)
 
     def __getitem__(self, name: str) -> Option:
-        """The option of a name; `RulesetError` lists those that there are."""
+        """Return the option of a name; `RulesetError` lists the known ones."""
         for option in self.options:
             if option.name == name:
                 return option
@@ -305,35 +309,35 @@ class Options:
 
     @property
     def offered(self) -> tuple[Option, ...]:
-        """The options that are chosen one by one: all but the one that stands for the ruleset."""
+        """Options that players choose one by one: all except the one for the ruleset's name."""
         return tuple(option for option in self.options if option.name != self.named_by)
 
     @property
     def rules(self) -> tuple[Option, ...]:
-        """Those of them that do not follow from who sits down."""
+        """Offered options that do not follow from the number of players."""
         return tuple(option for option in self.offered if option.name != self.seats and option.name not in self.alone)
 
     @property
     def documents(self) -> tuple[DocumentOption, ...]:
-        """The options that are documents."""
+        """Options that are documents."""
         return tuple(option for option in self.options if isinstance(option, DocumentOption))
 
     @property
     def fresh(self) -> GeneratedDocument | None:
-        """How a document of these is made anew for each match, if that can be done here."""
+        """Generator of a new document for each match, if it works here."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
     def renewed(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """Chosen values, on documents that are made anew where that can be done."""
+        """Return the chosen values, with newly generated documents if possible."""
         made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
         return {**chosen, **made}
 
     def at_table(self, players: int) -> dict[str, Value]:
-        """What follows from the number of players, where the rules leave it open."""
+        """Return the values that follow from the number of players, if the rules leave them open."""
         return ({self.seats: players} if self.seats else {}) | (dict(self.alone) if players == 1 else {})
 
     def ruleset(self, name: str) -> NamedRuleset:
-        """The ruleset of a name; `RulesetError` lists those that there are."""
+        """Return the ruleset of a name; `RulesetError` lists the known ones."""
         for ruleset in self.rulesets:
             if ruleset.name == name:
                 return ruleset
@@ -342,15 +346,14 @@ class Options:
         raise self._error(problem % {"name": repr(name), "names": names}, self.ruleset_clause)
 
     def title_of(self, name: str) -> str:
-        """What people call a ruleset, also one of their own making."""
+        """Return the title of a ruleset, including a custom one."""
         return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
 
     def chosen(self, spec: str | Mapping[str, object]) -> ChosenOptions:
-        """Check a ruleset's name, or a table of parameters; what is left out has its default.
+        """Check a ruleset's name, or a table of parameters; missing ones have their defaults.
 
         Raises:
-            RulesetError: for what does not exist, cannot be, or does not go together; it says what can be chosen.
-
+            RulesetError: for what does not exist, is impossible, or conflicts; it lists the possible values.
         """
         if not isinstance(spec, str | Mapping):
             raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
@@ -374,7 +377,7 @@ class Options:
             raise self._error(str(wrong)) from None
 
     def _check_together(self, parameters: Mapping[str, Value]) -> None:
-        """Refuse values that do not go together."""
+        """Raise RulesetError for values that conflict."""
         for option in self.options:
             only, value = option.only, parameters.get(option.name, option.default)
             if only and value != option.default and parameters[only.option] not in only.values:
@@ -390,4 +393,4 @@ class Options:
 
 
 NO_OPTIONS = Options(rulesets=(NamedRuleset("standard", N_("Standard"), N_("There is one set of rules."), {}),))
-"""What a game has that leaves nothing to choose."""
+"""Options of a game that has nothing to choose."""

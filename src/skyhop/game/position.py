@@ -1,7 +1,7 @@
-"""Whole positions: the table as a game writes it, the ruleset, and the moment within a turn.
+"""Complete positions: the table as a game writes it, the ruleset, and the moment within a turn.
 
-A game's own fields describe the table at the start of a turn. Two fields make a position whole, for every game:
-`ruleset`, the parameters of the rules, and `moment`, the numbers that no other field says. Both may be left out.
+A game's own fields describe the table at the start of a turn. Two fields complete a position, for every game:
+`ruleset`, the parameters of the rules, and `moment`, the numbers that no other field holds. Both are optional.
 """
 
 from __future__ import annotations
@@ -78,22 +78,21 @@ MOMENT = "moment"
 _BESIDE = ("broken_off", "given_up")
 _LONGEST_NAME = 80
 MomentFields = Mapping[str, range | type[IntEnum]]
-"""The fields of a record that only a moment says: the numbers that each may hold."""
+"""Fields of a record that only a moment holds, with the numbers that each may have."""
 
 
 def position_of(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, Any]:
-    """Write all that the rules need to play on from a state; only the luck to come is left out."""
+    """Return everything that the rules need to continue from a state, except future chance."""
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
     moment = _written(state.record, game.moment_fields) | _written_beside(state.beside)
     return {**ruleset, **game.position(state), **({MOMENT: moment} if moment else {})}
 
 
 def ruleset_in(game: Game, position: Mapping[str, Any]) -> Ruleset | None:
-    """Make the ruleset that a position was written under; None where it names none.
+    """Return the ruleset in a position; None if it names none.
 
     Raises:
-        PositionError: where there is no such ruleset.
-
+        PositionError: if the ruleset does not exist.
     """
     if RULESET not in position:
         return None
@@ -105,11 +104,10 @@ def ruleset_in(game: Game, position: Mapping[str, Any]) -> Ruleset | None:
 
 
 def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-    """Set a position up under a ruleset, which must be that of the position where it names one.
+    """Set up a position under a ruleset, which must equal that of the position if it names one.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
-
     """
     if ruleset_in(game, position) not in (None, ruleset):
         problem = _("the position was written under another ruleset; name that one, or leave this field out")
@@ -126,7 +124,7 @@ def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, Any]) -> State
 
 
 def read_moment(record: AnyRecord, position: Mapping[str, Any], known: MomentFields) -> bool:
-    """Write the moment of a position into a record; return False where it has none."""
+    """Write the moment of a position into a record; return False if it has none."""
     if MOMENT not in position:
         return False
     moment = read_table(position[MOMENT], MOMENT)
@@ -146,7 +144,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, Any], known: MomentFie
 
 
 def _written(record: AnyRecord, known: MomentFields) -> dict[str, Any]:
-    """Write the fields that are not zero, lists without the zeros at their ends."""
+    """Return the fields that are not zero, with lists cut after their last nonzero number."""
     moment: dict[str, Any] = {}
     for name, possible in known.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()
@@ -171,7 +169,7 @@ def _number(value: object, field: str, possible: range | type[IntEnum]) -> int:
 
 
 def _written_beside(beside: ExternalStatus) -> dict[str, Any]:
-    """Write how a match was broken off, and which seats were given up."""
+    """Return how a match was broken off, and the abandoned seats, as a table."""
     written: dict[str, Any] = {}
     if (broken_off := beside.broken_off) is not None:
         written["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
@@ -181,7 +179,7 @@ def _written_beside(beside: ExternalStatus) -> dict[str, Any]:
 
 
 def _read_beside(moment: Mapping[str, Any], seats: int) -> ExternalStatus:
-    """Read how a match was broken off, and which seats were given up."""
+    """Read how a match was broken off, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
         row = _row(moment["broken_off"], field, Interruption._fields)

@@ -1,4 +1,4 @@
-"""Why something is not done: a sentence for people and the clause behind it."""
+"""Refusals: a sentence for people and the clause behind it."""
 
 from __future__ import annotations
 
@@ -11,57 +11,57 @@ from skyhop.i18n import _, translated
 
 
 class GeneralCode(IntEnum):
-    """The codes that every game gives: they apply in this order, before its own."""
+    """Codes that every game uses; they apply in this order, before the game's own."""
 
     LEGAL = 0
-    """There is no reason against it."""
+    """Code of a legal action."""
     GAME_IS_OVER = 1
     NO_ACTION = 2
     NOT_YOUR_DECISION = 3
 
 
 class ParsedAction(NamedTuple):
-    """What a game makes of a text: the first reason against it, and where that is `LEGAL` the action."""
+    """Result of parsing a text: the first reason against it, and if that is `LEGAL` the action."""
 
     code: int
     action: int = -1
 
 
 class Refusal(Document, tag="skyhop-refusal-1"):
-    """Why an action is illegal, and what to do instead."""
+    """Refusal of an action: the reason, and what to do instead."""
 
     clause: str
-    """The clause that it breaks, such as `BC-4.2`; empty in games without a rulebook."""
+    """Clause that the action breaks, such as `BC-4.2`; empty in games without a rulebook."""
     sentence: str
-    """For people, in the reader's language."""
+    """Sentence for people, in the reader's language."""
 
     def __str__(self) -> str:
-        """The sentence with its clause."""
+        """Return the sentence with its clause."""
         return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
 class RefusalReason(NamedTuple):
-    """One row of a game's table of refusals: a clause, and a sentence whose names are still to be filled in."""
+    """Row of a game's table of refusals: a clause, and a sentence with placeholders."""
 
     clause: str
     sentence: str
 
     def refusal(self, names: Mapping[str, object]) -> Refusal:
-        """Say it in the reader's language."""
+        """Return the refusal in the reader's language."""
         return Refusal(self.clause, translated(self.sentence) % names)
 
 
 NONE = RefusalReason("", "")
-"""Of what is legal."""
+"""Empty reason, for legal actions."""
 
 
 class ReasonCode(IntEnum):
-    """What a game's codes derive from: each is declared by its reason, numbered in order, those of `Always` first."""
+    """Base of a game's codes: each is declared with its reason, numbered in order after those of `GeneralCode`."""
 
     reason: RefusalReason
 
     def __new__(cls, clause: str, sentence: str) -> Self:
-        """Give the next number to a reason."""
+        """Create the code with the next number."""
         code = int.__new__(cls, len(cls.__members__))
         code._value_ = int(code)
         code.reason = RefusalReason(clause, sentence)
@@ -69,26 +69,26 @@ class ReasonCode(IntEnum):
 
     @classmethod
     def reasons(cls) -> dict[Self, RefusalReason]:
-        """The reason of every code but `LEGAL`."""
+        """Return the reason of every code except `LEGAL`."""
         return {code: code.reason for code in cls if code}
 
 
 class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of the program
-    """Raised instead of an illegal action; the state is as it was."""
+    """Error raised for an illegal action; the state is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Carry the refusal."""
+        """Store the refusal."""
         super().__init__(str(refusal))
         self.refusal = refusal
 
     @property
     def clause(self) -> str:
-        """The clause that is broken, such as `BC-4.2`; empty in games without a rulebook."""
+        """Clause that is broken, such as `BC-4.2`; empty in games without a rulebook."""
         return self.refusal.clause
 
     @property
     def sentence(self) -> str:
-        """What is wrong and what to do instead, in the language in use."""
+        """Sentence on what is wrong and what to do instead, in the language in use."""
         return self.refusal.sentence
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
@@ -96,14 +96,14 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
 
 
 class RulesetError(ValueError):
-    """A ruleset that does not exist or cannot be; the message names the parameter."""
+    """Error raised for a ruleset that does not exist or is impossible; the message names the parameter."""
 
 
 class PositionError(ValueError):
-    """A position that cannot be; `field` names where, for example `hands[1]`."""
+    """Error raised for an impossible position; `field` names the place, for example `hands[1]`."""
 
     def __init__(self, field: str, problem: str) -> None:
-        """Carry the field and what is wrong with it."""
+        """Store the field and its error."""
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
@@ -113,14 +113,14 @@ class PositionError(ValueError):
 
 
 class LearnedFileError(ValueError):
-    """A file of what was learned that cannot be read, or was learned from something else; the message says what."""
+    """Error raised for a file of weights that is unreadable or belongs to other features; the message says which."""
 
 
 class JournalError(ValueError):
-    """A journal that is cut or tampered with; `ply` names the first entry that cannot be (None: the header)."""
+    """Error raised for a journal that is cut or changed; `ply` is the first impossible entry (None: the header)."""
 
     def __init__(self, problem: str, ply: int | None = None) -> None:
-        """Carry the ply and what is wrong with it."""
+        """Store the ply and its error."""
         super().__init__(problem if ply is None else _("ply %(ply)s: %(problem)s") % {"ply": ply, "problem": problem})
         self.ply = ply
         self.problem = problem

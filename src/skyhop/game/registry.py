@@ -1,8 +1,7 @@
-"""The games there are: every folder of `skyhop.games` that has a `game.py`, and every file there that is a game.
+"""Registry of games: every folder of `skyhop.games` with a `game.py`, and every file there that is a game.
 
-So are those in the folders that the environment variable `SKYHOP_GAMES` names. Of these folders, a file that declares
-no game is passed over, and one that cannot be loaded is reported and left out. The examples of `skyhop.examples` are
-found where somebody asks for them. Names are read from the disk, so listing the games of skyhop imports none of them.
+Games in the folders of the environment variable `SKYHOP_GAMES` belong to it too, and on request those of
+`skyhop.examples`. Names are read from the disk, so listing games imports none of them.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from skyhop.i18n import _, listed
 
 GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
 FURTHER = "SKYHOP_GAMES"
-"""The environment variable: folders, separated as in PATH, whose games are found as if they lay in `skyhop.games`."""
+"""Environment variable with folders, separated as in PATH, whose games are found like those in `skyhop.games`."""
 
 LOG = logging.getLogger("skyhop")
 _DECLARES_GAME = re.compile(rb"^(?:GAME\b|from\b.*\bGAME\b)", re.MULTILINE)
@@ -46,11 +45,11 @@ class Found(NamedTuple):
 
 
 class UnknownGame(LookupError):  # noqa: N818  it names what was asked for
-    """A game that does not exist; the message lists those that do."""
+    """Error raised for a game that does not exist; the message lists the known ones."""
 
 
 def further_folders() -> list[str]:
-    """List the folders of `SKYHOP_GAMES`, whether they are there or not."""
+    """List the folders of `SKYHOP_GAMES`, whether or not they exist."""
     return [folder for folder in os.environ.get(FURTHER, "").split(os.pathsep) if folder]
 
 
@@ -72,43 +71,45 @@ def with_examples() -> Iterator[None]:
 
 
 def names() -> tuple[str, ...]:
-    """Name the games in alphabetical order, examples last; `GameError` where `SKYHOP_GAMES` names no folder."""
+    """List the names of the games in alphabetical order, examples last.
+
+    Raise `GameError` if `SKYHOP_GAMES` names something that is no folder.
+    """
     return tuple(name for package in _packages for name in _listed_in(package))
 
 
 def all_names() -> tuple[str, ...]:
-    """Name the games and all examples; errors as of `names`."""
+    """List the names of the games and all examples; raise errors as `names` does."""
     return tuple(dict.fromkeys([*names(), *_listed_in(EXAMPLES)]))
 
 
 def game(name: str) -> Game:
-    """A game by its name, such as `balloon-cup`.
+    """Return a game by its name, such as `balloon-cup`.
 
     Raises:
-        UnknownGame: where there is none of that name.
-        GameError: where it is not made as games are.
-
+        UnknownGame: if there is none of that name.
+        GameError: if it is declared wrongly.
     """
     return _registered(name, _module_of(name))
 
 
 def any_game(name: str) -> Game:
-    """Return a game or an example by its name; errors as of `game`."""
+    """Return a game or an example by its name; raise errors as `game` does."""
     return _registered(name, _module_of(name, EXAMPLES))
 
 
 def having(*capabilities: Capability) -> tuple[Game, ...]:
-    """The games that have all of these, in the order of their names; errors as above."""
+    """Return the games with all of these capabilities, ordered by name; raise errors as `game` does."""
     return tuple(found for found in map(game, names()) if all(map(found.has, capabilities)))
 
 
 def package(name: str) -> str:
-    """Name the package of a game's folder, or the one module that it is; `UnknownGame` as above."""
+    """Return the package of a game's folder, or a game's only module; raise `UnknownGame` as `game` does."""
     return _module_of(name).removesuffix(".game")
 
 
 def packages() -> tuple[str, ...]:
-    """Name the packages of all games; `GameError` as above."""
+    """List the packages of all games; raise `GameError` as `names` does."""
     return tuple(package(game(name).name) for name in names())
 
 
@@ -118,7 +119,7 @@ def part(game: str, module: str) -> ModuleType:
 
 
 def _module_of(name: str, *more: str) -> str:
-    """Find the module of a game in the packages that are known, or in more of them."""
+    """Return the module of a game, from the known packages or `more` packages."""
     packages = tuple(dict.fromkeys([*_packages, *more]))
     for package in packages:
         if name in _modules(package):
@@ -151,7 +152,7 @@ def _is_game(name: str, found: Found) -> bool:
 
 @cache
 def _modules(package: str) -> dict[str, Found]:
-    """Find the files of a package that may be games, by the name of the game."""
+    """Return the modules of a package's games, by name."""
     found = {}
     for further in further_folders():
         if not Path(further).is_dir():
@@ -174,7 +175,7 @@ def _name(module: str) -> str:
 
 @cache
 def _registered(name: str, module: str) -> Game:
-    """Import a game, and check that it is made as games are."""
+    """Import a game, and check that it is declared correctly."""
     imported = _imported(module)
     found = getattr(imported, "GAME", None)
     if not isinstance(found, Game):
@@ -188,7 +189,7 @@ def _registered(name: str, module: str) -> Game:
 
 
 def _imported(module: str) -> ModuleType:
-    """Import a module; what it raises is told as an error of the game's, with its file and line, not of ours."""
+    """Import a module; report its errors as the game's, with file and line."""
     try:
         return import_module(module)
     except (ModuleNotFoundError, GameAuthorError):
@@ -201,7 +202,7 @@ def _imported(module: str) -> ModuleType:
 
 
 def _place(error: BaseException, module: str) -> str:
-    """Say where in a game's file an error comes from, or at least in which."""
+    """Return the file and line of a game where an error arose, or at least the file."""
     found = find_spec(module)
     return place_of(error, module.removesuffix(".game")) or str(found.origin if found else module)
 

@@ -1,6 +1,6 @@
-"""Taking back: an entry of a journal that leads back to where the match stood before its latest actions.
+"""Take-back: a journal entry that restores the position before the latest actions.
 
-Nothing is taken out of a journal. What was taken back stays in it, and the entry says of how many actions it holds.
+Nothing is removed from a journal. The actions stay in it, and the entry holds their number.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from skyhop.game.refusal import Refused
 from skyhop.game.text import about
 
 MOST = 24
-"""Actions that are taken back at once: the last one of a seat, and what others have done since."""
+"""Maximum number of actions taken back at once: the last one of a seat, and the later ones of others."""
 WRITTEN = re.compile(r"takeback ([1-9][0-9]?)")
 WORLDS = range(24)
-"""Worlds by which it is seen whether an action has shown more than it says."""
+"""Worlds used to test whether an action revealed more than its notation."""
 
 
 def written(count: int) -> str:
-    """Write in the way of a journal that so many actions are taken back."""
+    """Return the journal text for a take-back of `count` actions."""
     return f"takeback {count}"
 
 
 def count_in(entry: JournalEntry) -> int:
-    """How many actions an entry takes back; none where it is anything else."""
+    """Return how many actions an entry takes back; 0 for any other entry."""
     return 0 if entry.is_chance else _count(entry.text)
 
 
@@ -41,18 +41,18 @@ def _count(text: str) -> int:
 
 
 class JournaledStep(Protocol):
-    """A step of a match: what a seat has written."""
+    """Step of a match: the text that a seat entered."""
 
     @property
     def text(self) -> str:
-        """In the way of a journal."""
+        """Text of the step, as in a journal."""
 
 
 Step = TypeVar("Step", bound=JournaledStep)
 
 
 def standing(steps: Sequence[Step]) -> Iterator[Step]:
-    """Give the steps of a match, the latest first, but what was taken back."""
+    """Yield the steps of a match, the latest first, without those taken back."""
     taken_back = 0
     for step in reversed(steps):
         if taken_back:
@@ -63,26 +63,26 @@ def standing(steps: Sequence[Step]) -> Iterator[Step]:
 
 
 def reached(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
-    """Give the latest entries that can be taken back: actions, behind any chance, end of a seat, or taking back."""
+    """Yield the latest entries that can be taken back, latest first: actions after the last entry of another kind."""
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 
 def reach(entries: Sequence[JournalEntry]) -> int:
-    """Count them."""
+    """Count the latest entries that can be taken back."""
     return sum(1 for _entry in reached(entries))
 
 
 def undone(entries: Sequence[JournalEntry]) -> frozenset[int]:
-    """Name the plies of actions that were taken back, and of the entries that say so."""
+    """Return the plies of actions that were taken back, and of the take-back entries."""
     counts = [(ply, count_in(entry)) for ply, entry in enumerate(entries)]
     return frozenset(ply - each for ply, count in counts if count for each in range(count + 1))
 
 
 def shows_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
-    """Say whether an action has let anybody see what it does not say by itself: a card that was drawn, an open hand.
+    """Return True if an action revealed more than its notation: a drawn card, an open hand.
 
-    Something left a pile, or there is a seat that could not have told from the action, and from what it saw before,
-    what it sees now: in another world that looked the same to it the same action leads to something else.
+    The test is positive if an item left a pile, or if some seat could not predict its new view.
+    Such a seat has the same old view in another world, where the action leads to a different new view.
     """
     if game.undrawn(before) != game.undrawn(after):
         return True
@@ -105,7 +105,7 @@ def _was_to_be_seen(game: Game, before: State, text: str, actor: int, after: Sta
 
 
 def how_it_was_taken_back(event: TakenBack, name: Callable[[int], str]) -> str:
-    """Tell that somebody's last action does not count any more."""
+    """Describe that a player's last action was taken back."""
     return about("%(who)s took the last action back.", {"who": name(event.seat)})
 
 

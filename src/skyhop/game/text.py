@@ -1,4 +1,4 @@
-"""Who is who to a reader: by name where it is known, else by the seat, counted from one."""
+"""Names of players in sentences: the name if known, else the seat, counted from one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from skyhop.engine.state import View
 from skyhop.i18n import _, listed, ngettext, npgettext, pgettext
 
 YOU = "you"
-"""The context of texts about whoever reads."""
+"""Translation context of texts that address the reader."""
 
 
 class Name(str):
-    """Words that stand for a player and are no proper name: they begin small inside a sentence."""
+    """Words for a player that are no proper name; they start with a small letter inside a sentence."""
 
     __slots__ = ("inside", "is_reader")
 
@@ -21,50 +21,50 @@ class Name(str):
     is_reader: bool
 
     def __new__(cls, name: str, inside: str, *, is_reader: bool = False) -> Self:
-        """Give the words as they begin a sentence, and as they stand inside of one; whether they are whoever reads."""
+        """Create the words for the start of a sentence and for its inside; `is_reader` if they address the reader."""
         made = super().__new__(cls, name)
         made.inside = inside
         made.is_reader = is_reader
         return made
 
     def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the class takes two texts
-        """Return the arguments by which a copy in another process begins; the slots follow."""
+        """Return the arguments that recreate a copy in another process; the slots follow."""
         return str(self), self.inside
 
 
 def you() -> Name:
-    """Name whoever reads."""
+    """Return the name for the reader."""
     return Name(_("You"), _("you"), is_reader=True)
 
 
 def your_opponent() -> Name:
-    """Name the only other player."""
+    """Return the name for the only other player."""
     return Name(_("Your opponent"), _("your opponent"))
 
 
 def seat_number(seat: int) -> Name:
-    """Name a seat by its number, as people count."""
+    """Return the name of a seat by its number, counted from 1."""
     number = {"number": seat + 1}
     return Name(_("Seat %(number)s") % number, _("seat %(number)s") % number)
 
 
 def with_seat(player: str, seat: int) -> str:
-    """Name a player with the number of their seat, as people count."""
+    """Return a player's name with the seat number, counted from 1."""
     return _("%(player)s (seat\N{NO-BREAK SPACE}%(number)s)") % {"player": player, "number": seat + 1}
 
 
 def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts about `who`
-    """Mark a text of a table that `about` fills in."""
+    """Mark a text in a table for translation with `about`."""
     return message
 
 
 def about(message: str, names: Mapping[str, object]) -> str:
-    """Fill in a text about `who`; of its reader a language may speak in other words, which are of context `you`."""
+    """Fill in a text about `who`; if that is the reader, use the translation of context `you`."""
     return unfilled(message, names) % names
 
 
 def about_marked(message: str, names: Mapping[str, object]) -> str:
-    """Fill in a text of a table, which was marked by `N_about` there."""
+    """Fill in a text from a table, marked there by `N_about`."""
     return about(message, names)
 
 
@@ -74,12 +74,12 @@ def about_several(singular: str, plural: str, count: int, names: Mapping[str, ob
 
 
 def unfilled(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text about `who`, with the places for names still open."""
+    """Translate a text about `who`, without filling in names."""
     return pgettext(YOU, message) if _is_reader(names["who"]) else _(message)
 
 
 def unfilled_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Translate the form of a text about `who` that fits `count`, with the places for names still open."""
+    """Translate the form of a text about `who` that fits `count`, without filling in names."""
     if _is_reader(names["who"]):
         return npgettext(YOU, singular, plural, count)
     return ngettext(singular, plural, count)
@@ -90,17 +90,17 @@ def _is_reader(who: object) -> bool:
 
 
 def inside(name: str) -> str:
-    """A name as it stands inside a sentence; proper names are plain texts, and stand there as anywhere."""
+    """Return a name in its form inside a sentence; proper names are plain texts and do not change."""
     return name.inside if isinstance(name, Name) else name
 
 
 def names_listed(names: Iterable[str]) -> str:
-    """Names one after another inside a sentence."""
+    """Return several names as a list inside a sentence."""
     return listed(map(inside, names))
 
 
 def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> str:
-    """Name a seat as its viewer would: as it is named, else you, your opponent where there is one, its number."""
+    """Return a seat's name for the viewer: its name, else you, your opponent if there is one, or its number."""
     if names:
         return names[seat]
     if view.seat == seat:
@@ -109,11 +109,11 @@ def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> s
 
 
 NOTATION = " (%(action)s)"
-"""How a message ends, before its full stop, that gives the notation too."""
+"""Ending of a message, before its full stop, that adds the notation."""
 
 
 class Sentence(str):
-    """A sentence that gives the notation too, and is read without it where a page shows that apart."""
+    """Sentence that includes the notation, which is removed if a page shows it separately."""
 
     __slots__ = ("notation", "plain")
     plain: str
@@ -121,7 +121,7 @@ class Sentence(str):
 
     @classmethod
     def of(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Fill in the names of a message; the one called `action` is the notation."""
+        """Fill in the names of a message; the name `action` is the notation."""
         sentence = cls(message % names)
         sentence.plain = message.replace(NOTATION, "") % names
         sentence.notation = str(names["action"]) if NOTATION in message else ""
@@ -139,25 +139,25 @@ class Sentence(str):
 
 
 def plain(sentences: Iterable[str]) -> tuple[str, ...]:
-    """Leave the notation out of sentences."""
+    """Return the sentences without the notation."""
     return tuple(sentence.plain if isinstance(sentence, Sentence) else sentence for sentence in sentences)
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """The notation that sentences give; None where they give none, and "" where it is one of their own words."""
+    """Return the notation in sentences; None if there is none, and "" if it is part of their words."""
     given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
     return " ".join(given) if given else None
 
 
 class Passage(NamedTuple):
-    """Sentences about one thing, under a heading; without one they stand alone."""
+    """Sentences about one subject, under a heading; without one they form a separate passage."""
 
     title: str
     lines: tuple[str, ...]
 
 
 class Choice(NamedTuple):
-    """Something that can be done: its notation, what it is, and what it brings as far as that is certain."""
+    """Possible action: its notation, its description, and its effect as far as that is certain."""
 
     text: str
     title: str
@@ -165,9 +165,9 @@ class Choice(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """What can be done about one thing, such as a card, under a heading; without one they stand alone.
+    """Possible actions for one subject, such as a card, under a heading; without one they form a separate group.
 
-    Where `begin` says something, the choices are no actions but parts of one: any of them together, behind it.
+    If `begin` is not empty, the choices are parts of one action: any of them together, after `begin`.
     """
 
     title: str
@@ -176,16 +176,16 @@ class Choices(NamedTuple):
 
 
 class GameWords(Protocol):
-    """How a game speaks to somebody who sees no picture, of a view; `names` are those of all players."""
+    """Sentences of a game about a view, for people who see no picture; `names` are those of all players."""
 
     def due(self, view: View, names: Sequence[str]) -> str:
-        """Say in one sentence whose turn it is and what is to be done, or how the match ended."""
+        """Describe in one sentence whose turn it is and what to decide, or how the match ended."""
 
     def passages(self, view: View, names: Sequence[str]) -> Sequence[Passage]:
-        """Say where things stand, what matters most first; passages without lines may be among them."""
+        """Describe the position, most important first; some passages may have no lines."""
 
     def choices(self, view: View, names: Sequence[str]) -> Sequence[Choices]:
-        """List all that the view's seat can do now, once each; nothing where another decides."""
+        """List every action of the view's seat once; empty if another seat decides."""
 
 
 if TYPE_CHECKING:
@@ -193,25 +193,25 @@ if TYPE_CHECKING:
 
 
 class GameTerminal(Protocol):
-    """How a game speaks with a person at a keyboard, who sees a view and types actions."""
+    """Terminal interface of a game: shows a view and reads typed actions."""
 
     def render(self, view: View) -> RenderableType:
-        """Draw a view in colour, as wide as the screen is; nothing may depend on colour alone."""
+        """Draw a view in colour, as wide as the screen; nothing may depend on colour alone."""
 
     def normalize(self, text: str) -> str:
-        """Write what a person typed as notation is written: `r7 - 3` is `R7-3`; what is unclear stays as it is."""
+        """Convert typed text to notation: `r7 - 3` becomes `R7-3`; unclear text stays unchanged."""
 
     def explain(self, view: View, action: int) -> str:
-        """Say in one sentence what an action of the deciding seat does."""
+        """Describe in one sentence what an action of the deciding seat does."""
 
     def choices(self, view: View) -> list[str]:
-        """List what the viewer may do now, by kind, in words and notation; lines of text."""
+        """List the viewer's legal actions, by kind, in words and notation; lines of text."""
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """What else the viewer may ask to see, a text by the word that asks for it."""
+        """Return further texts that the viewer may request, by the word that requests them."""
 
     def legend(self) -> str:
-        """Say in one line what letters stand for; empty where there are none."""
+        """Explain letters in one line; return an empty text if there are none."""
 
     def clauses(self, view: View) -> Sequence[str]:
-        """Name the clauses that matter at this moment, the most important first."""
+        """List the clauses that matter now, the most important first."""

@@ -1,1 +1,1 @@
-"""The work that a table does beside the play: one queue of jobs, in which everybody who asks has a share."""
+"""Background jobs of a server: one queue of jobs, shared fairly among all who ask."""

@@ -1,4 +1,4 @@
-"""What jobs have made on the disk, where all workers find it, and who waits for what one of them is making."""
+"""Folder of job results, shared by all workers, with notes on who waits for each job in progress."""
 
 from __future__ import annotations
 
@@ -16,41 +16,44 @@ from skyhop.server.exceptions import named_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, is_locked_by_us
 
 PATIENCE = 30.0
-"""Seconds after which what no page has asked for is wanted by nobody."""
+"""Seconds without a request by a page, after which nobody needs a result."""
 NOTE, ASKED = ".making", ".asked"
 LONGEST = 200
-"""Bytes of a note."""
+"""Maximum size of a note, in bytes."""
 BINARY = getattr(os, "O_BINARY", 0)
 
 
 class Keeping(NamedTuple):
-    """Where something is kept in a data folder, and for how long: beyond that, and beyond the room, the oldest go."""
+    """Retention of results: the folder inside the data folder, the maximum age, and the total size.
+
+    Results beyond either limit are removed, the oldest first.
+    """
 
     folder: str
     kind: str
-    """How its files end."""
+    """Suffix of its files."""
     seconds: float
     most_bytes: int
-    """Of all together."""
+    """Maximum size of all files together, in bytes."""
 
 
 class Note(NamedTuple):
-    """What is said of something that is being made: how many of its parts are done."""
+    """Note on a job in progress: the number of parts done."""
 
     made: int
     is_orphan: bool
-    """Whether the worker that was making it has died."""
+    """True if the worker of the job has died."""
 
 
 class JobFolder:
-    """What was made, by names that tell nothing; only the owner may look into it.
+    """Folder of results under opaque names, readable only by the owner.
 
-    A file `NAME.making`, which its worker keeps locked, says that something is being made, `NAME.GUEST.ADDRESS.asked`
-    when somebody asked for it last. Where the disk is full or cannot be written, whatever writes raises `StoreFault`.
+    A file `NAME.making`, locked by its worker, marks a job in progress. `NAME.GUEST.ADDRESS.asked` records the time of
+    the last request. If the disk is full or not writable, methods that write raise `StoreFault`.
     """
 
     def __init__(self, folder: Path, keeping: Keeping) -> None:
-        """Find it in this data folder; the first that is made makes room for all there."""
+        """Locate the folder in this data folder; the first request creates it."""
         self._folder = folder / keeping.folder
         self._keeping = keeping
         self._held: dict[str, int] = {}
@@ -59,27 +62,27 @@ class JobFolder:
         """So that no thread writes into a note that has just been closed."""
 
     def size(self, name: str) -> int:
-        """How many bytes it has, 0 where there is none of that name."""
+        """Return the size of a result in bytes, 0 if there is none of that name."""
         path = self._path(name)
         with contextlib.suppress(FileNotFoundError):
             return path.stat().st_size if _age(path) <= self._keeping.seconds else 0
         return 0
 
     def read(self, name: str) -> bytes | None:
-        """What was made under a name, None where there is nothing."""
+        """Return the result of a name, or None."""
         with contextlib.suppress(FileNotFoundError):
             return self._path(name).read_bytes() if self.size(name) else None
         return None
 
     @named_faults()
     def keep(self, name: str, made: bytes) -> None:
-        """Keep what was made, and remove what is too old or too much."""
+        """Store a result, and remove old results and those beyond the size limit."""
         write_whole(self._path(name), made)
         self.sweep()
 
     @named_faults()
     def claim(self, name: str) -> bool:
-        """Note that something is being made; say whether no worker that lives had noted that."""
+        """Note a job as in progress; return True if no other live worker has noted it."""
         path = self._folder / f"{name}{NOTE}"
         file = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, OWNERS_ALONE)
         try:
@@ -97,7 +100,7 @@ class JobFolder:
 
     @named_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Note how many parts are done, from any thread; say whether somebody still waits for it."""
+        """Note how many parts are done, from any thread; return True if anyone still waits for the job."""
         with self._lock:
             if not self._is_held(name):
                 return False
@@ -105,24 +108,24 @@ class JobFolder:
         return any(_age(path) <= PATIENCE for path in self._folder.glob(f"{name}.*{ASKED}"))
 
     def _is_held(self, name: str) -> bool:
-        """Say whether this worker's note is still there; another one removes it to have the making stopped."""
+        """Return True if this worker's note still exists; another worker removes it to stop the job."""
         return name in self._held and os.fstat(self._held[name]).st_nlink > 0
 
     @named_faults()
     def ask(self, name: str, asker: JobOwner) -> None:
-        """Let whoever makes it know that somebody waits for it."""
+        """Record that an owner waits for a job."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         (self._folder / f"{name}.{asker.guest}.{asker.address}{ASKED}").touch(OWNERS_ALONE)
 
     @named_faults()
     def leave(self, name: str, guest: str) -> None:
-        """Let whoever makes it know that this guest waits for something else."""
+        """Record that this guest no longer waits for a job."""
         for path in self._folder.glob(f"{name}.{guest}.*{ASKED}"):
             path.unlink(missing_ok=True)
 
     @named_faults()
     def release(self, name: str) -> None:
-        """Remove the note of something; whoever is making it stops."""
+        """Remove the note of a job, which makes its worker stop."""
         is_gone = name in self._held and not self._is_held(name)  # what lies there now is of another worker
         self.let_go(name)
         for path in self._folder.glob(f"{name}.*") if not is_gone else ():
@@ -130,13 +133,13 @@ class JobFolder:
                 path.unlink(missing_ok=True)
 
     def let_go(self, name: str) -> None:
-        """Make something no further, and leave its note to other workers."""
+        """Stop a job of this worker, and leave its note to other workers."""
         with self._lock:
             if (file := self._held.pop(name, None)) is not None:
                 os.close(file)
 
     def note(self, name: str) -> Note | None:
-        """What is noted of something that a worker is making, or was when it died; None where none is."""
+        """Return the note on a job in progress, or on one whose worker died; None if there is none."""
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # gone again, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:
@@ -146,7 +149,7 @@ class JobFolder:
         return None
 
     def waiting(self) -> dict[str, list[JobOwner]]:
-        """Who waits for what workers that live are making, by its name."""
+        """Return the owners who wait for each job that a live worker runs, by name."""
         found = defaultdict[str, list[JobOwner]](list)
         for path in self._folder.glob(f"*{ASKED}"):
             name, *asker = path.stem.split(".")
@@ -157,7 +160,7 @@ class JobFolder:
 
     @named_faults()
     def sweep(self) -> None:
-        """Remove what is too old, and the oldest where all together is too large."""
+        """Remove results that are too old, and the oldest ones if the total is too large."""
         room, kind = self._keeping.most_bytes, self._keeping.kind
         for path in sorted(self._folder.glob("*"), key=_age):
             with contextlib.suppress(FileNotFoundError):  # another worker sweeps too
@@ -170,7 +173,7 @@ class JobFolder:
 
 
 def _age(path: Path) -> float:
-    """Seconds since a file was written; of one that is not there, without end."""
+    """Return the seconds since a file was written; infinite if it does not exist."""
     try:
         return time.time() - path.stat().st_mtime
     except FileNotFoundError:
@@ -178,6 +181,6 @@ def _age(path: Path) -> float:
 
 
 def _overwrite(file: int, made: int) -> None:
-    """Write a count, always of the same length, so that another takes its place in one stroke."""
+    """Write a count of fixed length, so that one write replaces the old count."""
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, f"{made:06d} ".encode())

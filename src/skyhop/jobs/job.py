@@ -1,4 +1,4 @@
-"""A job: what is to be done, of which kind, for whom, and how far it is."""
+"""Job: its work, kind, owner and progress."""
 
 from __future__ import annotations
 
@@ -10,52 +10,52 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 Made = TypeVar("Made")
 Report = Callable[[int], None]
-"""Hears how many parts are done; raises `Unwanted` where nobody waits for it any more."""
+"""Function that a job calls with the number of parts done; raises `JobAbandoned` if nobody waits any more."""
 
 
 class JobAbandoned(Exception):  # noqa: N818  nothing is wrong
-    """Nobody waits for it any more."""
+    """Error raised when nobody waits for a job any more."""
 
 
 class QueueFull(Exception):  # noqa: N818  an answer, not an error of the program
-    """More is asked for than can be done soon."""
+    """Error raised when there are too many jobs in the queue."""
 
 
 class JobOwner(NamedTuple):
-    """Who waits for something: a guest of an address, by names that tell nothing and are all of one length."""
+    """Owner of a request: a guest and an address, as opaque names of equal length."""
 
     guest: str
     address: str
 
 
 class Lane(NamedTuple):
-    """Kinds that wait for each other, since they take about as long; those of another lane never wait for them."""
+    """Lane of job kinds that take about as long and share threads; lanes never wait for each other."""
 
     name: str
     at_once: int
-    """So many threads work on it; where there are several, one address leaves one of them to others."""
+    """Number of threads; if there are several, one address leaves one of them to others."""
     most: int
-    """Jobs that are not done."""
+    """Maximum number of unfinished jobs."""
     most_of_address: int
 
 
 class JobKind(NamedTuple):
-    """What sort of job it is; of `kept` jobs that had a key, those asked for last, what was made is kept."""
+    """Kind of job; results of the `kept` jobs with a key that were requested last are cached."""
 
     name: str
     lane: Lane
     kept: int = 0
     is_limited: bool = False
-    """Done in a process with limited memory, since its cost follows from what somebody sent."""
+    """True if it runs in a process with limited memory, because user input determines its cost."""
 
 
 class Job(Generic[Made]):
-    """Something that is done once, for however many wait for it, in the language of whoever asked first."""
+    """Job that runs once for all who wait for it, in the language of the first request."""
 
     def __init__(
         self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None, number: int = 0
     ) -> None:
-        """Wait for a thread; jobs are numbered as they come."""
+        """Create a job that waits for a thread; numbers follow the order of arrival."""
         self.kind, self.asker, self.key, self.number = kind, asker, key, number
         self.done: asyncio.Future[Made] = asyncio.get_running_loop().create_future()
         self.waiters = 0
@@ -69,11 +69,11 @@ class Job(Generic[Made]):
 
     @property
     def has_failed(self) -> bool:
-        """Say whether nothing will come of it."""
+        """True if the job has failed."""
         return self.done.done() and (self.done.cancelled() or self.done.exception() is not None)
 
     def run(self) -> Made:
-        """Do it, in a thread."""
+        """Run the job, in a thread."""
         begun = time.thread_time()
         try:
             self._report(0)
@@ -87,7 +87,7 @@ class Job(Generic[Made]):
         self.made = made
 
     def settle(self, ran: asyncio.Future[Any]) -> None:
-        """Tell those who wait how it went."""
+        """Pass the result or error to those who wait."""
         if ran.cancelled() or self.done.done():
             self.done.cancel()
         elif (error := ran.exception()) is not None:

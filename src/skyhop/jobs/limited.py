@@ -1,4 +1,4 @@
-"""Processes with limited memory and time, for jobs whose cost follows from what somebody sent."""
+"""Processes with limited memory and time, for jobs whose cost depends on user input."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from skyhop.i18n import _, language, use_language
 from skyhop.worker_processes import begin_process
 
 MEMORY = 768 * 1024 * 1024
-"""Bytes that a process may allocate; the largest map that can be drawn by hand needs a third beside the program."""
+"""Maximum memory of a process, in bytes; the largest hand-drawn map needs a third of it besides the program."""
 SECONDS = 120.0
-"""How long one job may take; the largest map takes a third on a busy machine."""
+"""Maximum seconds of one job; the largest map takes a third of it on a busy machine."""
 IDLE = 600.0
-"""Seconds after which an idle process is not used again; it ends a little later and gives its memory back."""
+"""Seconds after which an idle process is not used again; it ends a little later and frees its memory."""
 MARGIN = 30.0
-"""Seconds between the two, so that no process ends while it is given a job."""
+"""Seconds between the two, so that no process ends while it receives a job."""
 CONTEXT = get_context("spawn")
 MADE, FAILED, REPORT = "made", "failed", "report"
 
@@ -30,7 +30,7 @@ Report = Callable[[int], None]
 
 
 class TooCostly(Exception):  # noqa: N818  an answer, not an error of the program
-    """A job that needs more memory or time than a process may have; the process has ended, and the server goes on."""
+    """Error raised for a job that exceeds memory or time; its process has ended, and the server continues."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,10 +42,10 @@ class TooCostly(Exception):  # noqa: N818  an answer, not an error of the progra
 
 
 class Worker:
-    """A process that does one job at a time."""
+    """Process that runs one job at a time."""
 
     def __init__(self) -> None:
-        """Start the process; the first job pays for its imports."""
+        """Start the process; the first job waits for its imports."""
         self._ends, theirs = CONTEXT.Pipe()
         self._process = CONTEXT.Process(target=_work, args=(theirs, MEMORY), daemon=True)
         self._process.start()
@@ -54,16 +54,15 @@ class Worker:
 
     @property
     def is_fresh(self) -> bool:
-        """Return True as long as the process surely waits for a job."""
+        """True while the process certainly waits for a job."""
         since = self._waits_since
         return since is not None and time.monotonic() - since < IDLE and self._process.is_alive()
 
     def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
-        """Do a job; afterwards the process is fresh unless the job cost too much or `report` raised.
+        """Run a job; afterwards the process is fresh unless the job cost too much or `report` raised.
 
         Raises:
-            TooCostly: where memory or time do not suffice.
-
+            TooCostly: if memory or time are exceeded.
         """
         until, self._waits_since = time.monotonic() + SECONDS, None
         try:
@@ -97,11 +96,10 @@ _lock = Lock()
 def run(work: Callable[..., Made], *arguments: object, report: Report | None = None) -> Made:
     """Call a function of a module in a process with limited memory, in the reader's language, and wait for it.
 
-    Arguments, result and errors cross by pickle. With `report`, the function is given one as its last argument.
+    Arguments, result and errors are pickled. With `report`, the function receives one as its last argument.
 
     Raises:
-        TooCostly: where memory or time do not suffice.
-
+        TooCostly: if memory or time are exceeded.
     """
     worker = _taken() or Worker()
     try:
@@ -115,7 +113,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
 
 
 def _taken() -> Worker | None:
-    """Take the process that was used last; those that were idle for long are ended."""
+    """Return the process that was used last, and end those that were idle too long."""
     with _lock:
         stale = [each for each in _idle if not each.is_fresh]
         _idle[:] = [each for each in _idle if each not in stale]
@@ -126,7 +124,7 @@ def _taken() -> Worker | None:
 
 
 def _work(ends: Connection, memory: int) -> None:
-    """Do jobs, one after another, until none comes for a while."""
+    """Run jobs, one after another, until none arrives for a while."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to the whole group, and the server decides
     begin_process()
     _limit(memory)
@@ -144,7 +142,7 @@ def _work(ends: Connection, memory: int) -> None:
 
 
 def _limit(memory: int) -> None:
-    """Bound the memory of this process, where the system can (Windows cannot; macOS counts no large blocks)."""
+    """Limit the memory of this process, if the system can (Windows cannot; macOS ignores large blocks)."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415 - not on Windows
 

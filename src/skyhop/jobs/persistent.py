@@ -1,7 +1,7 @@
-"""Jobs whose results last, such as films: made by one of several workers, kept in a folder, and found there by all.
+"""Persistent jobs, such as films: one of several workers computes a result, all find it in a folder.
 
-A page asks again and again how far it is, and so says that somebody waits for it. Where the worker that made it has
-died, the one that is asked takes it up.
+A page polls the progress, which also shows that a guest waits. If the worker of a job dies, the worker that is polled
+takes the job over.
 """
 
 from __future__ import annotations
@@ -19,40 +19,40 @@ from skyhop.jobs.queue import JobQueue
 from skyhop.server.exceptions import StoreFault
 
 MOST_WAITING = 12
-"""Things of one kind that are not done, of all workers; a guest has one of them."""
+"""Maximum number of unfinished jobs of one kind, for all workers; each guest has one."""
 MOST_OF_ADDRESS = 6
-"""Of these, so that guests of one address leave room for others."""
+"""Maximum number of these per address, so that others get a share."""
 
 
 class JobRequest(Protocol):
-    """Something that can be made: the same under the same name, whoever asks for it."""
+    """Request for a result: the same name means the same result for all."""
 
     @property
     def name(self) -> str:
-        """What it is called on the disk."""
+        """Name of the result on the disk."""
 
     @property
     def parts(self) -> int:
-        """How many parts it has, for whoever wants to know how far it is."""
+        """Number of parts, for progress."""
 
     def make(self, report: Report) -> bytes:
-        """Make it, in a thread."""
+        """Compute the result, in a thread."""
 
 
 class JobProgress(NamedTuple):
-    """How far something is: how many of its parts are done, its bytes once it is there, and what is done before it."""
+    """Progress: the number of parts done, the bytes of a finished result, and the jobs ahead."""
 
     made: int
     size: int = 0
     ahead: int = 0
-    """About how many others, where it waits for its turn with this worker."""
+    """Approximate number of jobs ahead in this worker's queue."""
 
 
 class PersistentJobs:
-    """What a table makes of one kind, as one of its workers sees it."""
+    """Persistent jobs of one kind on a server, as one of its workers sees them."""
 
     def __init__(self, jobs: JobQueue, folder: Path, keeping: Keeping) -> None:
-        """Keep it in a data folder that all workers share; it has a thread of its own."""
+        """Use a data folder that all workers share; the kind has a thread of its own."""
         self._jobs = jobs
         self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MOST_WAITING, MOST_OF_ADDRESS))
         self._folder = JobFolder(folder, keeping)
@@ -60,7 +60,7 @@ class PersistentJobs:
         self._failed: dict[str, BaseException] = {}
 
     def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
-        """Say how far something is, None where nobody makes it; what went wrong with it is raised."""
+        """Return the progress of a job, or None if nobody runs it; raise the job's error if it failed."""
         name = order.name
         if error := self._failed.get(name):
             raise error
@@ -75,15 +75,15 @@ class PersistentJobs:
         return self._progress(name, note.made)
 
     def forgive(self, order: JobRequest) -> None:
-        """Forget what went wrong with something, so that it is made anew."""
+        """Forget the error of a job, so that it can run again."""
         self._failed.pop(order.name, None)
 
     def read(self, order: JobRequest) -> bytes | None:
-        """What was made, None where it is not there."""
+        """Return the result, or None if it does not exist."""
         return self._folder.read(order.name)
 
     def make_room(self, asker: JobOwner) -> None:
-        """`Busy` where too many wait for theirs; what the guest waits for makes room itself."""
+        """Raise `QueueFull` if too many jobs wait; a job that only this guest waits for does not count."""
         waiting = self._folder.waiting().values()
         others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
         neighbours = [addresses for addresses in others if asker.address in addresses]
@@ -91,7 +91,7 @@ class PersistentJobs:
             raise QueueFull
 
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
-        """Have something made for a guest, instead of anything else that this guest alone waits for."""
+        """Start a job for a guest, and drop any other job that only this guest waits for."""
         for other, askers in self._folder.waiting().items():
             self._folder.leave(other, asker.guest)
             if {each.guest for each in askers} == {asker.guest}:
@@ -102,19 +102,19 @@ class PersistentJobs:
         return self._progress(order.name)
 
     def _progress(self, name: str, made: int = 0) -> JobProgress:
-        """How far something is that is being made, by this worker or, as that one noted, by another."""
+        """Return the progress of a job in this worker's queue, else with the given count of another worker."""
         job = self._begun.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.ahead(job))
 
     def _make(self, order: JobRequest, asker: JobOwner) -> None:
-        """Make something, unless another worker that lives does."""
+        """Start a job, unless another live worker runs it."""
         name = order.name
         if self._folder.claim(name):
             job = self._begun[name] = self._jobs.begin(self._kind, asker, partial(self._made, order))
             job.done.add_done_callback(partial(self._end, name, job))
 
     def _made(self, order: JobRequest, report: Report) -> None:
-        """Make something, in a thread, and keep it; other workers can read how far it is."""
+        """Compute a result in a thread and store it; other workers can read the progress."""
 
         def note(made: int) -> None:
             report(made)
@@ -125,20 +125,20 @@ class PersistentJobs:
         self._folder.keep(order.name, order.make(note))
 
     def close(self) -> None:
-        """Stop what is being made; the next worker that is asked for it takes it up."""
+        """Stop the jobs in progress; the next worker that is polled takes them over."""
         for name, job in self._begun.items():
             self._jobs.drop(job)
             self._folder.let_go(name)
         self._begun.clear()
 
     def _drop(self, name: str) -> None:
-        """Have something stopped, by whichever worker makes it."""
+        """Stop a job in whichever worker runs it."""
         if job := self._begun.pop(name, None):
             self._jobs.drop(job)
         self._folder.release(name)
 
     def _end(self, name: str, job: Job[None], done: asyncio.Future[None]) -> None:
-        """Remove the note of something that is done, and remember for a while what went wrong with it."""
+        """Remove the note of a finished job, and store its error for a while."""
         if self._begun.get(name) is not job:
             return
         del self._begun[name]
@@ -151,5 +151,5 @@ class PersistentJobs:
 
 
 def hashed(text: str) -> str:
-    """A name for something that tells nothing of it."""
+    """Return an opaque name for a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,4 +1,4 @@
-"""A lane with its jobs: those that wait, in a fair order, and those at work in its threads."""
+"""Job queues: the waiting jobs of each lane in a fair order, and the jobs running in its threads."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made, QueueFull, Repor
 from skyhop.server.metrics import JOB_SECONDS, JOBS
 
 HALF_LIFE = 30.0
-"""Seconds after which half of what somebody has had is forgotten."""
+"""Half-life of the time used by each owner, in seconds."""
 LEAST = 0.02
-"""Seconds that any job counts."""
+"""Minimum time that any job counts, in seconds."""
 MOST_KNOWN = 1000
-"""Of whom more is remembered than a trace."""
+"""Number of names above which entries with almost no time are removed."""
 
 
 class Used:
-    """Seconds of processor by name, of which half is forgotten after a while."""
+    """Processor seconds used, by name, with exponential decay."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
 
     def of(self, name: str, now: float) -> float:
-        """What somebody has had, to the millisecond."""
+        """Return the seconds used by a name, to the millisecond."""
         seconds, when = self._used.get(name, (0.0, now))
         return round(seconds * math.exp2((when - now) / HALF_LIFE), 3)
 
     def add(self, name: str, seconds: float, now: float) -> None:
-        """Count what somebody gets, or did not need."""
+        """Add seconds used by a name; negative if it needed less than expected."""
         self._used[name] = (max(0.0, self.of(name, now) + seconds), now)
         if len(self._used) > MOST_KNOWN:
             self._used = {other: used for other, used in self._used.items() if self.of(other, now) > LEAST}
 
 
 class FairOrder:
-    """The order in which jobs are begun: fair among addresses, within one among its guests, and short kinds first."""
+    """Fair order of jobs: by address, within an address by guest, and short kinds first."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -51,7 +51,7 @@ class FairOrder:
         self._expected: dict[JobKind, float] = {}
 
     def first(self, jobs: Iterable[Job[Any]]) -> Job[Any] | None:
-        """The job to begin: whoever asks for it will have had least when it is done; None where there are none."""
+        """Return the job to start: its owner will have used the least time after it; None if there are none."""
         now, nearest = self._clock(), dict[str, Job[Any]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
@@ -59,7 +59,7 @@ class FairOrder:
         return min(nearest.values(), key=lambda each: self._among(each, now), default=None)
 
     def before(self, job: Job[Any], jobs: Iterable[Job[Any]]) -> int:
-        """About how many of these are begun before a job."""
+        """Return approximately how many of these jobs start before a job."""
         now = self._clock()
         return sum(self._among(other, now) < self._among(job, now) for other in jobs)
 
@@ -73,12 +73,12 @@ class FairOrder:
         return self._expected.get(kind, LEAST)
 
     def begin(self, job: Job[Any]) -> None:
-        """Count a job that is begun as one that takes what its kind took so far."""
+        """Count a started job with the usual time of its kind."""
         job.seconds = self._cost(job.kind)
         self._add(job.asker, job.seconds)
 
     def end(self, job: Job[Any], counted: float) -> None:
-        """Count what a job has really taken, of which so much was counted when it was begun."""
+        """Correct the time of a finished job, of which `counted` seconds were counted at its start."""
         seconds = max(LEAST, job.seconds)
         self._add(job.asker, seconds - counted)
         self._expected[job.kind] = self._cost(job.kind) * 0.75 + seconds * 0.25
@@ -90,7 +90,7 @@ class FairOrder:
 
 
 class LaneQueue:
-    """The jobs of one lane."""
+    """Queue of one lane."""
 
     def __init__(self, lane: Lane, shares: FairOrder) -> None:
         self._lane = lane
@@ -101,11 +101,11 @@ class LaneQueue:
 
     @property
     def jobs(self) -> list[Job[Any]]:
-        """All that are not done."""
+        """Unfinished jobs of the lane."""
         return [*self._at_work, *self._waiting]
 
     def make_room(self, asker: JobOwner) -> None:
-        """`Busy` where too many wait; but who has asked for much more gives way to who has asked for little."""
+        """Raise `QueueFull` if too many jobs wait, unless one of an owner with many more jobs can be dropped."""
         near = [job for job in self.jobs if job.asker.address == asker.address]
         if len(near) >= self._lane.most_of_address:
             self._give_way(near, lambda other: other.guest, asker)
@@ -113,7 +113,7 @@ class LaneQueue:
             self._give_way(self.jobs, lambda other: other.address, asker)
 
     def _give_way(self, jobs: list[Job[Any]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
-        """Refuse the last job of whoever has most of these, unless that would only change places."""
+        """Drop the last job of the owner with most of these; raise `QueueFull` if that would only swap places."""
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]
         last = max(refusable, key=lambda job: (counts[name(job.asker)], job.number), default=None)
@@ -122,12 +122,12 @@ class LaneQueue:
         self.drop(last, QueueFull())
 
     def add(self, job: Job[Any]) -> None:
-        """Have a job done when its turn has come."""
+        """Add a job, to run when its turn comes."""
         self._waiting.append(job)
         self._go_on()
 
     def drop(self, job: Job[Any], error: Exception | None = None) -> None:
-        """Let a job be, because of an error if one is given; one that is at work ends when it reports the next time."""
+        """Drop a job, with an error if one is given; a running job ends at its next report."""
         job.is_wanted = False
         if self.is_waiting(job):
             self._waiting.remove(job)
@@ -137,15 +137,15 @@ class LaneQueue:
                 job.done.set_exception(error)
 
     def is_waiting(self, job: Job[Any]) -> bool:
-        """Say whether a job has not been begun."""
+        """Return True if a job has not started."""
         return job in self._waiting
 
     def ahead(self, job: Job[Any]) -> int:
-        """About how many jobs are done before this one begins."""
+        """Return approximately how many jobs run before this one."""
         return self._shares.before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
 
     def close(self) -> None:
-        """Begin nothing any more, and end what reports."""
+        """Start no more jobs, and end running ones at their next report."""
         for job in self.jobs:
             self.drop(job)
         self._threads.shutdown(wait=False)
@@ -160,7 +160,7 @@ class LaneQueue:
         JOBS.labels(self._lane.name).set(len(self.jobs))
 
     def _next(self) -> Job[Any] | None:
-        """The job to begin; an address that has all threads but one waits for one of its own."""
+        """Return the job to start, or None; an address that uses all threads but one must wait."""
         busy = Counter(job.asker.address for job in self._at_work)
         most = max(1, self._lane.at_once - 1)
         return self._shares.first(job for job in self._waiting if busy[job.asker.address] < most)
@@ -174,7 +174,7 @@ class LaneQueue:
 
 
 class JobQueue:
-    """The queue: a line for each lane, and what was made under a key."""
+    """Queue of all jobs: one queue for each lane, and cached results by key."""
 
     def __init__(self) -> None:
         self._lines: dict[Lane, LaneQueue] = {}
@@ -184,11 +184,11 @@ class JobQueue:
 
     @property
     def is_idle(self) -> bool:
-        """Say whether nothing waits and nothing is at work."""
+        """True if nothing waits or runs."""
         return not any(line.jobs for line in self._lines.values())
 
     def known(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
-        """The job that makes something, or made it if it is kept; None where nobody has asked for it."""
+        """Return the job for a key, running or cached; None if nobody has requested it."""
         kept = self._kept[kind]
         if key in kept:
             kept.move_to_end(key)
@@ -197,11 +197,11 @@ class JobQueue:
         return begun if begun is not None and not begun.has_failed else None
 
     def make_room(self, kind: JobKind, asker: JobOwner) -> None:
-        """`Busy` where too many jobs of the lane wait, or too many of the asker's address."""
+        """Raise `QueueFull` if too many jobs of the lane wait, or too many of the owner's address."""
         self._line(kind).make_room(asker)
 
     def begin(self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
-        """Have something made, of which nobody has asked for the key; whether there is room was asked before."""
+        """Start a job for a key that nobody has requested; call `make_room` first."""
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
             self._begun[kind, key] = job
@@ -210,13 +210,13 @@ class JobQueue:
         return job
 
     async def made(self, job: Job[Made]) -> Made:
-        """Wait until something is made."""
+        """Wait for the result of a job."""
         with self.wanted(job):
             return await asyncio.shield(job.done)
 
     @contextmanager
     def wanted(self, job: Job[Any]) -> Iterator[None]:
-        """Count as one who waits for it, at once; where nobody waits any more, it is not begun."""
+        """Count as a waiter for a job inside the block; a job without waiters that has not started is dropped."""
         job.waiters += 1
         try:
             yield
@@ -226,15 +226,15 @@ class JobQueue:
                 self.drop(job)
 
     def drop(self, job: Job[Any]) -> None:
-        """Let a job be that nobody wants; where it is at work, it ends when it reports the next time."""
+        """Drop a job; a running job ends at its next report."""
         self._line(job.kind).drop(job)
 
     def ahead(self, job: Job[Any]) -> int:
-        """About how many jobs are done before this one begins."""
+        """Return approximately how many jobs run before this one."""
         return self._line(job.kind).ahead(job)
 
     def close(self) -> None:
-        """Let all be."""
+        """Drop all jobs."""
         for line in self._lines.values():
             line.close()
         self._lines.clear()
@@ -243,7 +243,7 @@ class JobQueue:
         return self._lines.setdefault(kind.lane, LaneQueue(kind.lane, FairOrder()))
 
     def _end(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
-        """Keep what was made."""
+        """Cache the result."""
         if self._begun.get((job.kind, job.key)) is job:
             del self._begun[job.kind, job.key]
         if done.cancelled() or done.exception() is not None or job.key is None or not job.kind.kept:

@@ -1,1 +1,1 @@
-"""What is written about a game: clauses, scenarios, lessons, questions."""
+"""Texts about a game: clauses, scenarios, lessons, questions."""

@@ -1,6 +1,6 @@
-"""Finds clauses by what people type: a number, the beginning of one, words, or a whole question.
+"""Search for clauses by typed text: a number, the start of one, words, or a whole question.
 
-A word that a book does not have stands for those of its words that have the same stem, else for those that differ by
+A word that a book does not have matches its words of the same stem, else words that differ by
 one letter.
 """
 
@@ -21,9 +21,9 @@ from skyhop.rulebook.rulebook import Rulebook, UnknownClause
 LONGEST = 80
 MOST_FOUND = 30
 MOST_NEAR = 8
-"""Clauses that are named where none has all the words."""
+"""Maximum number of clauses shown if none has all the words."""
 AROUND = 70
-"""Letters of an excerpt before and after the first word that was found."""
+"""Number of characters of an excerpt before and after the first word found."""
 SHORTEST_STEM = 4
 SHORTEST_MISTYPED = 5
 ENDINGS = {
@@ -31,19 +31,19 @@ ENDINGS = {
     "de": ("ungen", "ung", "ern", "en", "em", "er", "es", "et", "e", "n", "s", "t"),
     "fr": ("ements", "ement", "ees", "ent", "ez", "er", "es", "ee", "e", "s"),
 }
-"""What words end in that say the same, the longest first; without accents."""
+"""Word endings that do not change the meaning, by language, the longest first; without accents."""
 SHORTEST_PLURAL = 4
 SINGULARS = (("ies$", "y"), ("(?<=s|x|z)es$", ""), ("(?<=ch|sh)es$", ""), ("(?<!s)s$", ""))
-"""How an English plural ends, and its singular instead."""
+"""Endings of English plurals, and their singulars."""
 LONGEST_QUESTION = 400
 USUAL_LENGTH = 400
-"""Letters of a clause: one that is longer has a word more easily."""
+"""Usual number of characters of a clause; a longer one contains a word by chance more often."""
 WORD = re.compile(r"\w{3,}")
 MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
 
 
 class ClauseFound(Part):
-    """A clause that was found, with the words around what was sought."""
+    """Clause found, with the text around the words."""
 
     number: str
     title: str
@@ -51,24 +51,24 @@ class ClauseFound(Part):
 
 
 class ClausesFound(Document, tag="skyhop-clauses-found-1"):
-    """What was found, the best first."""
+    """Search result, the best clause first."""
 
     game: str
     ruleset: str
     all_words: bool
-    """Whether these have all the words; else they are those that have the most."""
+    """True if these clauses have all the words; else they have the most."""
     clauses: list[ClauseFound]
 
 
 class ClauseMatches(NamedTuple):
-    """Clauses that were asked for; where they were asked for by number they are to be shown whole."""
+    """Matching clauses; a search by number shows them in full."""
 
     clauses: tuple[Clause, ...]
     is_number: bool
 
 
 def found(book: Rulebook, asked: str) -> ClauseMatches:
-    """Find clauses of a book: those of a number or a chapter, else those with all words, in titles first."""
+    """Return the clauses of a number or a chapter, else those with all words, matches in titles first."""
     wanted = asked.strip()[:LONGEST]
     if not wanted:
         return ClauseMatches((), is_number=False)
@@ -86,9 +86,9 @@ def found(book: Rulebook, asked: str) -> ClauseMatches:
 
 
 def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
-    """Find the clauses that have the most of a question's words; a word counts for more if few clauses have it.
+    """Return the clauses with the most words of a question; rare words count more.
 
-    A word in a title counts three times, and one in a long clause for less. Clauses that have none are left out.
+    A word in a title counts three times, and one in a long clause less. Clauses without any are left out.
     """
     clauses = list(book.clauses())
     texts = [_all_of(clause) for clause in clauses]
@@ -102,9 +102,9 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
 
 
 def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
-    """Give the words of a question that tell clauses apart, and which texts have them.
+    """Return the distinctive words of a question, and the texts that contain each.
 
-    Those that most texts have, such as "the", are left out, unless there are no others.
+    Words of most texts, such as "the", are left out, unless there are no others.
     """
     vocabulary, having = _vocabulary(texts), {}
     for word in WORD.findall(without_accents(asked[:LONGEST_QUESTION])):
@@ -115,13 +115,13 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
 
 
 def best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
-    """Find clauses as `found` does, else the nearest; and say whether these have all that was asked for."""
+    """Return the clauses of `found`, else of `nearest`, and True if they match the whole query."""
     clauses = found(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
 
 
 def clauses_found(game: str, book: Rulebook, asked: str) -> ClausesFound:
-    """Find the best clauses, written as a document."""
+    """Return the best clauses as a document."""
     clauses, all_words = best(book, asked)
     shown = excerpts(book, clauses[:MOST_FOUND], asked)
     parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in shown]
@@ -129,13 +129,13 @@ def clauses_found(game: str, book: Rulebook, asked: str) -> ClausesFound:
 
 
 def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tuple[Clause, list[str]]]:
-    """Give clauses of a book with their excerpts, which show the words that tell them apart."""
+    """Return clauses of a book with excerpts around their distinctive words."""
     words = " ".join(_distinctive([_all_of(clause) for clause in book.clauses()], asked)) or asked
     return [(clause, excerpt(clause, words)) for clause in clauses]
 
 
 def excerpt(clause: Clause, asked: str) -> list[str]:
-    """The words of a clause around the first that was asked for: pieces, of which every second one was asked for."""
+    """Return a clause's text around the first match, in pieces, of which every second one is a match."""
     text = _plain(clause)
     words, vocabulary = without_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([without_accents(text)])
     words = [word for word in words if WORD.search(word)] or words
@@ -154,7 +154,7 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 
 
 def forms(word: str) -> str:
-    """Match a word wherever it stands, the plural of one in -y, and the singular of a plural as a word of its own."""
+    """Return a pattern for a word anywhere, its plural in -y, and the singular of a plural as a separate word."""
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
         if len(word) >= SHORTEST_PLURAL and re.search(ending, word, re.IGNORECASE):
@@ -169,7 +169,7 @@ def _vocabulary(texts: Iterable[str]) -> set[str]:
 
 
 def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
-    """Match a word in its forms; where a book does not have it, its words of the same stem, else those nearly alike."""
+    """Return a pattern for a word's forms; if the book lacks it, for words of the same stem, else similar ones."""
     pattern, sought = forms(word), word.casefold()
     if any(re.search(pattern, known, re.IGNORECASE) for known in vocabulary):
         return pattern
@@ -181,7 +181,7 @@ def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
 
 
 def _stem(word: str) -> str:
-    """A word without its ending, in the language in use."""
+    """Return a word without its ending, in the language in use."""
     endings = ENDINGS.get(language().partition("-")[0], ())
     return next(
         (word.removesuffix(end) for end in endings if word.endswith(end) and len(word) - len(end) >= SHORTEST_STEM),
@@ -190,7 +190,7 @@ def _stem(word: str) -> str:
 
 
 def _is_nearly(word: str, other: str) -> bool:
-    """Whether one letter is missing, too many or another, or two neighbours are exchanged."""
+    """Return True if the words differ by one missing, extra or changed letter, or two swapped neighbours."""
     if abs(len(word) - len(other)) > 1:
         return False
     places = range(min(len(word), len(other)))
@@ -200,12 +200,12 @@ def _is_nearly(word: str, other: str) -> bool:
 
 
 def without_accents(text: str) -> str:
-    """Write each sign as its plain one, as people type it: e for é, a straight apostrophe, a space that may break."""
+    """Return text with plain characters as people type them: e for é, a straight apostrophe, a breaking space."""
     return "".join(unicodedata.normalize("NFKD", sign)[0] for sign in text).replace("\u2019", "'")
 
 
 def _pieces(text: str, pattern: str) -> Iterator[str]:
-    """Cut a text so that every second piece is what a pattern finds in it without accents."""
+    """Split a text so that every second piece matches a pattern, ignoring accents."""
     end = 0
     for place in re.finditer(pattern, without_accents(text), re.IGNORECASE) if pattern else ():
         yield text[end : place.start()]
@@ -223,5 +223,5 @@ def _all_of(clause: Clause) -> str:
 
 
 def _plain(clause: Clause) -> str:
-    """Write a clause without the signs of Markdown, on one line; spaces that must not break stay so."""
+    """Return a clause without Markdown, on one line; non-breaking spaces stay."""
     return re.sub(r"[ \n]+", " ", MARKUP.sub("", clause.text)).strip()

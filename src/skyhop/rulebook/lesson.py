@@ -1,7 +1,7 @@
-"""A lesson: exercises on positions that are set up, each one action that a newcomer does, with a sentence on why.
+"""Lesson: exercises on prepared positions, each one action for a newcomer, with a sentence on why.
 
-The position of an exercise is a scenario file, so that a lesson is tested as the rules are: the last action of its
-`play` that is not refused is the one that is asked for, those before it lead there.
+The position of an exercise is a scenario file, so that tests check a lesson like the rules. The last action of its
+`play` that is not refused is the solution; those before it lead to the exercise.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from skyhop.rulebook.scenario import Scenario, load
 
 
 class Exercise(NamedTuple):
-    """One action to be done: the name of its scenario file, and what is told; texts are marked by `N_`."""
+    """Exercise: the name of its scenario file, and its texts, marked by `N_`."""
 
     scenario: str
     title: str
     task: str
     why: str
-    """Told when it is done."""
+    """Text after the solution."""
     otherwise: str
-    """Told when something else is done that the rules allow."""
+    """Text after another legal action."""
 
 
 class Prepared(NamedTuple):
-    """A position in which one action is asked for, an exercise's or a puzzle's: who is to do it, and what led there."""
+    """Position with one solution, of an exercise or a puzzle: the seat that plays it, and the plies before it."""
 
     seat: int
     asked: str
-    """The action that is asked for, in notation."""
+    """Solution, in notation."""
     start: State
     match: Match
     steps: tuple[Step, ...]
 
 
 def exercises_of(game: Game) -> tuple[Exercise, ...]:
-    """List the exercises of a game's lesson in order; none where it has no lesson."""
+    """List the exercises of a game's lesson in order; empty if it has no lesson."""
     if not game.has(Capability.LESSON):
         return ()
     listed: tuple[Exercise, ...] = registry.part(game.name, "lesson.exercises").EXERCISES
@@ -50,7 +50,7 @@ def exercises_of(game: Game) -> tuple[Exercise, ...]:
 
 
 def prepared(game: Game, exercise: Exercise) -> Prepared:
-    """Set an exercise up, just before the action that it asks for."""
+    """Set up an exercise, just before its solution."""
     scenario = scenario_of(game, exercise)
     match = _match_in(scenario)
     *before, asked = [str(step["action"]) for step in scenario.steps if "error" not in step]
@@ -60,27 +60,27 @@ def prepared(game: Game, exercise: Exercise) -> Prepared:
 
 
 def solved(exercise: Prepared) -> tuple[Match, Step]:
-    """Do what an exercise asks for; give the match afterwards, and the step that led there."""
+    """Play the solution of an exercise; return the match afterwards, and the step."""
     old = exercise.match
     match = Match(old.game, old.state.copy(), Journal(old.journal.header, list(old.journal.entries)))
     return match, _next_step(match, exercise.asked)
 
 
 def is_solution(exercise: Prepared, text: str) -> bool:
-    """Say whether an action is the one that is asked for; `Refused` where the rules forbid it."""
+    """Return True if an action is the solution; raise `Refused` if the rules forbid it."""
     game, state = exercise.match.game, exercise.match.state
     return game.write(state, game.read(state, text, exercise.seat)) == exercise.asked
 
 
 def scenario_of(game: Game, exercise: Exercise) -> Scenario:
-    """Read the scenario file of an exercise, in the folder of the game's lesson."""
+    """Read the scenario file of an exercise, from the folder of the game's lesson."""
     if game.folder is None:
         raise missing(game, Capability.LESSON)
     return load(game.folder / "lesson" / f"{exercise.scenario}.toml")
 
 
 def _match_in(scenario: Scenario) -> Match:
-    """Begin a match in the position of a scenario; chance is that of the position's own generator."""
+    """Start a match in the position of a scenario; chance comes from the position's own generator."""
     game, ruleset = scenario.game, scenario.start.ruleset
     parameters = {"name": ruleset.name, **ruleset.parameters}
     header = Header(game.name, parameters, __version__, seats=("",) * game.seat_count(ruleset))
@@ -92,6 +92,6 @@ def _next_step(match: Match, text: str) -> Step:
 
 
 def seat_of(match: Match) -> int:
-    """Whose action is asked for in a position."""
+    """Return the seat that plays the solution."""
     assert match.to_decide is not None  # noqa: S101  exercises and puzzles end at a decision
     return match.to_decide

@@ -1,10 +1,10 @@
-"""A quiz: situations that players argue about, what is asked of each, and the answer that the engine gives.
+"""Quiz: situations that players argue about, a question on each, and the engine's answer.
 
-The questions of a game lie in its folder `quiz`, chapter by chapter. What stands at the head of a file holds for all
-that do not say otherwise; a question that is `like` another has its situation; the ruleset is the default where none is
-named. Each is a scenario's position and something that the engine answers by itself, so nobody writes down which answer
-is right: the engine says so, and by which clause. The words are the game's own (`quiz/words.py`): an action, and what
-may come of it, are told in the same way in each.
+The questions of a game are in its folder `quiz`, chapter by chapter. Fields at the head of a file apply to all
+its questions that do not override them. A question that is `like` another has its situation. The default ruleset
+applies if none is named. Each question is a scenario's position and something that the engine can decide. So nobody
+writes down the right answer: the engine finds it, with its clause. The words are the game's own (`quiz/words.py`), so
+that all questions describe an action, and its possible results, alike.
 """
 
 from __future__ import annotations
@@ -37,48 +37,48 @@ LETTERS = "abcd"
 LETTERS_OF_KEY = 8
 YES = "yes"
 WORLDS = 4
-"""In which the answer of a question must be the same before it is asked."""
+"""Number of worlds in which the answer of a question must be the same before it is asked."""
 WORDS = ("name", "kind", "clause", "then", "choices")
-"""Of a question; all else that it says is its situation, which is also that of another question that is `like` it."""
+"""Fields of a question that are not its situation; questions that are `like` it do not inherit them."""
 BESIDE = (*WORDS, "like", "ruleset", "play")
-"""What is no position."""
+"""Fields that are not part of the position."""
 
 
 class QuestionKind(StrEnum):
-    """What is asked of a situation; a file names it where actions are to choose from."""
+    """Kind of question; a file names it if the choices are actions."""
 
     MAY = "may"
-    """Whether an action is legal, and why not: a choice is `yes`, or the name of a code of the game's refusals."""
+    """Legality: choices are `yes`, or the name of a code of the game's refusals."""
     WHICH = "which"
-    """Which one of some actions is legal."""
+    """Choice of the one legal action."""
     NEVER = "never"
-    """Which one of some actions is not."""
+    """Choice of the one illegal action."""
     AFTER = "after"
-    """What holds when `then` is done: a choice is the `[expect]` of a scenario."""
+    """Result of the actions `then`: each choice is the `[expect]` of a scenario."""
 
 
 class QuizWords(Protocol):
-    """What a game says of its questions; each text stands alone."""
+    """Quiz texts of a game; each text is complete in itself."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Say in lines under which rules it is played, what a small picture does not show, and at last what is due."""
+        """Describe in lines the ruleset, the things that a small picture does not show, and last the decision due."""
 
     def action(self, view: View, text: str) -> str:
-        """Say what an action in notation would do, whether it is legal or not, and nothing of what comes of it."""
+        """Describe what an action in notation would do, legal or not, without its results."""
 
     def asked(self, expected: Mapping[str, Any]) -> str:
-        """Ask for what choices tell, by the fields of one of them."""
+        """Return the question that the choices answer, from the fields of one of them."""
 
     def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
-        """Say what a choice expects, to whoever sees the view."""
+        """Describe the result that a choice expects, to the seat of the view."""
 
 
 class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
-    """A question, or a letter of an answer, that there is not."""
+    """Error raised for a question, or a letter of an answer, that does not exist."""
 
 
 class QuizChoice(NamedTuple):
-    """One answer to choose: its letter, its words, and what the engine is asked about it."""
+    """Answer to choose: its letter, its words, and the engine's query."""
 
     letter: str
     text: str
@@ -86,7 +86,7 @@ class QuizChoice(NamedTuple):
 
 
 class AnswerVerdict(NamedTuple):
-    """What the engine says of an answer that was given."""
+    """Engine's verdict on a given answer."""
 
     is_right: bool
     right: QuizChoice
@@ -96,34 +96,34 @@ class AnswerVerdict(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """A question as its file has it. Its words are those of the language in use whenever they are asked for."""
+    """Question as in its file. Its words are in the language in use at each access."""
 
     name: str
     game: Game
     kind: QuestionKind
     fields: Mapping[str, Any]
-    """Of the scenario: what `skyhop.rulebook.scenario.set_up` takes."""
+    """Fields of the scenario, as `skyhop.rulebook.scenario.set_up` takes them."""
     then: tuple[str, ...]
-    """The action, or the actions one after the other, that are asked about."""
+    """Action, or actions in sequence, that the question is about."""
     meanings: tuple[Any, ...]
-    """The choices; whoever wrote the question takes the first for the right one."""
+    """Choices; the author of the question writes the right one first."""
     cited: str
-    """The clause that answers it; empty where the engine names that which forbids an action."""
+    """Clause that answers it; empty if the engine names the one that forbids an action."""
 
     @property
     def key(self) -> str:
-        """What it is called to whoever answers it: its name may tell the answer."""
+        """Public key of the question, because its name may reveal the answer."""
         return sha256(self.name.encode()).hexdigest()[:LETTERS_OF_KEY]
 
     @cached_property
     def scenario(self) -> Scenario:
-        """The position that is set up, `play` not played yet."""
+        """Position of the question, before `play`."""
         folder = self.game.folder
         return set_up(self.fields, (folder or Path()) / "rulebook")
 
     @cached_property
     def state(self) -> State:
-        """The truth about the situation, after `play`."""
+        """State of the situation, after `play`."""
         state = self.scenario.start.copy()
         for step in self.scenario.steps:
             _acted(self.game, state, str(step["action"]))
@@ -131,22 +131,22 @@ class Question:
 
     @property
     def view(self) -> View:
-        """What the seat that decides sees; after the end, what spectators do."""
+        """View of the seat that decides; after the end, that of spectators."""
         return self.game.view(self.state, self.game.to_decide(self.state))
 
     @property
     def clause(self) -> str:
-        """The number of the clause that answers it."""
+        """Number of the clause that answers it."""
         return self.cited or self._refusal.clause
 
     @property
     def situation(self) -> tuple[str, ...]:
-        """The rules that it is played by, what a small picture of it does not show, and at last what is due."""
+        """Ruleset, facts that a small picture does not show, and last the decision due, in lines."""
         return tuple(words_of(self.game).situation(self.view))
 
     @property
     def asked(self) -> str:
-        """The question itself."""
+        """Text of the question."""
         words = words_of(self.game)
         if self.kind == QuestionKind.AFTER:
             return words.asked(self.meanings[0])
@@ -158,12 +158,12 @@ class Question:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """The actions that are asked about, in words."""
+        """Actions that the question is about, in words."""
         return tuple(words_of(self.game).action(self.view, text) for text in self.then)
 
     @property
     def choices(self) -> tuple[QuizChoice, ...]:
-        """The answers to choose from, in an order that is always the same and tells nothing."""
+        """Answers to choose from, in a fixed order that reveals nothing."""
         return tuple(
             QuizChoice(letter, self._words(meaning), meaning)
             for letter, meaning in zip(LETTERS, sorted(self.meanings, key=self._place), strict=False)
@@ -171,24 +171,24 @@ class Question:
 
     @cached_property
     def right(self) -> str:
-        """The letter of the answer that the engine finds right."""
+        """Letter of the answer that the engine finds right."""
         (letter,) = (choice.letter for choice in self.choices if self._holds(choice.means))
         return letter
 
     def is_certain(self, worlds: int = WORLDS) -> bool:
-        """Say whether the answer follows from what is shown: in all worlds that the view allows it is the same."""
+        """Return True if the visible part determines the answer: it is the same in all sampled worlds of the view."""
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
         return self.kind != QuestionKind.AFTER or all(self._holds_in(each, self.meanings[0]) for each in states)
 
     @property
     def position(self) -> dict[str, Any]:
-        """The situation as a scenario; of what may come of actions, as it is after these."""
+        """Situation as a scenario; for results of actions, the situation after them."""
         then = [{"action": text} for text in self.then * (self.kind == QuestionKind.AFTER)]
         return {**self.fields, "title": self.key, "play": [*self.fields["play"], *then]}
 
     def verdict(self, letter: str) -> AnswerVerdict:
-        """Say whether an answer is right, and why; `UnknownQuestion` where there is no such letter."""
+        """Return whether an answer is right, and why; raise `UnknownQuestion` for an unknown letter."""
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
             problem = _("there is no answer %(letter)s; they are %(letters)s")
@@ -199,7 +199,7 @@ class Question:
         return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._why()), read)
 
     def _place(self, meaning: Any) -> tuple[bool, bytes]:  # noqa: ANN401  whatever a file holds
-        """Put yes first, all else by chance that is the same every time."""
+        """Return the sort key of a choice: yes first, all others in a fixed random order."""
         return meaning != YES, sha256(f"{self.name} {meaning}".encode()).digest()
 
     def _words(self, meaning: Any) -> str:  # noqa: ANN401  as above
@@ -211,7 +211,7 @@ class Question:
         return words.action(self.view, meaning)
 
     def _holds(self, meaning: Any) -> bool:  # noqa: ANN401  as above
-        """Ask the engine whether a choice is right."""
+        """Return True if the engine finds a choice right."""
         if self.kind == QuestionKind.AFTER:
             return self._holds_in(self.state.copy(), meaning)
         if self.kind == QuestionKind.MAY:
@@ -219,12 +219,12 @@ class Question:
         return (self._refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
 
     def _holds_in(self, world: State, meaning: Any) -> bool:  # noqa: ANN401  as above
-        """Ask whether a choice is what comes of the actions in a world."""
+        """Return True if a choice is the result of the actions in a world."""
         steps, old = tuple({"action": text} for text in self.then), self.scenario
         return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
 
     def _reason(self, code: str) -> Refusal:
-        """Say the reason that a code stands for, of the action that is asked about."""
+        """Return the refusal for a code, for the action of the question."""
         (reason,) = (reason for known, reason in self.game.reasons.items() if known.name == code)
         return reason.refusal(self.game.names(self.view, self.then[0]))
 
@@ -233,17 +233,17 @@ class Question:
 
     @property
     def _refusal(self) -> Refusal:
-        """Why the action that it is about is refused."""
+        """Refusal of the action of the question."""
         refusal = self._refused(self._about())
         assert refusal is not None  # noqa: S101  else its file names a clause
         return refusal
 
     def _about(self) -> str:
-        """The action that the right answer is about."""
+        """Return the action of the right answer."""
         return self.then[0] if self.kind == QuestionKind.MAY else str(self.choices[LETTERS.index(self.right)].means)
 
     def _why(self) -> Iterator[str]:
-        """Say why the right answer is right: what happens, what an action does, or why it is refused."""
+        """Yield reasons for the right answer: events, the effect of an action, or its refusal."""
         if self.kind != QuestionKind.AFTER:
             refusal = self._refused(self._about())
             yield refusal.sentence if refusal else self._does(self._about())
@@ -261,14 +261,14 @@ class Question:
 
 
 def questions_of(game: Game) -> Mapping[str, Question]:
-    """All questions of a game by their names, in the order of its rules; `MissingCapability` where it has none."""
+    """Return all questions of a game by name, in the order of its rules; raise `MissingCapability` if it has none."""
     if not game.has(Capability.QUIZ):
         raise missing(game, Capability.QUIZ)
     return _read(game)
 
 
 def question_of(key: str) -> Question:
-    """A question by its key, whichever game it is of; `UnknownQuestion` where there is none."""
+    """Return a question by its key, from any game; raise `UnknownQuestion` if there is none."""
     for game in games():
         for question in questions_of(game).values():
             if question.key == key:
@@ -277,14 +277,14 @@ def question_of(key: str) -> Question:
 
 
 def games() -> tuple[Game, ...]:
-    """The games that have a quiz."""
+    """Return the games that have a quiz."""
     return tuple(game for game in map(registry.game, registry.names()) if game.has(Capability.QUIZ))
 
 
 def drawn(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
-    """Draw so many questions of a game, or of all, at most those that there are; the same for the same seed.
+    """Draw `count` questions of a game, or of all games, fewer if there are fewer; repeatable by `seed`.
 
-    One is asked only if its answer follows from what is shown.
+    Questions whose answer does not follow from the visible part are skipped.
     """
     asked = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
     order = Random(seed).sample(asked, len(asked))  # noqa: S311  a choice of questions, no secret
@@ -292,7 +292,7 @@ def drawn(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
 
 
 def words_of(game: Game) -> QuizWords:
-    """What a game says of its questions."""
+    """Return the quiz texts of a game."""
     found: QuizWords = registry.part(game.name, "quiz.words").WORDS
     return found
 
@@ -331,52 +331,52 @@ def _kind(row: Mapping[str, Any]) -> QuestionKind:
 
 
 def _acted(game: Game, state: State, text: str) -> list[Event]:
-    """Do an action, let chance act, and give what happens."""
+    """Apply an action, let chance act, and return the events."""
     events = game.act(state, game.read(state, text))
     settle(game, state)
     return events
 
 
 class ChoiceShown(Part):
-    """An answer to choose from."""
+    """Answer to choose from."""
 
     letter: str
     text: str
     action: str
-    """The action that it names, in notation; empty where it names none."""
+    """Action of the answer, in notation; empty if it has none."""
     expect: dict[str, Any]
-    """What it says will hold, as a scenario's `expect`; empty for actions."""
+    """Claimed result, as a scenario's `expect`; empty for actions."""
 
 
 class QuestionShown(Part):
-    """A question without its answer. The engine answers it: no memory is needed, and none should be relied on."""
+    """Question without its answer. Use the engine to find the answer; do not rely on memory."""
 
     name: str
-    """By which it is graded."""
+    """Name of the question; send it with the answer."""
     game: str
     situation: tuple[str, ...]
-    """Under which rules it is played, and what is due."""
+    """Ruleset and the decision that is due, in words."""
     table: str
-    """All that whoever is asked can see, in words."""
+    """Everything that the seat can see, in words."""
     scenario: dict[str, Any]
-    """The position, with which the engine can be asked."""
+    """Position for queries to the engine."""
     actions: tuple[str, ...]
-    """What is asked about, in words: this is done, or is to be done."""
+    """Actions of the question, in words: already taken or under discussion."""
     notation: tuple[str, ...]
-    """The same in notation."""
+    """Actions of the question, in notation."""
     asked: str
     choices: tuple[ChoiceShown, ...]
 
 
 class QuestionsShown(Document, tag="skyhop-questions-1"):
-    """Some questions of the quiz, and how many there are."""
+    """Questions of the quiz, and the total number of questions."""
 
     questions: tuple[QuestionShown, ...]
     total: int
 
 
 class GradedAnswer(Part):
-    """Whether an answer is right, and why."""
+    """Graded answer: right or wrong, and why."""
 
     name: str
     is_right: bool
@@ -385,14 +385,14 @@ class GradedAnswer(Part):
     right_text: str
     why: tuple[str, ...]
     clause: str
-    """The clause that answers it."""
+    """Clause that answers the question."""
     clause_title: str
     clause_text: str
-    """What it says under the rules of the situation."""
+    """Text of the clause under the ruleset of the situation."""
 
 
 class GradedQuiz(Document, tag="skyhop-graded-1"):
-    """All answers, graded."""
+    """Graded answers of a quiz."""
 
     right: int
     of: int
@@ -400,14 +400,14 @@ class GradedQuiz(Document, tag="skyhop-graded-1"):
 
 
 def questions_shown(game: Game | None, count: int, seed: int) -> QuestionsShown:
-    """Draw so many questions of a game, or of all; `MissingCapability` where it has none."""
+    """Draw `count` questions of a game, or of all games; raise `MissingCapability` if it has none."""
     asked = [game] if game else games()
     shown = tuple(_shown(question) for question in drawn(game, count, seed))
     return QuestionsShown(questions=shown, total=sum(len(questions_of(each)) for each in asked))
 
 
 def graded(answers: Mapping[str, str]) -> GradedQuiz:
-    """Grade letters by the names of questions; `UnknownQuestion` where there is no such question or letter."""
+    """Grade letters by question name; raise `UnknownQuestion` for an unknown question or letter."""
     asked = enumerate(answers.items(), start=1)
     found = tuple(_graded(question_of(name), number, letter) for number, (name, letter) in asked)
     return GradedQuiz(right=sum(each.is_right for each in found), of=len(found), answers=found)

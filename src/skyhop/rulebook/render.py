@@ -1,6 +1,6 @@
-"""A rulebook as HTML: chapters and clauses with anchors, citations as links, positions as drawings.
+"""Rulebook as HTML and Markdown: chapters and clauses with anchors, citations as links, positions as drawings.
 
-The markup is a fragment for a page of any kind: sections with the classes `chapter` and `clause`, headings from the
+The HTML is a fragment for any page: sections with the classes `chapter` and `clause`, headings from the
 second level on, `figure.position` around each drawing.
 """
 
@@ -21,21 +21,21 @@ from skyhop.rulebook.clause import CITATION, Chapter, Clause, Illustration, Para
 from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 
 Draw = Callable[[Illustration], str]
-"""Draws a position: gives markup, usually an SVG."""
+"""Function that draws a position and returns markup, usually an SVG."""
 
 
 def rules_html(book: Rulebook, draw: Draw | None = None) -> str:
-    """All chapters; without `draw`, positions are left out. The book should be that of one ruleset."""
+    """Return all chapters as HTML; without `draw`, positions are left out. `book` should be that of one ruleset."""
     return "\n".join(chapter_html(chapter, draw) for chapter in book.chapters)
 
 
 def summary_html(book: Rulebook, page: str = "") -> str:
-    """The summary of one page; its citations lead to `page`, where the clauses are."""
+    """Return the summary as HTML; its citations link to `page`, which contains the clauses."""
     return _words_html(book.summary, page)
 
 
 def chapter_html(chapter: Chapter, draw: Draw | None = None) -> str:
-    """One chapter with its clauses; citations lead to the page that this becomes part of."""
+    """Return a chapter with its clauses as HTML; citations link to anchors on the same page."""
     clauses = "\n".join(clause_html(clause, draw) for clause in chapter.clauses)
     # A chapter whose only clause bears its number leaves the anchor to that clause.
     is_anchored_below = any(clause.number == chapter.number for clause in chapter.clauses)
@@ -45,7 +45,7 @@ def chapter_html(chapter: Chapter, draw: Draw | None = None) -> str:
 
 
 def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str:
-    """One clause: number, title, words and, with `draw`, its position."""
+    """Return a clause as HTML: number, title, text and, with `draw`, its position."""
     number = f'<a class="clause-number" href="{page}#{clause.anchor}">{clause.number}</a>'
     variation = escape(_("Other rulesets differ here."))
     note = f'<p class="clause-varies">{variation}</p>\n' if clause.varies else ""
@@ -57,7 +57,7 @@ def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str
 
 
 def with_links(text: str, page: str = "") -> str:
-    """Make a link of each clause cited in Markdown, to its anchor on a page."""
+    """Return Markdown with each cited clause as a link to its anchor on `page`."""
     return CITATION.sub(lambda citation: f"[{citation[0]}]({page}#{anchor(citation[0])})", text)
 
 
@@ -76,7 +76,7 @@ def _markdown() -> MarkdownIt:
 
 
 def book_markdown(game: Game, book: Rulebook) -> str:
-    """Write the rules of one ruleset, summary first, each position below its clause; `book` is that of the ruleset."""
+    """Return the rules as Markdown, summary first, each position below its clause; `book` is that of one ruleset."""
     ruleset = game.options().title_of(str(book.ruleset))
     names = {"game": game.title, "ruleset": ruleset, "name": book.ruleset}
     head = "# " + _("%(game)s: the rules, as in %(ruleset)s (%(name)s)") % names
@@ -86,19 +86,19 @@ def book_markdown(game: Game, book: Rulebook) -> str:
 
 
 def chapter_markdown(game: Game, book: Rulebook, chapter: Chapter) -> str:
-    """Write a chapter with its clauses."""
+    """Return a chapter with its clauses as Markdown."""
     introduction = (paragraph.text for paragraph in chapter.introduction)
     clauses = (clause_markdown(game, book, clause) for clause in chapter.clauses)
     return "\n\n".join([f"## {chapter.number} {chapter.title}", *introduction, *clauses])
 
 
 def clause_markdown(game: Game, book: Rulebook, clause: Clause) -> str:
-    """Write a clause: its number, its title, its words, and where it has one the position that shows it."""
+    """Return a clause as Markdown: its number, title, text, and the position that illustrates it, if any."""
     return "\n\n".join([f"### {clause.number} {clause.title}", clause.text, *_position(game, book, clause)])
 
 
 def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
-    """Write what a position shows, the table as its seat sees it, and what is played from there."""
+    """Yield a position's caption, the table as its seat sees it, and the actions played from there."""
     if clause.position is None:
         return
     view = illustrated_view(game, str(book.ruleset), clause.position)
@@ -114,7 +114,7 @@ _PICTURE = re.compile(r"!\[\]\(([A-Z]+-[\d.]+)\)")
 
 
 def printed_rules(game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None) -> Text:
-    """Write the rules that hold in a ruleset; `more` are conditions that its parameters do not name."""
+    """Return the rules of a ruleset for print; `more` are conditions that its parameters do not name."""
     book = rulebook_of(game)
     words = "\n\n".join(paragraph.text for paragraph in settle(book.printed, {**ruleset.parameters, **more}))
     shown = {name: book.clause(name).position for name in _PICTURE.findall(words)}

@@ -1,9 +1,9 @@
-"""A game's rulebook: read once from its folder, shown in terminal, page and documents.
+"""Rulebook of a game: read once from its folder, shown in terminal, page and documents.
 
-A folder `rulebook/` holds one folder a language (`en`, `de`), and that one holds `summary.md` and one file a chapter,
-`01-components.md`, written as `skyhop.rulebook.rulebook` says, and `printed.md` where the game can be printed.
-What a game lacks is answered in English, and of positions other languages have the captions alone.
-Files that positions refer to, such as boards, lie beside the languages.
+A folder `rulebook/` holds one folder per language (`en`, `de`). Each has `summary.md` and one file per chapter,
+such as `01-components.md`, in the format of `skyhop.rulebook.rulebook`. If the game can be printed, it also has
+`printed.md`. Missing languages fall back to English; positions in other languages have only captions.
+Files that positions refer to, such as boards, are next to the language folders.
 """
 
 from __future__ import annotations
@@ -31,15 +31,14 @@ _VARIANT, _POSITION, _TABLE = ":::", "~~~position", "~~~"
 
 
 class RulebookError(ValueError):
-    """A rulebook that cannot be read; the message names file and line."""
+    """Error raised for a rulebook that cannot be read; the message names file and line."""
 
 
 def read_chapter(text: str, name: str) -> Chapter:
-    """Read a chapter: its heading, the words before its first clause, its clauses.
+    """Read a chapter: its heading, the text before its first clause, its clauses.
 
     Raises:
-        RulebookError: with `name` and the line, for a file that is not written as this module says.
-
+        RulebookError: with `name` and the line, for a file that does not follow the format of this module.
     """
     first, *rest = list(_sections(text, name))
     if first.level != 1:
@@ -49,7 +48,7 @@ def read_chapter(text: str, name: str) -> Chapter:
 
 
 def read_paragraphs(lines: list[str], name: str, line: int = 0) -> tuple[Paragraph, ...]:
-    """Cut lines of Markdown into what always holds and what holds under conditions.
+    """Split lines of Markdown into unconditional and conditional paragraphs.
 
     `line` is the number of the line before the first, for messages.
     """
@@ -73,7 +72,7 @@ def read_paragraphs(lines: list[str], name: str, line: int = 0) -> tuple[Paragra
 
 
 class _Section:
-    """The lines under one heading."""
+    """Lines under one heading."""
 
     def __init__(self, level: int, number: str, title: str, line: int) -> None:
         self.level, self.number, self.title, self.line = level, number, title.strip(), line
@@ -113,7 +112,7 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
 
 
 def _apart(lines: list[str], place: str) -> tuple[list[str], str]:
-    """Part the words of a clause from the TOML of its position, which comes last."""
+    """Split a clause into its text and the TOML of its position, which comes last."""
     if _POSITION not in lines:
         return lines, ""
     start = lines.index(_POSITION)
@@ -152,15 +151,15 @@ _SPOKEN = re.compile(r"^(?:([a-z]{2,3})[ -]?)?(\d+(?:\.\d+)?)$", re.IGNORECASE)
 
 
 class UnknownClause(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
-    """A clause that the rulebook lacks; the message names those that are near."""
+    """Error raised for a clause that the rulebook lacks; the message lists similar ones."""
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The chapters of a game's rules in one language, and its summary of one page.
+    """Chapters of a game's rules in one language, and its one-page summary.
 
-    `rulesets` are the parameters of the named rulesets, default first. As read, a rulebook holds the words for every
-    ruleset; `for_ruleset` gives the book of one.
+    `rulesets` are the parameters of the named rulesets, default first. A rulebook read from files contains the text for
+    every ruleset; `for_ruleset` returns the book of one.
     """
 
     chapters: tuple[Chapter, ...]
@@ -168,7 +167,7 @@ class Rulebook:
     rulesets: Mapping[str, Parameters] = field(default_factory=dict)
     ruleset: str | None = None
     printed: tuple[Paragraph, ...] = ()
-    """The rules as they are printed with a game's material, where it has any."""
+    """Rules that are printed with a game's material, if it has any."""
 
     @classmethod
     def load(
@@ -177,8 +176,7 @@ class Rulebook:
         """Read the rulebook in a folder.
 
         Raises:
-            RulebookError: with file and line, for a file that is not a chapter, or a clause that is there twice.
-
+            RulebookError: with file and line, for a file that is not a chapter, or a clause that appears twice.
         """
         pages = _folder_of_language(folder, language)
         names = sorted(page.name for page in pages.iterdir() if page.name[:1].isdigit() and page.name.endswith(".md"))
@@ -201,19 +199,18 @@ class Rulebook:
 
     @property
     def prefix(self) -> str:
-        """The letters before the number of each clause: `BC`."""
+        """Letters before the number of each clause: `BC`."""
         return self.chapters[0].number.partition("-")[0]
 
     def clauses(self) -> Iterator[Clause]:
-        """All clauses in the order of the book."""
+        """Yield all clauses in the order of the book."""
         return (clause for chapter in self.chapters for clause in chapter.clauses)
 
     def clause(self, number: str) -> Clause:
-        """Find a clause by number, written `BC-6.3`, `bc-6.3` or `6.3`; for a chapter without numbers, `BC-10`.
+        """Return a clause by number, written `BC-6.3`, `bc-6.3` or `6.3`; for a chapter without numbers, `BC-10`.
 
         Raises:
-            UnknownClause: naming those that are near.
-
+            UnknownClause: listing similar ones.
         """
         wanted = self.number_of(number)
         for clause in self.clauses():
@@ -223,7 +220,7 @@ class Rulebook:
         raise UnknownClause(problem % {"number": wanted, "near": listed(self._near(wanted))})
 
     def chapter(self, number: str) -> Chapter:
-        """Find a chapter by number, written `BC-6` or `6`; UnknownClause, naming all chapters, where it is missing."""
+        """Return a chapter by number, written `BC-6` or `6`; raise UnknownClause, listing all chapters, if missing."""
         wanted = self.number_of(number)
         for chapter in self.chapters:
             if chapter.number == wanted:
@@ -233,22 +230,21 @@ class Rulebook:
         raise UnknownClause(problem % {"number": wanted, "chapters": known})
 
     def named(self, number: str) -> tuple[Clause, ...]:
-        """The clauses of a chapter, or the one clause of that number; UnknownClause as above."""
+        """Return the clauses of a chapter, or the one clause of that number; raise UnknownClause as `clause` does."""
         wanted = self.number_of(number)
         is_chapter = wanted in {chapter.number for chapter in self.chapters}
         return self.chapter(wanted).clauses if is_chapter else (self.clause(wanted),)
 
     def number_of(self, spoken: str) -> str:
-        """A clause's number as the book writes it: `6.3` is `BC-6.3`. What is no number comes back as it is."""
+        """Return a clause's number as the book writes it: `6.3` is `BC-6.3`. Return other text unchanged."""
         parts = _SPOKEN.match(spoken.strip())
         return f"{(parts[1] or self.prefix).upper()}-{parts[2]}" if parts else spoken
 
     def for_ruleset(self, ruleset: str | Parameters) -> Self:
-        """Keep what holds in a ruleset, named or given by its parameters, with its values written in.
+        """Return the book of a ruleset, given by name or by its parameters, with its values in the text.
 
         Raises:
             RulesetError: for a name that is not among `rulesets`.
-
         """
         if isinstance(ruleset, str) and ruleset not in self.rulesets:
             problem = _("there is no ruleset %(name)s; choose one of %(names)s")
@@ -259,7 +255,7 @@ class Rulebook:
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
-        """A clause as each named ruleset has it; rulesets in which it reads the same share an entry."""
+        """Return a clause as in each named ruleset; rulesets with the same text share an entry."""
         clause = self.clause(number)
         readings: dict[str, tuple[str, ...]] = {}
         for name, parameters in self.rulesets.items():
@@ -271,7 +267,7 @@ class Rulebook:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
 
     def _near(self, number: str) -> list[str]:
-        """Name the clauses of the same chapter, else those that are written nearly so, else the chapters."""
+        """Return the clauses of the same chapter, else similar numbers, else the chapters."""
         numbers = [clause.number for clause in self.clauses()]
         chapter = number.partition(".")[0]
         same = [known for known in numbers if known.partition(".")[0] == chapter]
@@ -279,18 +275,18 @@ class Rulebook:
 
 
 def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
-    """Read the rulebook of a game in a language, by default the one in use; `MissingCapability` where it has none."""
+    """Read a game's rulebook in a language, by default the one in use; raise `MissingCapability` if it has none."""
     rulesets = {name: game.ruleset(name).parameters for name in game.rulesets()}
     return Rulebook.load(_folder_of_game(game), tag or language(), rulesets)
 
 
 def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """What the seat of a clause's position sees; `game.draw` and `game.text` show it."""
+    """Return the view of the seat in a clause's position, for `game.draw` and `game.text`."""
     return game.view(illustrated_state(game, ruleset, illustration), illustration.seat)
 
 
 def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
-    """Set up the position of a clause in the ruleset that it brings, else in `ruleset`."""
+    """Set up the position of a clause in its own ruleset, else in `ruleset`."""
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
     rules = game.ruleset_of_scenario(fields, _folder_of_game(game))
     state = game.from_position(rules, illustration.position)
@@ -306,7 +302,7 @@ def _folder_of_game(game: Game) -> Path:
 
 
 def _folder_of_language(folder: Traversable, tag: str) -> Traversable:
-    """Choose the folder nearest to a tag: `fr-CH`, then `fr`, then English."""
+    """Choose the folder nearest to a language tag: `fr-CH`, then `fr`, then English."""
     for name in (tag, tag.partition("-")[0]):
         if name.isascii() and name.replace("-", "").isalnum() and (folder / name).is_dir():
             return folder / name

@@ -1,4 +1,4 @@
-"""Scenario files: a position, actions, and what must then hold, in TOML that people read and write."""
+"""Scenario files: a position, actions, and the expected result, in TOML for people."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from skyhop.i18n import _, listed
 
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
 LARGEST = 16 * 1024
-"""Bytes; the longest scenario that comes with a game has a ninth of that."""
+"""Maximum size in bytes; the longest scenario of a game has a ninth of that."""
 DEEPEST = 16
-"""Parts of a key, such as `a.b.c`; the time that the library takes grows with their square."""
+"""Maximum number of parts of a key, such as `a.b.c`; the library's time grows with their square."""
 DEEP_KEY = re.compile(
     r"""(?<![\w.'"-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){%d}""" % DEEPEST  # noqa: UP031
 )
@@ -31,22 +31,22 @@ LISTS = ("legal", "legal_includes", "legal_excludes")
 
 
 class ScenarioError(ValueError):
-    """A scenario file that cannot be run; the message names the field."""
+    """Error raised for a scenario file that cannot be run; the message names the field."""
 
 
 class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
-    """Whether what a scenario expects holds."""
+    """Result of a scenario: whether its expectations hold."""
 
     file: str | None
-    """Null where the scenario was in no file."""
+    """File of the scenario; null if it came from no file."""
     passed: bool
     difference: str | None
-    """The first thing that differs: what was expected, and what there is; or why the scenario cannot be run."""
+    """First difference between expected and actual values, or the reason why the scenario cannot be run."""
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario as its file has it, its game found and its ruleset made."""
+    """Scenario as in its file, with its game and its ruleset."""
 
     title: str
     clauses: tuple[str, ...]
@@ -57,11 +57,10 @@ class Scenario:
 
 
 def find(paths: list[Path]) -> list[Path]:
-    """List the scenario files among `paths`; folders are searched, in order of name.
+    """List the scenario files among `paths`; search folders in order of name.
 
     Raises:
-        ScenarioError: where a path does not exist, or a folder has no scenario.
-
+        ScenarioError: if a path does not exist, or a folder has no scenario.
     """
     files: list[Path] = []
     for path in paths:
@@ -73,7 +72,7 @@ def find(paths: list[Path]) -> list[Path]:
 
 
 def load(path: Path) -> Scenario:
-    """Read a scenario file and set its position up; `ScenarioError` names the field that is wrong."""
+    """Read a scenario file and set its position up; `ScenarioError` names the wrong field."""
     try:
         text = text_of(path, LARGEST)
     except OSError as error:
@@ -82,7 +81,7 @@ def load(path: Path) -> Scenario:
 
 
 def fields_of(text: str) -> dict[str, Any]:
-    """Read the text of a scenario file; `ScenarioError` where it is no TOML."""
+    """Parse the text of a scenario file; raise `ScenarioError` if it is no TOML."""
     if found := DEEP_KEY.search(text):
         names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
         raise ScenarioError(_("line %(line)s: a key has more than %(most)s parts") % names)
@@ -93,7 +92,7 @@ def fields_of(text: str) -> dict[str, Any]:
 
 
 def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
-    """Set the position of a scenario's fields up; files that they name lie in `folder`. `ScenarioError` as above."""
+    """Set up the position of a scenario's fields; files that they name are in `folder`. Raise errors as `load` does."""
     try:
         game = registry.game(_text(fields, "game"))
         _check_names(fields, (*FIELDS, *game.scenario_fields))
@@ -117,11 +116,10 @@ def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
 
 
 def run(scenario: Scenario) -> str | None:
-    """Play a scenario; None if all holds, else the first difference: expected, got.
+    """Play a scenario; return None if all holds, else the first difference: expected, got.
 
     Raises:
-        ScenarioError: where what is expected is malformed.
-
+        ScenarioError: if an expectation is malformed.
     """
     state = scenario.start.copy()
     for number, step in enumerate(scenario.steps, start=1):
@@ -136,7 +134,7 @@ def run(scenario: Scenario) -> str | None:
 
 
 def _take(game: Game, state: State, step: Mapping[str, Any]) -> str | None:
-    """Do one step, or see it refused as the step says; None if it went as the step says."""
+    """Take one step, which may expect a refusal; return None if it went as expected, else the difference."""
     wanted = step.get("error")
     try:
         game.act(state, game.read(state, step["action"]))
@@ -152,7 +150,7 @@ def _take(game: Game, state: State, step: Mapping[str, Any]) -> str | None:
 
 
 def settle(game: Game, state: State) -> None:
-    """Let chance act by the position's own generator, until somebody is to decide."""
+    """Settle chance by the position's own generator, until a seat must decide."""
     while game.chance(state) is not None:
         game.settle(state, game.roll(state))
 
@@ -178,7 +176,7 @@ def _legal_difference(state: State, game: Game, field: str, wanted: object) -> s
 
 
 def _as_written(game: Game, state: State, text: str) -> str:
-    """Write an action as notation is written today, which may have been another when the file was made."""
+    """Convert an action to current notation, because an old file may use an earlier one."""
     try:
         return game.write(state, game.read(state, text))
     except Refused:

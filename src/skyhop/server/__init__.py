@@ -1,1 +1,1 @@
-"""The table: matches that people and bots play, kept in a store that survives everything but its disk."""
+"""Server: matches between people and bots, with a store that keeps them across restarts and crashes."""

@@ -1,6 +1,8 @@
-"""Accounts: what a player signs in by, on any device, and how an account is opened, brought back and deleted.
+"""Merge of a guest into another person, with all rows that name the guest.
 
-All are works for one transaction of the store; passphrases and codes come here as hashes.
+Accounts: sign-in, recovery, renaming and deletion of a player's account.
+
+All functions run inside one transaction of the store. Passphrases and codes arrive as hashes.
 """
 
 from __future__ import annotations
@@ -38,17 +40,15 @@ from skyhop.server.timestamps import between, now, seconds_ahead
 
 
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
-    """Make a guest the same as another person: what is the guest's leads there from now on; name the matches.
+    """Merge a guest into another person, and return the ids of the guest's matches.
 
-    What was said, offered and played belongs to seats, and goes with them. Where both sit in a match, the one player
-    has several seats, as whoever shares a device; a draw that one of them offered lapses. The other keeps their name,
-    or takes the guest's where they have none. The proofs of a guest become those of the other guest, but none ever
-    proves an account: whoever may have had a copy is shut out by signing in. Where both have ratings, these are
-    recounted from the matches of both.
+    Remarks, offers and actions belong to seats and move with them. If both sit in a match, the person then has several
+    seats, and a draw offer in it lapses. The person keeps their name, or takes the guest's if they have none. Proofs of
+    the guest move to another guest. If the person has an account, they end, since others may have copies. If both have
+    ratings, they are recomputed from the matches of both.
 
     Raises:
-        UnknownPlayer: where either is not known, is no person or was merged already, and where both are one.
-
+        UnknownPlayer: if either is unknown, no person or already merged, or if both are the same.
     """
     columns = [PLAYERS.c[name] for name in ("id", "kind", "name", "created", "seen", "merged_into")]
     query = sa.select(*columns).where(PLAYERS.c.id.in_((guest, into))).order_by(PLAYERS.c.id)
@@ -76,7 +76,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
 
 
 def _moved_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the changes by which rows of a guest become those of another player."""
+    """Yield the statements that move a guest's rows to another player."""
     moving, ending = tied("merged", Fate.MOVES), tied("merged", Fate.ENDS)
     for column in ending:
         end = sa.update(column.table).where(column == guest)
@@ -90,7 +90,7 @@ def _moved_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update
 
 
 def _moved(column: sa.Column[Any], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
-    """Yield the changes by which rows of one column move, but for those that the other player has already."""
+    """Yield the statements that move one column's rows, and delete those that the other player already has."""
     table, there = column.table, column.table.alias()
     move = sa.update(table).where(column == guest).values({column: into})
     if not column.primary_key:
@@ -102,9 +102,9 @@ def _moved(column: sa.Column[Any], guest: str, into: str) -> Iterator[sa.Update 
 
 
 CODES = 8
-"""Recovery codes that a player has at first; each can be used once."""
+"""Number of recovery codes of a new account; each works once."""
 GROUPS, GROUP = 4, 4
-"""Letters of a code: 79 bits, which nobody guesses."""
+"""Number and length of the letter groups in a code: 79 bits, too many to guess."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY = 86_400
 RENAMED = (1, 30 * DAY)
@@ -123,7 +123,7 @@ ENTERED = sa.text(
 
 
 class NameTaken(NoName):
-    """A name that looks like that of somebody's account."""
+    """Refusal of a name that looks like the name of an account."""
 
 
 class RenamedLately(NoName):
@@ -140,21 +140,21 @@ class RenamedLately(NoName):
 
 
 class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the program
-    """The passphrase that was compared is that of the account no longer."""
+    """Refusal of a sign-in, since the passphrase was changed meanwhile."""
 
 
 class Account(NamedTuple):
-    """What signing in is checked against."""
+    """Data to check a sign-in against."""
 
     player: str
     name: str
     passphrase: str
-    """The hash."""
+    """Hash of the passphrase."""
     settings: str | None
 
 
 def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes(32)) -> list[str]:
-    """Make recovery codes, each from 32 bytes that are drawn for its number."""
+    """Return new recovery codes, to be shown once."""
     return [_code(int.from_bytes(draw(number))) for number in range(CODES)]
 
 
@@ -168,17 +168,16 @@ def _code(number: int) -> str:
 
 
 def code_hash(code: str) -> str:
-    """What the store keeps of a code, however it was typed."""
+    """Return the hash under which the store keeps a code; case and separators do not matter."""
     return sha256("".join(letter for letter in code.lower() if letter.isalnum()).encode()).hexdigest()
 
 
 def check_name(connection: sa.Connection, name: str, player: str) -> None:
-    """See whether a player may be called so.
+    """Check that a player may take a name.
 
     Raises:
-        NameTaken: where it looks like the name of somebody's account, or was one until it was taken away.
-        NoName: where it looks like one that was taken away from somebody.
-
+        NameTaken: if it looks like the present name of an account, or a former one that was removed.
+        NoName: if it looks like a removed name.
     """
     check_not_barred(connection, name)
     like = ACCOUNTS.c.likeness.in_(likenesses(name)) | (ACCOUNTS.c.formerly == likeness(name))
@@ -196,9 +195,9 @@ def _taken(name: str) -> NameTaken:
 def open_account(
     connection: sa.Connection, guest: str, name: str, passphrase: str, codes: Sequence[str]
 ) -> tuple[str, list[str]]:
-    """Open an account, to which all moves that a guest has; give its player, and name the matches.
+    """Open an account and merge a guest into it; return its player and the ids of changed matches.
 
-    `NameTaken` as above.
+    Raise `NameTaken` as `check_name`.
     """
     check_name(connection, name, "")
     player = "a" + secrets.token_hex(16)
@@ -211,7 +210,7 @@ def open_account(
 
 
 def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
-    """Let what a guest has be an account's; name the matches, none where the guest has nothing."""
+    """Merge a guest into an account; return the ids of changed matches, none if the guest is unknown."""
     try:
         return merge_players(connection, guest, player)
     except UnknownPlayer:
@@ -219,7 +218,7 @@ def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
 
 
 def read_account(connection: sa.Connection, name: str) -> Account | None:
-    """Read the account whose name looks like this one, or did until it was taken away."""
+    """Return the account whose present or removed name looks like this one, or None."""
     own = likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
@@ -229,15 +228,9 @@ def read_account(connection: sa.Connection, name: str) -> Account | None:
 
 
 def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:
-    """Give a player another name, or leave them the one that they have; name the matches that change.
+    """Rename a player who may choose, or keep the assigned name for None; return the ids of changed matches.
 
-    Whoever does so knows that a name was taken away. An account is renamed once in a while, counted under the `key`,
-    and at once where its name was taken away.
-
-    Raises:
-        NoName: as of `check_name`.
-        RenamedLately: where the account was renamed a short while ago.
-
+    This also confirms that the player has seen the removal of a name. Raise as `check_name`.
     """
     own, account = PLAYERS.c.id == player, ACCOUNTS.c.player == player
     before = connection.scalar(sa.select(PLAYERS.c.name).where(own).with_for_update())
@@ -275,10 +268,10 @@ def begin_session(
     *,
     compared: str | None = None,
 ) -> list[str]:
-    """Let a browser be signed in by a new session, and take a guest along where one is named; name the matches.
+    """Start a session of an account in a browser, and merge a guest if given; return the ids of changed matches.
 
-    `OtherPassphrase` where the hash that a passphrase was `compared` with has been replaced meanwhile: whoever did so
-    has signed all others out.
+    Raise `OtherPassphrase` if the passphrase hash is no longer the `compared` one, since that change ended all other
+    sessions.
     """
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
     if compared is not None and connection.scalar(own.with_for_update()) != compared:
@@ -289,24 +282,24 @@ def begin_session(
 
 
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
-    """Keep the hash of another passphrase, and end all sessions but one; give their hashes."""
+    """Store another passphrase hash, and end all sessions but one; return the hashes of the ended proofs."""
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
     return withdraw_proofs(connection, player, but=but)
 
 
 def keep_settings(connection: sa.Connection, player: str, settings: str) -> None:
-    """Keep what a player has chosen of pages, for the next browser."""
+    """Store a player's page settings for their next browser."""
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(settings=settings))
 
 
 def replace_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> None:
-    """Let these recovery codes be valid, and no others."""
+    """Replace all recovery codes of a player."""
     connection.execute(sa.delete(RECOVERIES).where(RECOVERIES.c.player == player))
     connection.execute(sa.insert(RECOVERIES), [{"hash": code_hash(code), "player": player} for code in codes])
 
 
 def count_codes(connection: sa.Connection, player: str) -> int:
-    """Count the recovery codes that are left."""
+    """Count the unused recovery codes of a player."""
     left = sa.select(sa.func.count()).select_from(RECOVERIES).where(RECOVERIES.c.player == player)
     return connection.scalar(left) or 0
 
@@ -318,16 +311,16 @@ def valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) ->
 
 
 def use_code(connection: sa.Connection, player: str, code: str) -> bool:
-    """Use a recovery code up; say whether it was one."""
+    """Consume a recovery code; return False if it is not valid."""
     used = sa.delete(RECOVERIES).where((RECOVERIES.c.player == player) & (RECOVERIES.c.hash == code_hash(code)))
     return connection.execute(used).rowcount == 1
 
 
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
-    """Count one attempt for each key, of so many in so many seconds; give the seconds to wait, 0 where it may be made.
+    """Count an attempt for each key, with limits per seconds; return the seconds to wait, 0 if it may be made.
 
-    It is counted before it is made, so that many at once are no more than they may be. What one key refuses is not
-    counted for those after it: who guesses on and on shuts out nobody else.
+    Count before the attempt, so that parallel attempts cannot exceed the limit. If a key refuses, do not count for
+    later keys: a guesser then locks out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():
@@ -339,14 +332,14 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
 
 
 def forget_attempts(connection: sa.Connection, key: str) -> None:
-    """Begin to count anew."""
+    """Reset the count of a key."""
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))
 
 
 def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:
-    """End all sessions of a person but one, and the tokens of their programs.
+    """End all sessions of a person but one, and revoke the tokens of their programs.
 
-    Give the person and the programs, then the hashes of the proofs that have ended.
+    Return the person with the programs, and the hashes of the ended proofs.
     """
     connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
@@ -354,10 +347,10 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 
 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
-    """Forget all that is known of a person but their seats, which are nobody's any more; name the matches.
+    """Delete all data of a person except their seats, which become anonymous; return the ids of changed matches.
 
-    Ratings stay with the others', under no name. The row is held first: who is about to be seated or given anything
-    in this name waits for it, and is refused then (`check_is_here`).
+    Ratings stay for the opponents, without a name. The player's row is locked first. A transaction that seats the
+    player or gives them anything waits for the lock, and is then refused (`check_is_here`).
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))

@@ -1,6 +1,6 @@
-"""Who is told of events, and how: one after another, none harmed by another.
+"""Match events and their dispatcher: subscribers run one after another, and a failure affects no other one.
 
-A subscriber that writes into the store is a `Recorder`, for what is only told is lost with the process.
+A subscriber that writes to the store should be a `Recorder`, since an event is lost if the process dies.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from skyhop.server.remarks import Phrase, RemarkKind
 
 @dataclass(frozen=True)
 class Event:
-    """Something of a match, at a ply: as many entries its journal has by then."""
+    """Event of a match at a ply, the number of entries in its journal."""
 
     match: str
     ply: int
@@ -25,29 +25,29 @@ class Event:
 
 @dataclass(frozen=True)
 class Began(Event):
-    """A match has begun."""
+    """Event: a match started."""
 
     after: str | None = None
-    """The match whose rematch it is."""
+    """Id of the match of which this one is the rematch."""
 
 
 @dataclass(frozen=True)
 class Seated(Event):
-    """Somebody else sits in a seat now."""
+    """Event: another player sits in a seat."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """A seat has acted: by the rules, or it resigned or agreed to a draw."""
+    """Event: a seat acted by the rules, resigned or agreed to a draw."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Remarked(Event):
-    """A seat has said something beside the play: of an offer, of a hint or a gift, or a phrase."""
+    """Event: a seat said something outside the journal: about an offer, a hint or extra time, or a phrase."""
 
     seat: int
     said: RemarkKind | Phrase
@@ -55,7 +55,7 @@ class Remarked(Event):
 
 @dataclass(frozen=True)
 class Ended(Event):
-    """A match is over."""
+    """Event: a match ended."""
 
     winners: tuple[int, ...]
     reason: str
@@ -63,60 +63,60 @@ class Ended(Event):
 
 @dataclass(frozen=True)
 class Stuck(Event):
-    """The bot that is to decide cannot: it is gone, or it failed. Each worker finds that out for itself."""
+    """Event: the bot that must decide is missing or failed; each worker detects that for itself."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class ClocksRun(Event):
-    """Clocks have begun to run, or an offer waits longer."""
+    """Event: clocks started, or an offer was extended."""
 
 
 @dataclass(frozen=True)
 class CaughtUp(Event):
-    """Another worker has written, and told of it there; what this one holds stands where the store stands."""
+    """Event: this worker loaded changes that another worker wrote."""
 
 
 @dataclass(frozen=True)
 class Opened(Event):
-    """Somebody has come to look at a match; a bot may have slept since a restart. It has no place among the others."""
+    """Event: a visitor opened a match, whose bot may be idle since a restart; it has no order among the others."""
 
 
 CHANGES = (Began, Seated, Moved, Remarked, Ended, Stuck, ClocksRun, CaughtUp)
-"""All after which a page may look different."""
+"""Events after which a page may look different."""
 
 
 LOG = logging.getLogger("skyhop")
 LONGEST = 5.0
-"""Seconds that the others wait for one."""
+"""Seconds that one subscriber may delay the others."""
 PAUSES = (1.0, 5.0, 25.0)
-"""Seconds until one that failed is told again."""
+"""Seconds before each retry of a failed subscriber."""
 
 
 class Subscriber(NamedTuple):
-    """Who hears of events: what it is called in the log, of which it hears, and what it does then.
+    """Subscriber to match events: name for the log, event classes, and callback.
 
-    It is given the match as it stands in memory, which it must not act on before it returns: the match waits for it.
+    The callback receives the live match. It must not act on the match before it returns, since the match waits for it.
     """
 
     name: str
     kinds: tuple[type[Event], ...]
     hear: Callable[[Any, Any], Awaitable[None] | None]
-    """Takes the `Live` match, and an event of these kinds."""
+    """Callback: takes the `Live` match and an event of these classes."""
     is_repeatable: bool = False
-    """Whether it may be told the same again, where it failed."""
+    """True if a failed callback may run again with the same event."""
 
 
 class Subscribers:
-    """All who are told, in their order."""
+    """Dispatcher of events to subscribers, in a fixed order."""
 
     def __init__(self, subscribers: Sequence[Subscriber] = ()) -> None:
         self._subscribers = subscribers
         self._repeating: set[asyncio.Task[None]] = set()
 
     async def tell(self, live: object, event: Event) -> None:
-        """Tell all who hear of such an event; it never raises."""
+        """Dispatch an event to all subscribers of its class; never raise."""
         for subscriber in self._subscribers:
             if not isinstance(event, subscriber.kinds):
                 continue
@@ -131,13 +131,13 @@ class Subscribers:
                     task.add_done_callback(self._repeating.discard)
 
     def close(self) -> None:
-        """Tell nobody again."""
+        """Cancel all retries."""
         for task in self._repeating:
             task.cancel()
 
 
 async def _hear(subscriber: Subscriber, live: object, event: Event) -> None:
-    """Tell one; `TimeoutError` where the others would wait for long."""
+    """Run one subscriber; raise `TimeoutError` if it delays the others too long."""
     heard = subscriber.hear(live, event)
     if heard is not None:
         async with asyncio.timeout(LONGEST):
@@ -145,7 +145,7 @@ async def _hear(subscriber: Subscriber, live: object, event: Event) -> None:
 
 
 async def _repeat(subscriber: Subscriber, live: object, event: Event) -> None:
-    """Tell one again, after some pauses, until it does not fail; that it failed has been logged."""
+    """Retry one subscriber after each pause until it succeeds; its first failure is in the log."""
     for pause in PAUSES:
         await asyncio.sleep(pause)
         with contextlib.suppress(Exception):

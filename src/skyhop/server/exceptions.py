@@ -1,6 +1,7 @@
-"""What keeps the store from its work: a full disk, a folder that is read-only, another program that holds it.
+"""Exceptions of the server: faults of the store and refusals by a match.
 
-None is a defect of ours, and each goes away without a restart.
+Faults of the store include a full disk, a read-only folder and a locked database. They need no restart once the cause
+is gone.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from skyhop.i18n import _
 
 
 class Cause(Enum):
-    """Why the store cannot do its work now."""
+    """Cause of a fault of the store."""
 
     FULL = "full"
     READ_ONLY = "read-only"
     LOCKED = "locked"
     BROKEN = "broken"
     BUSY = "busy"
-    """Too much is asked of it at once."""
+    """Too many requests to the store at once."""
 
 
 CAUSE_OF_CODE = {
@@ -41,7 +42,7 @@ CAUSE_OF_CODE = {
     sqlite3.SQLITE_CORRUPT: Cause.BROKEN,
     sqlite3.SQLITE_NOTADB: Cause.BROKEN,
 }
-"""By what SQLite answers, its extended codes first; any other answer is a defect of ours."""
+"""Causes by SQLite error code, extended codes first; any other code is a defect of skyhop."""
 
 CAUSE_OF_STATE = {
     "53100": Cause.FULL,
@@ -58,7 +59,7 @@ CAUSE_OF_STATE = {
     "3D": Cause.BROKEN,
     "XX": Cause.BROKEN,
 }
-"""By the state that PostgreSQL answers, the whole of it first, then its class."""
+"""Causes by PostgreSQL state, first by the whole code, then by its class."""
 
 CAUSE_OF_ERROR = {
     errno.ENOSPC: Cause.FULL,
@@ -67,20 +68,20 @@ CAUSE_OF_ERROR = {
     errno.EACCES: Cause.READ_ONLY,
     errno.EPERM: Cause.READ_ONLY,
 }
-"""By what the system answers; all else is broken: the connection is gone, or there is nobody to connect to."""
+"""Causes by system error; any other error, such as a lost connection, counts as broken."""
 
 
 class StoreFault(Exception):  # noqa: N818  it names what is the matter
-    """The store cannot do its work now; nothing has been written."""
+    """Error raised when the store cannot work now; nothing was written."""
 
     def __init__(self, cause: Cause, detail: str) -> None:
-        """Carry the cause, and the database's own words for whoever keeps the table."""
+        """Keep the cause, and the database's own message for the operator."""
         super().__init__(detail)
         self.cause = cause
         self.detail = detail
 
     def __str__(self) -> str:
-        """Say in one sentence what is the matter and what to do, for whoever keeps the table."""
+        """Return one sentence for the operator: the problem and its remedy."""
         return {
             Cause.FULL: _("The disk of the store is full (%(detail)s); make room."),
             Cause.READ_ONLY: _("The store cannot be written (%(detail)s); give its owner the right to write."),
@@ -92,7 +93,7 @@ class StoreFault(Exception):  # noqa: N818  it names what is the matter
 
 @contextlib.contextmanager
 def named_faults() -> Iterator[None]:
-    """Raise `StoreFault` for what the database or the disk reports and cannot help; all other errors pass."""
+    """Raise `StoreFault` for errors of the database or disk that code cannot prevent; let other errors pass."""
     try:
         yield
     except exc.TimeoutError:
@@ -105,7 +106,7 @@ def named_faults() -> Iterator[None]:
 
 
 def is_duplicate(error: exc.IntegrityError, *key: Column[Any]) -> bool:
-    """Return True where a row with this key was there already, because another writer was faster.
+    """Return True if a row with this key already exists, because another writer was faster.
 
     The key is the primary key of its table, or one unique column. Any other violated constraint is a defect.
     """
@@ -117,7 +118,7 @@ def is_duplicate(error: exc.IntegrityError, *key: Column[Any]) -> bool:
 
 
 def fault_of(error: BaseException) -> StoreFault | None:
-    """Read what the database reports, or that it cannot be reached; None where it is no fault of the store."""
+    """Return the fault that a database or connection error means, or None if it is no fault of the store."""
     reported = getattr(error, "orig", None) or error
     detail = str(reported)
     code, state = getattr(reported, "sqlite_errorcode", None), getattr(reported, "sqlstate", None)
@@ -133,7 +134,7 @@ def fault_of(error: BaseException) -> StoreFault | None:
 
 
 class StaleAction(Exception):  # noqa: N818  an answer, not an error of the program
-    """The action was meant for an older position; `is_repeated` where it had been played already."""
+    """Refusal of an action for an older position; `is_repeated` if it had been played already."""
 
     def __init__(self, *, is_repeated: bool) -> None:
         super().__init__()
@@ -141,22 +142,22 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
 
 
 class StillWaiting(Exception):  # noqa: N818  an answer, not an error of the program
-    """Whoever was said to be gone is there, or the others wait for them a while yet."""
+    """Refusal of a claim: the player is back, or the others must still wait."""
 
 
 class MatchPaused(Refused):
-    """Nobody acts while the match is paused."""
+    """Refusal of an action while the match is paused."""
 
     def __init__(self) -> None:
         super().__init__(Refusal("", _("The match is paused: let it go on first.")))
 
 
 class MatchNotStarted(Refused):
-    """Nobody acts before all have sat down at what was offered."""
+    """Refusal of an action in an offered match before all seats are taken."""
 
     def __init__(self) -> None:
         super().__init__(Refusal("", _("Nobody sees what was dealt, or acts, before all seats are taken.")))
 
 
 class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
-    """Answer to a name that no match has."""
+    """Error raised when no match has the requested id."""

@@ -1,6 +1,6 @@
-"""What past matches say of one that is offered: how long it takes, and how often its host has left.
+"""Matchmaking for rated pairs, waiting times after no-shows, and estimates for offers in the lobby.
 
-Both are read at most every few minutes: a list of offers is drawn much more often.
+Estimates are read at most every few minutes, since the list of offers is rendered much more often.
 """
 
 from __future__ import annotations
@@ -31,43 +31,40 @@ from skyhop.server.timestamps import between, days_ago, now
 
 PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
-"""Points between two ratings: at once, more with each second that an offer waits, and after eight minutes any."""
+"""Rating points between opponents: initial limit, growth per second of waiting, and upper limit."""
 STILL_THERE = 15
 """Seconds that an offer still waits at least while its host is there, who puts off its end every ten seconds."""
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
 class Search(NamedTuple):
-    """Who looks for an opponent, and for what."""
+    """Search for an opponent: player, game, ruleset and time control."""
 
     player: str
     game: str
     ruleset: str
-    """Its name."""
+    """Name of the ruleset."""
     control: TimeControl | None
 
     @property
     def speed(self) -> str:
-        """The speed at which ratings count."""
+        """Speed class in which the ratings count."""
         return self.control.speed.name if self.control else UNTIMED.name
 
 
 class Waiting(Exception):  # noqa: N818  an answer, not an error of the program
-    """An offer waits that fits, so no other one is made."""
+    """Refusal of a new offer, since a fitting one is open."""
 
 
 class Found(NamedTuple):
-    """Offers that fit, and the one that the player makes already.
-
-    Those of hosts who are there come first, then the nearest rating.
-    """
+    """Fitting offers of others, nearest rating first, and the player's own open offer."""
 
     others: tuple[str, ...] = ()
     own: str | None = None
 
 
 def find(connection: sa.Connection, search: Search) -> Found:
-    """Find what a player may sit down at."""
+    """Find the offers that a player may join."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
@@ -86,16 +83,15 @@ def find(connection: sa.Connection, search: Search) -> Found:
 
 
 def window(waited: float) -> float:
-    """How far two ratings may be apart, when an offer has waited so many seconds."""
+    """Return the largest rating difference for an offer that has waited some seconds."""
     return min(WINDOW + GROWS * max(0.0, waited), LARGEST)
 
 
 def check_none(connection: sa.Connection, search: Search) -> None:
-    """See that nothing waits that fits; until the commit nobody else who looks for the same offers anything.
+    """Check that no fitting offer is open; until the commit no other player can make one.
 
     Raises:
-        Waiting: where something does.
-
+        Waiting: if one is open.
     """
     if connection.dialect.name == "postgresql":  # elsewhere one writes after the other
         name = f"{search.game} {search.ruleset} {search.control or ''}"
@@ -121,16 +117,16 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Se
 
 
 DAYS = 1
-"""In which they are counted."""
+"""Days for which no-shows count."""
 ALLOWED = 2
-"""Without waiting: a door may ring."""
+"""Number of no-shows without a waiting time: anybody can be interrupted."""
 FIRST, LONGER = 10 * MINUTE, 3
-"""How long the next one waits, and how many times as long each one after that."""
+"""Waiting time for the next no-show in milliseconds, and its factor for each one after that."""
 FROM_ELSEWHERE = (*PEOPLE, "program")
 
 
 class MustWait(LookupError):  # noqa: N818  an answer
-    """A player did not begin too many matches; the message says for how long none by the clock is begun with others."""
+    """Refusal after too many no-shows; the message says when timed matches with others are possible again."""
 
     def __init__(self, milliseconds: int) -> None:
         minutes = -(-milliseconds // MINUTE)
@@ -146,19 +142,19 @@ class MustWait(LookupError):  # noqa: N818  an answer
 
 
 def is_met() -> sa.ColumnElement[bool]:
-    """Return a condition on a seat: somebody else, no bot, sat at the table."""
+    """Return an SQL condition: another person or program sat in the match of a player's seat."""
     others = SEATS.alias()
     is_other = (others.c.match == SEATS.c.match) & (others.c.player != SEATS.c.player)
     return sa.exists().where(is_other & others.c.kind.in_(FROM_ELSEWHERE))
 
 
 def is_late(remarks: list[list[object]], seat: int) -> bool:
-    """Say whether it was this seat that did not begin."""
+    """Return True if this seat missed its first turn."""
     return any(said == RemarkKind.LATE and number == seat for _ply, number, said in remarks)
 
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
-    """See that a player, with all their programs, need not wait; `MustWait` else."""
+    """Raise `MustWait` if a player or one of their programs must wait after no-shows."""
     late = sorted(at for each in people_behind(connection, player) for at in _late(connection, each))
     if len(late) > ALLOWED:
         wait = FIRST * LONGER ** (len(late) - ALLOWED - 1)
@@ -167,7 +163,7 @@ def check_may_meet(connection: sa.Connection, player: str) -> None:
 
 
 def _late(connection: sa.Connection, player: str) -> list[str]:
-    """When the matches ended that a player did not begin, of the last days."""
+    """Return the end times of recent matches in which a player was the no-show."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
     is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
     rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & is_met()))
@@ -175,25 +171,25 @@ def _late(connection: sa.Connection, player: str) -> list[str]:
 
 
 FEWEST = 5
-"""Matches without which nothing is said."""
+"""Fewest matches for an estimate."""
 LATEST = 200
-"""Matches that are looked at, those that ended last."""
+"""Most matches used for an estimate, those that ended last."""
 OLD = 300.0
-"""Seconds for which what was read holds."""
+"""Seconds for which an estimate is cached."""
 MOST_KEPT = 1000
 SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, UNMET.name)
 """Endings that cut a match short."""
 
 
 class Leaving(NamedTuple):
-    """Of how many matches somebody left how many, let their time run out, or did not begin."""
+    """Number of a player's matches that they left, lost on time or did not start, out of how many."""
 
     left: int
     of: int
 
 
 class Told(NamedTuple):
-    """What is known of an offer; None where too few matches are over."""
+    """Estimates for an offer; a value is None if too few matches ended."""
 
     seconds: float | None
     leaving: Leaving | None
@@ -203,7 +199,7 @@ NOTHING = (0.0, Told(None, None))
 
 
 class Estimates:
-    """Reads both, and keeps them for a while."""
+    """Cache of estimates for offers."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -211,7 +207,7 @@ class Estimates:
         self._reading = asyncio.Lock()
 
     async def of(self, offers: Sequence[OpenOffer]) -> dict[str, Told]:
-        """What is known of these, by their names."""
+        """Return the estimates for these offers, by match id."""
         if self._lacking(offers):
             async with self._reading:  # all who have the lobby open ask at once
                 if lacking := self._lacking(offers):
@@ -220,7 +216,7 @@ class Estimates:
         return {offer.id: self._kept.get(_key(offer), NOTHING)[1] for offer in offers}
 
     def _lacking(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
-        """Those of which nothing is known, or nothing of late."""
+        """Return the offers without a recent estimate."""
         oldest = time.monotonic() - OLD
         return [offer for offer in offers if (kept := self._kept.get(_key(offer))) is None or kept[0] < oldest]
 
@@ -286,10 +282,7 @@ def _lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
 
 
 def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, Leaving]:
-    """Read how many of their latest matches with others these players left, lost by time or did not begin.
-
-    Players with too few matches are left out. One query reads all.
-    """
+    """Count a player's latest matches with others, and those left, lost on time or not started; None of too few."""
     words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
     reason = MATCHES.c.outcome[1].as_string()
     place = sa.func.row_number().over(partition_by=SEATS.c.player, order_by=MATCHES.c.ended_at.desc()).label("place")

@@ -1,4 +1,4 @@
-"""What lies in the store of a match: what is frozen, who sits, what was played; read from its rows."""
+"""Records of matches in the store: fixed data, seats, entries, summaries and open offers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.timestamps import MatchClock
 
 MOST_SEATS = 10
-"""Seats are told from piles by their numbers in the journal, a digit each."""
+"""Most seats of a match: the journal has one digit to tell a seat from a pile."""
 _SEAT = [SEATS.c[name] for name in Seat._fields]
 
 
 @dataclass(frozen=True)
 class MatchInfo:
-    """What is frozen when a match begins; the secret leaves the table only after the end."""
+    """Data of a match that is fixed at its start; the secret leaves the server only after the end."""
 
     id: str
     game: str
@@ -37,43 +37,43 @@ class MatchInfo:
     first: int
     by_lot: bool
     titles: tuple[str, ...]
-    """The words for the seats in the journal; one that was free keeps that word when somebody sits down."""
+    """Titles of the seats in the journal; a free seat keeps its title when a player joins."""
     secret: bytes
     begun_at: str
     is_friendly: bool = False
-    """Whether hints may be taken, also where people play each other."""
+    """True if hints are allowed even between people."""
     begun_from: Origin | None = None
-    """Of a branch, the match that it plays on from."""
+    """Source of a branch: match and ply from which it plays on."""
     control: TimeControl | None = None
-    """What its players have to think with; None where that is all the time."""
+    """Time control; None without clocks."""
     offered_by: str | None = None
-    """The player who offers it to all: it is listed for everybody while a seat is free."""
+    """Host of a public offer; it is listed while a seat is free."""
     is_rated: bool = False
     stand_in: str | None = None
-    """The bot that was agreed on to play on for who leaves the others."""
+    """Agreed bot that replaces a player who leaves."""
     series: Series | None = None
-    """Of which it is one, and how that stood before it."""
+    """Series of the match, with its score before the match."""
     word: ClientSeed | None = None
-    """What a player added, from which the secret follows; it is shown with that."""
+    """Client seed, from which the secret follows; it is published with the secret."""
 
     @classmethod
     def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False, **more: Any) -> Self:  # noqa: ANN401  any of the fields that follow
-        """What is frozen of a match by the header of its journal."""
+        """Return the fixed data of a match, from the header of its journal and further fields."""
         titles = tuple(header.seats)
         frozen = (name, header.game, header.ruleset, header.engine, header.first, by_lot, titles, secret, begun_at)
         return cls(*frozen, begun_from=header.begun_from, **more)
 
     @property
     def rematch(self) -> str:
-        """The name of the match that the same players begin after this one; nobody can tell it before the end."""
+        """Id of the rematch; nobody can guess it before the end."""
         return sha256(b"rematch " + self.secret).hexdigest()[:12]
 
     def header(self) -> Header:
-        """The header of the match's journal."""
+        """Return the header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
 
     def fairness(self, *, is_over: bool) -> dict[str, str]:
-        """What makes the shuffles checkable: what was published, and after the match the secret, and a word."""
+        """Return the shuffle proof: the commitments, and after the end the secret and the client seed."""
         shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
         hidden = {"secret": self.secret.hex()}
         if self.word is not None:
@@ -83,20 +83,20 @@ class MatchInfo:
 
 
 class Rematch(NamedTuple):
-    """What has become of playing again after a match: the last that was begun for it."""
+    """Latest rematch that was started after a match."""
 
     id: str
     seats: tuple[Seat, ...]
     is_off: bool
-    """Whether it was broken off before all had sat down: it can be asked for again."""
+    """True if it was aborted before all seats were taken, so that another can be started."""
     number: int
-    """How many were begun for it."""
+    """Number of rematches started so far."""
     refused_by: str | None
-    """The player who did not want to."""
+    """Player who declined it."""
 
 
 class StoredMatch(NamedTuple):
-    """A match as it lies in the store."""
+    """Match read from the store."""
 
     info: MatchInfo
     seats: tuple[Seat, ...]
@@ -108,24 +108,24 @@ class StoredMatch(NamedTuple):
     clocks: Clocks | None = None
     deadline: str | None = None
     mutes: frozenset[tuple[str, str]] = frozenset()
-    """Who at the table has muted whom."""
+    """Mutes among its players, as pairs of muting and muted player."""
     closed_by: int | None = None
-    """The seat of who lets nobody watch."""
+    """Seat of the player who closed the match to spectators."""
     revision: int = 0
     """Count of the writes to it."""
 
     def journal(self) -> Journal:
-        """The journal, its seals as they were written."""
+        """Return the journal with its stored seals."""
         return Journal(self.info.header(), list(self.entries), self.outcome)
 
     def clock(self) -> MatchClock:
-        """The time of the match, which is never before that of what was entered last."""
+        """Return the clock of the match, which never runs behind its latest entry."""
         times = (entry.at for entry in reversed(self.entries) if entry.at is not None)
         return MatchClock(self.info.begun_at, next(times, 0))
 
 
 class Summary(NamedTuple):
-    """A match in a list: the player's own seats, and the others'."""
+    """Match in a player's list: own seats, and the others."""
 
     id: str
     game: str
@@ -134,14 +134,14 @@ class Summary(NamedTuple):
     others: tuple[Seat, ...]
     begun_at: str
     last_at: str
-    """When something was written last."""
+    """Time of the latest entry."""
     outcome: Outcome | None
     actions: int
-    """Of all seats; that somebody ended the match is none."""
+    """Number of actions of all seats, without those that ended the match."""
     is_branch: bool = False
-    """Whether it plays on from another match."""
+    """True if the match plays on from another one."""
     series: Series | None = None
-    """Of which it is one, and how that stands by now."""
+    """Series of the match, with its present score."""
     due: Seat | None = None
     """Who is to act, or a free seat that the match waits for; None where it is over, or not known."""
     is_due: bool = False
@@ -149,7 +149,7 @@ class Summary(NamedTuple):
 
 
 class OpenOffer(NamedTuple):
-    """A match that is offered to all: who offers it, what is played, who sits there."""
+    """Public offer of a match: host, game, terms and seats."""
 
     id: str
     game: str
@@ -162,22 +162,18 @@ class OpenOffer(NamedTuple):
     stand_in: str | None = None
     series: Series | None = None
     strangers: frozenset[str] = frozenset()
-    """All who do not meet somebody that sits there."""
+    """Players who are blocked from meeting a player of the offer."""
     deadline: str = ""
     """When it ends; a host who is there puts it off."""
 
     @property
     def free(self) -> int:
-        """How many seats are free."""
+        """Number of free seats."""
         return sum(seat.kind == "open" for seat in self.seats)
 
 
 def read_match(connection: sa.Connection, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
-    """Read a match; None where there is none of this name.
-
-    Of a `known` match that goes on and has the same revision, nothing more is read, and of any other only the tail of
-    its journal.
-    """
+    """Return a match, or None if no match has this id."""
     row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
@@ -214,7 +210,7 @@ def _read_entries(
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
-    """Read what has become of playing again after a match, beyond what was broken off before all had sat down."""
+    """Return the latest rematch of a match; aborted ones lead on to the next."""
     found = None
     while found is None or found.is_off:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
@@ -231,7 +227,7 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
 
 
 def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
-    """Read who sits in these matches, in the order of the seats."""
+    """Return the seats of each match, in order."""
     query = sa.select(SEATS.c.match, *_SEAT).where(SEATS.c.match.in_(matches))
     found: dict[str, list[Seat]] = {match: [] for match in matches}
     for match, *seat in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
@@ -248,9 +244,9 @@ def read_summaries(
     is_over: bool | None,
     is_asked: bool = False,
 ) -> list[Summary]:
-    """Read a player's matches, the newest first, those that go on before those that are over, or one of both.
+    """Return a player's matches: running ones first, then newest first; `is_over` selects one kind.
 
-    Or those to which the player is asked.
+    With `is_asked`, return the matches with a seat reserved for the player instead.
     """
     query = _matches_of(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:
@@ -297,7 +293,7 @@ def _due(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
 
 
 def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[OpenOffer]:
-    """Read the matches that are offered to all and have a free seat, the oldest first, if they meet `conditions`."""
+    """Return the public offers with a free seat, oldest first."""
     names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
     query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
@@ -332,19 +328,19 @@ def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[Any]:
 
 
 def entry_of(actor: str, text: str, seal: str, at: int | None) -> JournalEntry:
-    """Read an entry of a journal from its columns."""
+    """Return a journal entry from its columns."""
     return JournalEntry(int(actor) if actor.isdigit() else actor, text, seal, at)
 
 
 def outcome_of(written: object) -> Outcome | None:
-    """Read the outcome of a match from its column; None where it goes on."""
+    """Return the outcome of a match from its column, or None for a running match."""
     if not isinstance(written, list):
         return None
     return Outcome(tuple(written[0]), written[1])
 
 
 def info_of(row: sa.RowMapping) -> MatchInfo:
-    """Read what is frozen of a match from its row."""
+    """Return the fixed data of a match from its row."""
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
     return MatchInfo(
         **fields,

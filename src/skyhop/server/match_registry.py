@@ -1,4 +1,4 @@
-"""All matches of a table: begun, opened, and kept in memory while they are played."""
+"""Registry of the server's matches: starts and opens them, and keeps those in play in memory."""
 
 from __future__ import annotations
 
@@ -52,15 +52,14 @@ from skyhop.server.store.projections import Recorder, Recording
 from skyhop.server.store.store import WITHDRAWN, Ages, Store, ages_of, forget_counts, proved, token
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until what failed goes on; each pause is twice as long as the one before, until it has worked for long."""
+"""Seconds before a restart of failed work: the pause doubles each time, until the work has run for long."""
 
 
 async def isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
-    """Do one task of a loop that serves many. Log an unexpected error as this problem, and return False then.
+    """Run one task of a loop that serves many; log an unexpected error with `problem` and return False.
 
     Raises:
-        StoreFault: where the store is the cause, which concerns all other tasks too.
-
+        StoreFault: if the store is the cause, since that concerns all other tasks too.
     """
     try:
         await work()
@@ -73,7 +72,7 @@ async def isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
 
 
 async def supervised(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Work until it is done; where it fails, log that by name, once for each cause in a row, and begin again later."""
+    """Run work until it ends; after a failure, log each new cause once and restart the work after a pause."""
     pause, known = FIRST_PAUSE, None
     while True:
         begun = time.monotonic()
@@ -94,7 +93,7 @@ Result = TypeVar("Result")
 
 
 class SharedRead(Generic[Result]):
-    """Reads for whoever waits, one time after another."""
+    """Coalesced read: all callers that wait share one read, and reads never overlap."""
 
     def __init__(self, read: Callable[[], Awaitable[Result]]) -> None:
         self._read = read
@@ -102,7 +101,7 @@ class SharedRead(Generic[Result]):
         self._next: asyncio.Task[Result] | None = None
 
     async def __call__(self) -> Result:
-        """What is read from now on; an error of it is raised to all who wait."""
+        """Return the result of the next read; all callers that wait receive its error."""
         if self._next is None:
             self._next = asyncio.create_task(self._after(self._present))
             self._next.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -118,39 +117,39 @@ class SharedRead(Generic[Result]):
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
-"""The streams of pages; last in every list, for whoever is told before may see to what a page shows."""
+"""Subscriber that wakes page streams. It runs last, since earlier subscribers may change what a page shows."""
 ACTED = (Began, Seated, Moved, ClocksRun, Opened)
 BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.let_play(), is_repeatable=True)
 MOST_KEPT = 2000
-"""Matches in memory, the one opened last first; a long one of Aeronaut Odyssey takes a third of a megabyte."""
+"""Most matches kept in memory, those opened last; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0
-"""Seconds after which a match that nobody opens leaves memory."""
+"""Seconds without a visit after which a match leaves memory."""
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
-"""How long matches are kept in which no person has done anything, which nobody goes on with, and which are over."""
+"""Days that a match is kept: before a person acted, after the last action, and after its end."""
 FORGOTTEN_AT_ONCE = 50
 MINUTE, HOUR = 60.0, 60
 MOST_LEFT = 10_000
-"""Matches that somebody leaves who wants all of theirs to be deleted."""
+"""Most matches left for a player who deletes all their data."""
 SIGN, LEFT_PAGE = "+", "!"
-"""How it begins what workers tell each other of who is at a table; no match has such a name."""
+"""First characters of messages between workers about presence; no match id starts so."""
 ANSWERED = (Seated, Ended, CaughtUp)
-"""After which a match shows something else of its rematch."""
+"""Events of a rematch after which the page of its previous match changes."""
 OFFERED = (Began, Seated, Ended)
 """Events after which the list of offers may change."""
 
 
 class MatchRegistry:
-    """Finds the matches of a table and keeps those that are played."""
+    """Registry of live matches on one worker."""
 
     def __init__(
         self, store: Store, subscribers: Sequence[Subscriber] = (PAGES,), recorders: Sequence[Recorder] = ()
     ) -> None:
-        """Keep them in a store; tell these subscribers and recorders what happens, in their order."""
+        """Keep matches in a store, and dispatch events to these subscribers and recorders, in their order."""
         self.store = store
         self._recordings = {each.name: Recording(each, store) for each in recorders}
         self.proofs, self.tokens = Sessions(partial(proved, store)), Tokens(partial(token, store))
         self.lobby = MatchChannel(knows_all=False)
-        """Those of what is offered to all."""
+        """Channel of the lobby."""
         self.deadlines = Scheduler(store, self.open, self._hear_of, self.lobby.is_here)
         own = (
             self.deadlines.subscriber,
@@ -159,13 +158,13 @@ class MatchRegistry:
         )
         self._subscribers = Subscribers((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
         self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
-        """Where bots think, one on each core; whoever loads or serves waits for none of them."""
+        """Threads of the bots, one per core, so that loading and serving never wait for a bot."""
         self._live = WeakValueDictionary[str, Live]()
-        """All that are in memory, also those that only a request or a bot still holds: there is one of each."""
+        """Live matches by id, also those that only a request or a bot still holds; one object for each."""
         self._kept = OrderedDict[str, tuple[Live, float]]()
-        """Those that are kept there, with the time when they were opened last, the latest at the end."""
+        """Matches kept in memory, with the monotonic time of the latest visit, latest last."""
         self._before = WeakValueDictionary[str, Live]()
-        """The match in memory whose rematch is called so, whether there is one or not."""
+        """Live matches by the id of their rematch, which need not exist."""
         self._news = WeakValueDictionary[str, MatchChannel]()
         self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
         self.spectators = SpectatorCount(store, self._news)
@@ -173,7 +172,7 @@ class MatchRegistry:
         self.is_closing = False
 
     async def close(self, patience: float = 0.0) -> None:
-        """End all streams, let bots finish their thought within `patience` seconds, close the store."""
+        """End all streams, wait up to `patience` seconds for bots that think, and close the store."""
         self.end_streams()
         self._subscribers.close()
         await asyncio.gather(*(live.bots.stop(patience) for live in self._live.values()))
@@ -181,13 +180,13 @@ class MatchRegistry:
         await self.store.close()
 
     def end_streams(self) -> None:
-        """Tell everybody who watches, and all bots, that the table closes."""
+        """End all page streams and all bots, since the server stops."""
         self.is_closing = True
         for news in [self.lobby, *self._news.values()]:
             news.close()
 
     async def _tell_before(self, name: str) -> None:
-        """Let the match follow whose rematch this is: its page shows who is asked, and who has sat down."""
+        """Update the match of which this one is the rematch: its page shows the invited and seated players."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 
@@ -196,7 +195,7 @@ class MatchRegistry:
             self.lobby.notify()
 
     def news(self, name: str) -> MatchChannel:
-        """The news of a match, which need not be in memory; whoever holds them hears of every change."""
+        """Return the channel of a match, which need not be in memory; its watchers hear of each change."""
         news = self._news.get(name)
         if news is None:
             news = self._news[name] = MatchChannel(knows_all=not self.store.is_shared)
@@ -213,10 +212,14 @@ class MatchRegistry:
         terms: Terms | None = None,
         unless: Callable[[sa.Connection], None] | None = None,
     ) -> Live:
-        """Begin a match; without `first` the lot decides. `RulesetError` names a parameter that cannot be.
+        """Start a match; without `first` a draw of lots decides the first seat. An error of `unless` prevents it.
 
-        `TooManyOffers` where it is offered to all, and its host offers as many as may be; `Conflict` where a match has
-        begun already from what was drawn for its word. What `unless` raises in the commit keeps it from beginning.
+        `unless` runs in the commit that writes the match.
+
+        Raises:
+            RulesetError: naming a parameter with an illegal value.
+            TooManyOffers: if the match is offered to all, and its host has too many offers.
+            WriteConflict: if another match was started with the same client seed.
         """
         terms = terms or Terms()
         name = new_name() if terms.word is None else terms.word.match
@@ -232,7 +235,7 @@ class MatchRegistry:
         first: int | None,
         terms: Terms | None = None,
     ) -> Live:
-        """Begin the rematch of a match, or open the one that somebody has begun; errors as above."""
+        """Start the rematch of a match, or open the one that another player started; raise as `start`."""
         game = registry.game(after.game)
         beginning = await asyncio.to_thread(dealt, after.rematch, game, ruleset, seats, first, terms or Terms())
         with contextlib.suppress(WriteConflict):  # somebody else began the same rematch, and that is it
@@ -242,10 +245,10 @@ class MatchRegistry:
         return await self.open(after.rematch)
 
     async def start_branch(self, source: Live, step: int, seats: Sequence[Seat]) -> Live:
-        """Begin a match where another, which is over, stood after a step, with these players in its seats.
+        """Start a match from a step of a finished one, with new players.
 
-        Where the door of the other is closed, so is this one's: its journal begins with that of the other.
-        `JournalError` where nothing is to be decided there.
+        If the source is closed to spectators, the branch is too, since its journal starts with that of the source.
+        Raise `JournalError` if no seat decides after that step.
         """
         origin, is_closed = (source.info.id, source.history.ply_of(step)), source.closed_by is not None
         beginning = await asyncio.to_thread(branched, source.match.journal, origin, seats, is_closed=is_closed)
@@ -258,16 +261,16 @@ class MatchRegistry:
         return live
 
     async def visit(self, name: str, *, is_fresh: bool = False) -> Live:
-        """Open a match, as below, for somebody who comes to look at it, and tell that."""
+        """Open a match for a visitor, as `open`, and dispatch `Opened`."""
         live = await self.open(name, is_fresh=is_fresh)
         await live.tell(Opened(name, live.match.ply))
         return live
 
     async def open(self, name: str, *, is_fresh: bool = False) -> Live:
-        """A match, replayed from the store where it is not in memory; `UnknownMatch` where there is none.
+        """Return a match, from memory or replayed from the store; raise `UnknownMatch` if there is none.
 
-        A fresh one, while it goes on, is no older than the store: the news of another worker may still be on their
-        way. Where the store cannot be read, it is what is known here.
+        With `is_fresh`, load the changes of other workers first, since their messages may be late. If the store cannot
+        be read, return the match in memory.
         """
         if not (name.isascii() and name.isalnum()):  # a database need not take each text, such as one with a zero in it
             raise UnknownMatch(name)
@@ -284,20 +287,20 @@ class MatchRegistry:
         return live
 
     def seats(self, name: str, player: str) -> bool:
-        """Say whether somebody sits at a match that is in memory, or did before a bot, without opening one."""
+        """Return True if a player sits, or sat before a bot did, in a match in memory; open no match."""
         live = self._live.get(name)
         return live is not None and any(seat.is_of(player) for seat in live.sat_down)
 
     def drop_idle(self) -> None:
-        """Let matches leave memory that nobody has opened for long; whoever watches them still hears of changes."""
+        """Drop matches from memory that were not opened for long; their watchers still hear of changes."""
         while self._kept and next(iter(self._kept.values()))[1] < time.monotonic() - IDLE:
             self._kept.popitem(last=False)
         MATCHES.set(len(self._live))
 
     async def forget_old(self, ages: Ages | None = None) -> int:
-        """Remove matches that are past their time, none of which is in memory or watched; count them.
+        """Remove matches past their retention time, unless in memory or watched; return how many.
 
-        Guests who have none left and have not come by for as long are forgotten with them.
+        Also remove guests without matches who were absent as long.
         """
         ages, store = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
         held = {*self._live, *self._news, *self._loading}
@@ -310,7 +313,7 @@ class MatchRegistry:
         return count
 
     async def _forget(self, names: Sequence[str], ages: Ages) -> int:
-        """Remove matches in one commit, or where one of them cannot be removed, each in its own; count them."""
+        """Remove matches in one commit, or each in its own if one cannot be removed; return how many."""
         forgotten = list[str]()
 
         async def forget() -> None:
@@ -321,7 +324,7 @@ class MatchRegistry:
         return sum([await self._forget([name], ages) for name in names])
 
     def services(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
-        """All that goes on beside while the table is open: housekeeping ends by itself, the others if cancelled."""
+        """Return the background services of the server: housekeeping ends by itself, the others when cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.hear_others
         works["deadlines"] = self.deadlines.run
@@ -330,18 +333,18 @@ class MatchRegistry:
         return [supervised(name, work) for name, work in works.items()]
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
-        """Do a work in one commit, as `Store.write`, and let the matches that it changed follow."""
+        """Run work in one commit, as `Store.write`, and update the matches that it changed."""
         answer = await self.store.write(work, told)
         for name in told(answer):
             await self._follow(name)
         return answer
 
     async def delete(self, player: str, proof: str | None = None) -> None:
-        """Delete all that is known of a person; they leave the matches that go on, and take back what they offer.
+        """Delete all data of a person: leave running matches and withdraw their offers.
 
-        Other devices are signed out first, all but the `proof` of who asks, and programs lose their tokens. So nobody
-        begins matches meanwhile but requests that are under way; what these began is left after the deletion.
-        `Stale` where others act too quickly in one of these: what is known is still there then, to be deleted anew.
+        First sign out all devices except the session `proof`, and revoke all tokens. From then on, only requests
+        already running can start matches. These matches are left after the deletion. Raise `StaleAction` if others act
+        too quickly in a match: the data is then still there, to be deleted by another call.
         """
         withdraw = partial(withdraw_access, player=player, but=proof)
         (person, *programs), ended = await self.store.write(withdraw, lambda _done: (WITHDRAWN,))
@@ -361,7 +364,7 @@ class MatchRegistry:
                 news.notify()
 
     async def _leave_all(self, player: str) -> None:
-        """Have a player leave all matches that go on, and decline those that they are asked to."""
+        """Leave all running matches of a player, and decline their invitations."""
         for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
             await disconnects.leave(await self.open(row.id, is_fresh=True), player)
         for row in await self.store.asking(player):
@@ -369,7 +372,7 @@ class MatchRegistry:
                 await disconnects.decline(await self.open(row.id, is_fresh=True), player)
 
     async def keep_house(self, closing: asyncio.Event) -> None:
-        """Drop idle matches every minute, forget old ones and counts every hour; what is begun is done first."""
+        """Drop idle matches each minute, remove old ones and old counts each hour; finish a task before stopping."""
         with contextlib.suppress(StoreFault):  # the store has told, and there is another start
             await isolated("Whose turn it is cannot be noted.", partial(note_standings, self))
         for minute in itertools.count():
@@ -384,12 +387,12 @@ class MatchRegistry:
                 return
 
     async def hear_others(self) -> None:
-        """Follow what other workers write, where there are any, until cancelled."""
+        """Follow the writes of other workers, if any, until cancelled."""
         async for news in self.store.others():
             await isolated("News of another worker cannot be followed.", partial(self._hear_news, news))
 
     async def _hear_news(self, match: str | None) -> None:
-        """Follow what one message of another worker is about; all matches where some may have been missed."""
+        """Handle one message of another worker; None means that messages may be lost, so update all matches."""
         if match is None or match == WITHDRAWN:
             self.proofs.forget()
             self.tokens.forget()
@@ -401,7 +404,7 @@ class MatchRegistry:
             await self._hear_of(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
-        """Hear that a player is at the table of a match, or has closed its page; other workers are told."""
+        """Record a sign of a player in a match, or a closed page, and tell other workers."""
         if (news := self._news.get(name)) is None:
             return
         is_news = news.presence.leave(player, is_closed=True) if has_left else news.presence.sign(player)
@@ -410,7 +413,7 @@ class MatchRegistry:
                 await self.store.tell(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
 
     def _hear_sign(self, told: str) -> bool:
-        """Hear what another worker has told of who is there; say whether it was that."""
+        """Handle another worker's message about presence; return False if the message is no such."""
         kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
         if kind not in (SIGN, LEFT_PAGE):
             return False
@@ -422,7 +425,7 @@ class MatchRegistry:
         return True
 
     async def _hear_of(self, name: str) -> None:
-        """Follow one match; whatever is wrong with it, the others are followed too."""
+        """Update one match; log an error, so that other matches are updated too."""
 
         async def follow() -> None:
             with contextlib.suppress(JournalError):  # whoever opens a damaged match is told
@@ -432,7 +435,7 @@ class MatchRegistry:
             await isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str) -> None:
-        """Bring a match that is in memory up to date, and wake whoever watches one that is not."""
+        """Update a match in memory; for any other match, wake its watchers."""
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
         else:

@@ -1,7 +1,7 @@
-"""What is counted and measured while a table is served, for Prometheus: numbers alone, no names and nothing hidden.
+"""Prometheus metrics of a running server: numbers only, no names or secrets.
 
-Where several workers serve, the variable `PROMETHEUS_MULTIPROC_DIR` names the folder in which each keeps its numbers;
-it must be set before this module is imported.
+With several workers, the variable `PROMETHEUS_MULTIPROC_DIR` names the folder in which each stores its numbers. It must
+be set before this module is imported.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from prometheus_client import Counter, Gauge, Histogram
 from skyhop import __version__
 
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Where the columns of latencies end."""
+"""Upper bounds of the buckets of latency histograms, in seconds."""
 
 BUILD = Gauge("skyhop_build_info", "The version that serves.", ["version"], multiprocess_mode="livemax")
 BUILD.labels(__version__).set(1)

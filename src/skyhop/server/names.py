@@ -1,6 +1,6 @@
-"""What players call themselves at a table: short, readable, and like nothing that the table says of seats and bots.
+"""Rules for player names: short, readable, and unlike the server's own words for seats and bots.
 
-Names that were taken by earlier versions stay as they are, as long as they can be read.
+Names accepted by earlier versions stay valid while they are readable.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from skyhop.i18n import _, languages, use_language
 from skyhop.server.seats import Seat
 
 BETWEEN = " -'"
-"""What may stand between the letters of a name."""
+"""Characters allowed between the letters of a name."""
 DIGITS = "0123456789"
 TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
-"""Words with which the names of signs begin that are written together in East Asia."""
+"""First words of Unicode names of scripts that are mixed in East Asia."""
 CAPITALS = "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ABEZHIKMNOPTYX"
-"""Greek capitals, and the Latin ones that are the same to the eye; some of their small letters look like others."""
+"""Greek capitals and the Latin ones that look the same; some of their small letters look like others."""
 TO_LATIN, TO_GREEK = str.maketrans(*CAPITALS), str.maketrans(*CAPITALS[::-1])
 LATIN = re.compile(r"LATIN (?:(?:SMALL|CAPITAL) LETTER (?:DOTLESS )?|LETTER SMALL CAPITAL )([A-Z])(?: WITH .*)?")
-"""The names of all letters that are read as one of the 26."""
+"""Pattern of the Unicode names of letters that are read as one of the 26 Latin ones."""
 COPIES = (
     ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnisrvhwxyaeiou"),  # noqa: RUF001  as below
     ("ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ", "drtiyajewmhyghzbrwsvsicpkdgb"),  # noqa: RUF001  as below
@@ -37,20 +37,22 @@ COPIES = (
     ("𖽀𖼨𖼖𖼵𖼺𖼊𖽂𖼈𖽃𐐽𐑃𐐬𐑈𐓪𐓜𐓶ᛕᛁᛖᚷⴹⵏⵔⵕⴸⵝ", "aiirstuvyciosorukimxeioqvx"),
     ("𐔜𐔥𐔘𐔦𐔓𐔖𐔝𐔧𑣆𑣎𑣂𑣃𑣒𑣈𑣗𑣕𑣁𑣜𑣘𑣀𑣦𑣄𑣥𑣉", "cfkinovxcefiiooosyuvwzzz"),
 )
-"""Letters of Lisu, Cherokee, Coptic, Armenian, Canadian syllabics, old alphabets and, with names of their own, Latin,
-with what they are taken for: whole names can be written in them (Unicode, `confusables.txt`).
+"""Letters of other scripts, and special Latin ones, with the Latin letters that they resemble.
+
+The scripts are Lisu, Cherokee, Coptic, Armenian, Canadian syllabics and old alphabets. Whole names can be written in
+them (Unicode, `confusables.txt`).
 """
 LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  they are what is looked for
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
 ) | {ord(sign): taken for signs, others in COPIES for sign, taken in zip(signs, others, strict=True)}
-"""Small letters of Russian and Greek and their kin, and digits, with what they are taken for."""
+"""Small Cyrillic and Greek letters, and digits, with the Latin letters that they resemble."""
 
 
 def alphabets(name: str) -> Iterator[str | None]:
-    """Name the alphabet of each sign that has one, None for each sign that is no letter, digit, blank, ' or -.
+    """Yield the script of each letter, and None for each character other than digits, blanks, ' and -.
 
-    A mark belongs to the letter before it.
+    A combining mark belongs to the letter before it.
     """
     before = ""
     for sign in name:
@@ -70,19 +72,19 @@ def _alphabet(sign: str) -> str | None:
 
 
 def likeness(name: str) -> str:
-    """Write a name so that all that look like it are the same: in small Latin letters, without marks and blanks."""
+    """Return a key that is equal for names that look alike: small Latin letters, without marks and blanks."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(_plain(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
     return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
 
 
 def look_alike(name: str, other: str) -> bool:
-    """Say whether names look the same, in small letters or as their capitals do: the four Greek ones of ANNA, too."""
+    """Return True if two names look the same, in small letters or in capitals, such as Latin and Greek ANNA."""
     return likeness(name) == likeness(other) or _in_capitals(name) == _in_capitals(other)
 
 
 def likenesses(name: str) -> set[str]:
-    """List the likenesses that names may have which look like this one; `look_alike` says which of them do."""
+    """Return the keys that a similar name may have; check each candidate with `look_alike`."""
     return {likeness(name), _in_capitals(name), likeness(_upper(name).translate(TO_GREEK))}
 
 
@@ -100,40 +102,38 @@ def _plain(sign: str) -> str:
 
 
 LONGEST = 24
-"""Letters of a name; pages show each whole, or in a tooltip."""
+"""Most letters of a name; pages show it in full, or in a tooltip."""
 LONGEST_TYPED = LONGEST * 4
-"""Signs, without needless blanks, that are looked at: to join marks to letters takes time that grows with the square of
-their number."""
+"""Most characters of input that are normalized, since joining marks to letters takes quadratic time."""
 SELECTORS = re.compile("[\ufe00-\ufe0f]")
-"""Say how the sign before them is drawn; phones write them behind pictures."""
+"""Variation selectors, which phones add after emoji."""
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
     "\U000e0100-\U000e01ef]"
 )
-"""Letters, marks and signs of which nothing is seen (Unicode, Default_Ignorable_Code_Point, and those left blank)."""
+"""Invisible letters, marks and characters (Unicode, Default_Ignorable_Code_Point, and blank ones)."""
 APOSTROPHES = str.maketrans("\u2019\u2018\u02bc\u2010\u2011", "'''--")
-"""Other signs for an apostrophe and a hyphen; keyboards of phones write them."""
+"""Other characters for an apostrophe and a hyphen; keyboards of phones produce them."""
 RESERVED = (
     *("admin", "administrator", "administrateur", "moderator", "moderateur", "operator"),
     *("root", "skyhop", "staff", "support", "system"),
 )
-"""What only those are called who keep a table."""
+"""Names reserved for the operators of a server."""
 BOTS = ("bot", "robot")
-"""Words by which a bot is told from a person, in any language."""
+"""Words that mark a bot, in any language."""
 _STACKED = re.compile("x{3}")
 
 
 class NoName(ValueError):  # noqa: N818  it says what a name may be
-    """A name that nobody can have; the message says why, and what to do."""
+    """Refusal of a name; the message says why, and what to do."""
 
 
 def player_name(text: str) -> str | None:
-    """Read what somebody wants to be called: None for nothing, blanks count once.
+    """Parse the name that a player chose; None if it is empty. Repeated blanks count as one.
 
     Raises:
-        NoName: where it is too long, cannot be read, has signs that names have not or letters of several alphabets,
-            or looks like what the table itself calls a seat, a bot or whoever keeps it.
-
+        NoName: if it is too long or unreadable, has forbidden characters or several scripts, or looks like the
+            server's word for a seat, a bot or the operator.
     """
     typed = " ".join(SELECTORS.sub("", text).split())
     name = " ".join(unicodedata.normalize("NFKC", typed[:LONGEST_TYPED].translate(APOSTROPHES)).split())
@@ -158,14 +158,14 @@ def player_name(text: str) -> str | None:
 
 
 def _is_taken_for_another(name: str) -> bool:
-    """Say whether a name looks like a bot's, however it is numbered, or like one that is reserved."""
+    """Return True if a name resembles a bot's, with any number, or a reserved one."""
     is_bot = any(likeness(word) in BOTS for word in re.split("[ '-]", name))
     return is_bot or not {likeness(name), likeness(name.rstrip(" 0123456789"))}.isdisjoint(_likenesses())
 
 
 @lru_cache(1)
 def _likenesses() -> frozenset[str]:
-    """How bots are called in any language, alone and as bots, and what is reserved."""
+    """Return the likenesses of all bot titles in any language and of reserved names."""
     titles = {*bot.names()}
     for language in languages():
         with use_language(language):
@@ -175,7 +175,7 @@ def _likenesses() -> frozenset[str]:
 
 
 def is_readable(name: str) -> bool:
-    """Say whether a name has a letter or digit, nothing unseen, and no tower of marks on a letter."""
+    """Return True if a name has a letter or digit, nothing invisible, and no stack of marks on a letter."""
     marks = "".join("x" if unicodedata.category(letter) in {"Mn", "Me"} else "." for letter in name)
     is_seen = name.isprintable() and not UNSEEN.search(name) and not SELECTORS.search(name)
     return is_seen and any(map(str.isalnum, name)) and not _STACKED.search(marks)
@@ -183,7 +183,7 @@ def is_readable(name: str) -> bool:
 
 @lru_cache(1)
 def _words_of_the_table() -> frozenset[str]:
-    """What seats are called in any language, with 0 for each number."""
+    """Return the words for seats in any language, with 0 for each number."""
     return frozenset(word for language in languages() for word in _words_in(language))
 
 
@@ -195,6 +195,6 @@ def _words_in(language: str) -> list[str]:
 
 
 def _numberless(word: str) -> str:
-    """Write a word so that all that look like it are the same: broad letters, capitals, apostrophes, other numbers."""
+    """Return a form that is equal for similar words: folds width, case, apostrophes and numbers."""
     plain = unicodedata.normalize("NFKC", word.translate(APOSTROPHES))
     return re.sub(r"\d+", "0", " ".join(plain.casefold().split()))

@@ -1,6 +1,6 @@
-"""Passkeys: what signs for a player of an account in the place of a passphrase. The table has the public halves alone.
+"""Passkeys: sign-in without a passphrase. The store keeps only public keys.
 
-All are works for one transaction of the store; what a browser has signed is looked at before.
+All functions run inside one transaction of the store. Signatures of browsers are checked before.
 """
 
 from __future__ import annotations
@@ -17,47 +17,47 @@ from skyhop.server.schema import ACCOUNTS, PASSKEYS, PLAYERS
 from skyhop.server.timestamps import now
 
 MOST, LONGEST = 20, 40
-"""Passkeys of a player, and letters of what one is called."""
+"""Most passkeys of a player, and most letters of a passkey's name."""
 
 
 class NoPasskey(ValueError):  # noqa: N818  it says what a passkey may be
-    """What is no passkey, or cannot be one more; the message says why, and what to do."""
+    """Refusal of a passkey or of its name; the message says why, and what to do."""
 
 
 class LastPasskey(Exception):  # noqa: N818  an answer, not an error of the program
-    """Without this passkey an account has none; its owner is asked first."""
+    """Refusal to remove an account's last passkey without a confirmation."""
 
 
 class Passkey(NamedTuple):
-    """A passkey as the store has it."""
+    """Passkey in the store."""
 
     hash: str
-    """Of the credential's name: names it to its owner."""
+    """Hash of the credential id; identifies the passkey to its owner."""
     credential: bytes
-    """What the browser names it by."""
+    """Credential id used by the browser."""
     public_key: bytes
     uses: int
-    """How often it has signed; 0 for one that does not count."""
+    """Signature counter; 0 if the authenticator does not count."""
     site: str
-    """The name of the table that it was made for, and works at."""
+    """Name of the site that the passkey was made for, and works at."""
     name: str
     is_synced: int
-    """Whether other devices of its owner have it, too."""
+    """True if other devices of its owner have it, too."""
     created: str
     seen: str | None
-    """When it signed last."""
+    """Time of its last signature."""
 
 
 _COLUMNS = [PASSKEYS.c[name] for name in Passkey._fields]
 
 
 def passkey_hash(credential: bytes) -> str:
-    """What a passkey is found by."""
+    """Return the hash that identifies a passkey."""
     return sha256(credential).hexdigest()
 
 
 def passkey_name(text: str, device: str) -> str:
-    """Read what its owner calls a passkey, where nothing is said after a device; `NoPasskey` where it cannot be."""
+    """Return the name of a passkey, by default its device's; raise `NoPasskey` if it is too long or unreadable."""
     name = " ".join(text[: LONGEST * 4].split()) or device or _("A passkey")
     if len(name) > LONGEST or not is_readable(name):
         raise NoPasskey(_("What a passkey is called has up to %(most)s letters that can be seen.") % {"most": LONGEST})
@@ -65,13 +65,13 @@ def passkey_name(text: str, device: str) -> str:
 
 
 def read_passkeys(connection: sa.Connection, player: str) -> list[Passkey]:
-    """List those of a player, the oldest first."""
+    """List the passkeys of a player, oldest first."""
     rows = connection.execute(sa.select(*_COLUMNS).where(PASSKEYS.c.player == player).order_by(PASSKEYS.c.created))
     return [Passkey(*row) for row in rows]
 
 
 def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey, Account] | None:
-    """Find a passkey, and the account for which it signs."""
+    """Return a passkey and its account, or None."""
     of_account = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*_COLUMNS, *of_account).join(ACCOUNTS, ACCOUNTS.c.player == PASSKEYS.c.player)
     query = query.join(PLAYERS, PLAYERS.c.id == PASSKEYS.c.player).where(PASSKEYS.c.hash == passkey_hash(credential))
@@ -80,11 +80,10 @@ def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey,
 
 
 def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> None:
-    """Let a player have one more.
+    """Add a passkey to an account.
 
     Raises:
-        NoPasskey: where they have many, somebody has that one, or the account was deleted meanwhile.
-
+        NoPasskey: if the account has too many or was deleted meanwhile, or if the passkey is already known.
     """
     if not _hold_account(connection, player):
         raise NoPasskey(_("This account was deleted, so no passkey can be added to it; open another account."))
@@ -97,17 +96,16 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
 
 
 def use_passkey(connection: sa.Connection, passkey: Passkey, uses: int) -> bool:
-    """Keep that a passkey has signed so often; say whether it is there, and nobody was quicker with the same count."""
+    """Store the signature counter of a passkey; return False if it is missing, or if the count was already used."""
     own = (PASSKEYS.c.hash == passkey.hash) & (PASSKEYS.c.uses == passkey.uses)
     return connection.execute(sa.update(PASSKEYS).where(own).values(uses=uses, seen=now())).rowcount == 1
 
 
 def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_sure: bool) -> None:
-    """Let a passkey of a player sign for them no more.
+    """Remove a passkey from a player's account.
 
     Raises:
-        LastPasskey: where it is the last one by now, and its owner is not sure.
-
+        LastPasskey: if it is the last one, and its owner has not confirmed.
     """
     _hold_account(connection, player)
     if not is_sure and [passkey.hash for passkey in read_passkeys(connection, player)] == [hashed]:
@@ -116,6 +114,6 @@ def remove_passkey(connection: sa.Connection, player: str, hashed: str, *, is_su
 
 
 def _hold_account(connection: sa.Connection, player: str) -> bool:
-    """Keep others from the passkeys of an account until the commit; say whether there is such an account."""
+    """Lock an account's passkeys until the commit; return True if the account exists."""
     own = sa.select(ACCOUNTS.c.player).where(ACCOUNTS.c.player == player)
     return connection.scalar(own.with_for_update()) is not None

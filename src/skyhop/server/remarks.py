@@ -1,6 +1,6 @@
-"""What happens beside the play, for the log: offers and answers, pauses, a hint that was taken, a gift, phrases.
+"""Remarks: events of a match outside its journal, such as proposals, answers, hints, extra time and phrases.
 
-A draw that is agreed on ends the match, and stands in its journal, as does that an action was taken back.
+The journal itself records an agreed draw, which ends the match, and a take-back.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from skyhop.i18n import N_, _, translated
 
 
 class Phrase(StrEnum):
-    """What is said, as the store has it."""
+    """Phrase of the chat, by its name in the store."""
 
     HELLO = "hello"
     LUCK = "luck"
@@ -27,7 +27,7 @@ class Phrase(StrEnum):
 
     @property
     def words(self) -> str:
-        """The phrase in the language in use."""
+        """Phrase in the current language."""
         return translated(_PHRASES_WORDS[self])
 
 
@@ -45,14 +45,14 @@ _PHRASES_WORDS = {
 
 
 class RemarkKind(StrEnum):
-    """What a remark says: as the store has it, to whoever said it, and to the others."""
+    """Kind of a remark: word in the store, text for its author, and text for the others."""
 
     _value_: str
     own: str
     others: str
 
     def __new__(cls, value: str, own: str, others: str) -> Self:
-        """Take what the store has for the value."""
+        """Create a kind whose value is the stored word."""
         said = str.__new__(cls, value)
         said._value_, said.own, said.others = value, own, others
         return said
@@ -61,15 +61,15 @@ class RemarkKind(StrEnum):
     DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
     TAKEN_BACK = "taken back", N_("You took the offer of a draw back."), N_("%(player)s took the offer of a draw back.")
     HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
-    """Told where people play each other; who plays bots, or alone at a device, is told of no hints."""
+    """Recorded only in matches between people, not against bots or alone at a device."""
     RETURNED = "returned", N_("You are back at your seat."), N_("%(player)s is back at their seat.")
-    """Once for each time that a seat was given up: so it follows who plays in it."""
+    """Recorded once for each time that a seat was abandoned, so that it shows who plays there."""
     ASKED = (
         "asked",
         N_("You asked to take your last action back."),
         N_("%(player)s asked to take the last action back."),
     )
-    """To take the last action back; the three below answer that."""
+    """Proposal of a take-back; the three kinds below answer it."""
     AGREED = (
         "agreed",
         N_("You agreed that the action is taken back."),
@@ -82,7 +82,7 @@ class RemarkKind(StrEnum):
     )
     DROPPED = "dropped", N_("You let your last action stand."), N_("%(player)s let the last action stand.")
     PAUSE_ASKED = "pause asked", N_("You asked for a pause."), N_("%(player)s asked for a pause.")
-    """To pause; the three below answer that."""
+    """Proposal of a pause; the three kinds below answer it."""
     PAUSE_AGREED = "pause agreed", N_("You agreed to a pause."), N_("%(player)s agreed to a pause.")
     PAUSE_REFUSED = "pause refused", N_("You did not agree to a pause."), N_("%(player)s did not agree to a pause.")
     PAUSE_DROPPED = (
@@ -91,28 +91,28 @@ class RemarkKind(StrEnum):
         N_("%(player)s does not ask for a pause any more."),
     )
     GOES_ON = "goes on", N_("You let the match go on."), N_("%(player)s lets the match go on.")
-    """After a pause; who says nothing of it lets it run out."""
+    """Request to resume after a pause; without one the pause runs out."""
     LATE = (
         "late",
         N_("Your time for the first action ran out."),
         N_("%(player)s ran out of time for the first action."),
     )
-    """With the first turn: by that the match is broken off."""
+    """No-show: the first turn ran out, which aborts the match."""
     NOT_AGAIN = "not again", N_("You did not want to play again."), N_("%(player)s did not want to play again.")
-    """To a rematch; by that it is broken off."""
+    """Refusal of a rematch, which aborts it."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
-    """Given to whoever was to decide; of two, to the other."""
+    """Extra time for the seat that decides; of two, for the other seat."""
 
 
 class Remark(NamedTuple):
-    """What a seat said or took, and at which ply: after the action that led there, and before the next."""
+    """Remark of a seat at a ply: after the action that led there, and before the next."""
 
     ply: int
     seat: int
     said: RemarkKind | Phrase
 
     def sentence(self, names: Sequence[str], reader: int | None) -> str:
-        """Tell it to a reader, who may have said it."""
+        """Return the remark as a sentence for a reader, who may be its author."""
         if isinstance(self.said, Phrase):
             return _("%(player)s: “%(phrase)s”") % {"player": names[self.seat], "phrase": self.said.words}
         told = self.said.own if self.seat == reader else self.said.others
@@ -123,7 +123,7 @@ _WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkK
 
 
 class ProposalRemarks(NamedTuple):
-    """The words by which something is asked for that all others must agree to, and those that answer."""
+    """Kinds of remarks for a proposal to all other players, and for the answers."""
 
     asked: RemarkKind
     agreed: RemarkKind
@@ -138,14 +138,14 @@ PAUSE = ProposalRemarks(
 
 
 class OpenProposal(NamedTuple):
-    """That a seat asks for something, and the seats that have agreed by now."""
+    """Proposal of a seat, with the seats that have accepted so far."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
 
 
 def request_at(remarks: Sequence[Remark], ply: int, consent: ProposalRemarks) -> OpenProposal | None:
-    """What is asked for at a ply and not answered yet; with the next entry of the journal it lapses."""
+    """Return the open proposal at a ply, or None; the next journal entry ends it."""
     request = None
     for remark in remarks:
         if remark.ply != ply:
@@ -160,7 +160,7 @@ def request_at(remarks: Sequence[Remark], ply: int, consent: ProposalRemarks) ->
 
 
 def read(rows: object) -> tuple[Remark, ...]:
-    """Read remarks as the store keeps them, lists of ply, seat and word; `ValueError` where they are none."""
+    """Parse stored remarks, lists of ply, seat and word; raise `ValueError` if they are malformed."""
     if not isinstance(rows, list) or not all(isinstance(row, list) and len(row) == len(Remark._fields) for row in rows):
         raise ValueError(rows)
     if not all(type(number) is int and said in _WORDS for ply, seat, said in rows for number in (ply, seat)):
@@ -169,9 +169,9 @@ def read(rows: object) -> tuple[Remark, ...]:
 
 
 def added(rows: Sequence[Sequence[object]], remarks: Sequence[Remark]) -> list[list[object]]:
-    """Add remarks to those that the store keeps; of what is said again between two actions the last time is kept.
+    """Append remarks to the stored ones; if one is repeated at the same ply, keep only the last.
 
-    Each gift of time counts, and stays.
+    Each gift of extra time counts, so repeats of it are kept.
     """
     added: list[list[object]] = [list(remark) for remark in remarks]
     return [list(row) for row in rows if list(row) not in added or row[2] == RemarkKind.TIME] + added

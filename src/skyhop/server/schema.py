@@ -1,4 +1,4 @@
-"""The tables of the store; `migrations` builds the same, and a test compares the two."""
+"""Tables of the store; `migrations` builds the same ones, and a test compares the two."""
 
 from __future__ import annotations
 
@@ -26,14 +26,15 @@ from skyhop.engine.chance import SECRET_BYTES
 from skyhop.server.names import LONGEST
 
 METADATA = MetaData()
-"""Each table names under `export` the field of a player's own document that holds its rows, or none.
+"""Tables of the store, with notes about personal data in `info`.
 
-Each column that names a player says under `tie` what becomes of its rows (`Tie`).
+`info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["tie"]` of a column
+that names a player gives the fate of its rows (`Tie`).
 """
 # The lengths of texts count in PostgreSQL only; what a game may write has none there.
 NAME = String(20).with_variant(String(LONGEST), "postgresql")
 TIME, HASH, FLAG = String(32), String(64), Integer()
-"""What a column of such a type holds is known by that (`skyhop.server.backup.validation`)."""
+"""Column types that tell `skyhop.server.backup.validation` which values are valid."""
 
 IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL"
 """Condition of the matches that the lobby lists. SQLite uses a partial index only where a query repeats its words."""
@@ -66,15 +67,15 @@ class Tie(NamedTuple):
 
 OWN = Tie(Fate.MOVES, Fate.GOES, Fate.GOES)
 OF_ACCOUNT = Tie(Fate.STAYS, Fate.GOES, Fate.GOES)
-"""Guests, who are merged and forgotten, have no such row."""
+"""Fates of rows that guests, who are merged and forgotten, never have."""
 PROOF = Tie(Fate.ENDS, Fate.ENDS, Fate.GOES)
-"""A proof of a guest never proves an account; where a guest is merged into another guest, it moves."""
+"""Fates of proofs. They move if a guest is merged into another guest, but never become proofs of an account."""
 PROGRAM = Tie(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
-"""Programs are neither merged nor forgotten."""
+"""Fates of rows of programs, which are neither merged nor forgotten."""
 
 
 def _player(name: str, tie: Tie, key: str | None = None, **how: Any) -> Column[Any]:  # noqa: ANN401  as of Column
-    """Make a column that names a player; its foreign key may have a name."""
+    """Create a column that references a player; `key` names its foreign key."""
     return Column(name, ForeignKey("players.id", name=key), info={"tie": tie}, **how)
 
 
@@ -137,7 +138,7 @@ PLAYERS = Table(
     Column("taken", NAME),
     info={"export": "name"},
 )
-"""A name that was `taken` away stands there until its player knows."""
+"""Players. `taken` holds a removed name until its player has been informed."""
 
 PROOFS = Table(
     "proofs",
@@ -153,7 +154,7 @@ PROOFS = Table(
     Index("ix_proofs_player", "player"),
     info={"export": "devices"},
 )
-"""A browser has one proof after another; `browser` is the same for all of these."""
+"""Proofs of browsers, one after another; `browser` is the same for all proofs of one browser."""
 
 ACCOUNTS = Table(
     "accounts",
@@ -165,9 +166,9 @@ ACCOUNTS = Table(
     Column("formerly", String(100)),
     info={"export": "has_account"},
 )
-"""What a player signs in by: a name that looks like no other's, and the hash of a passphrase.
+"""Accounts: likeness of a name, unique, and hash of a passphrase.
 
-`formerly` is the likeness of a name that was taken away, until another is chosen.
+`formerly` is the likeness of a removed name, until another is chosen.
 """
 
 RECOVERIES = Table(
@@ -195,8 +196,10 @@ PASSKEYS = Table(
     Index("ix_passkeys_player", "player"),
     info={"export": "passkeys"},
 )
-"""What signs for a player in the place of a passphrase: `hash` is that of the credential's name, `uses` how often it
-has signed, where it counts, and `site` the name of the table that it was made for.
+"""Passkeys for sign-in without a passphrase.
+
+`hash` is that of the credential id. `uses` is the signature counter, if any. `site` is the site that the passkey was
+made for.
 """
 
 ATTEMPTS = Table(
@@ -207,7 +210,7 @@ ATTEMPTS = Table(
     Column("ends", TIME, nullable=False),
     info={"export": ""},
 )
-"""How often something was done that is limited, such as signing in, by whom and from where; the key tells neither."""
+"""Counts of rate-limited actions, such as sign-ins; the keys are hashes that reveal no person or address."""
 
 BLOCKS = Table(
     "blocks",
@@ -217,7 +220,7 @@ BLOCKS = Table(
     Column("at", TIME, nullable=False),
     info={"export": "blocked"},
 )
-"""Whom a player does not want to meet."""
+"""Players whom a player does not want to meet."""
 
 MUTES = Table(
     "mutes",
@@ -227,7 +230,7 @@ MUTES = Table(
     Column("at", TIME, nullable=False),
     info={"export": "muted"},
 )
-"""Whose phrases a player does not want to hear."""
+"""Players whose phrases a player does not want to read."""
 
 REPORTS = Table(
     "reports",
@@ -237,7 +240,7 @@ REPORTS = Table(
     Column("at", TIME, nullable=False),
     info={"export": "reported"},
 )
-"""Which names a player has reported."""
+"""Names that a player has reported."""
 
 VERDICTS = Table(
     "verdicts",
@@ -248,7 +251,7 @@ VERDICTS = Table(
     Column("at", TIME, nullable=False),
     info={"export": ""},
 )
-"""What was decided of names that were reported: they are kept, or nobody may be called so."""
+"""Decisions on reported names: allowed, or barred for everybody."""
 
 TOKENS = Table(
     "tokens",
@@ -280,7 +283,7 @@ SEATS = Table(
     Index("ix_seats_kept_for", "kept_for"),
     info={"export": "matches"},
 )
-"""A free seat may be kept for a player, who is asked to play again and called so meanwhile."""
+"""Seats. A free seat may be reserved for a player invited to a rematch, and shows that player's name."""
 
 ENTRIES = Table(
     "entries",
@@ -298,7 +301,7 @@ ENTRIES = Table(
 ALIVE = Table(
     "alive", METADATA, Column("id", Integer, primary_key=True), Column("at", TIME, nullable=False), info={"export": ""}
 )
-"""One row: when a table that runs clocks was there last."""
+"""Heartbeat, one row: the last time at which a server with running clocks was up."""
 BEGUN = text("INSERT INTO alive (id, at) VALUES (1, '1970-01-01T00:00:00.000+00:00')")
 listen(ALIVE, "after_create", lambda _table, connection, **_how: connection.execute(BEGUN))
 
@@ -319,10 +322,9 @@ RATINGS = Table(
     Index("ix_ratings_player", "player", "game", "speed", "number"),
     info={"export": "history"},
 )
-"""What each rated match made of its players' ratings; without a rank it did not count, and changed nothing:
-`annulled` says why.
+"""Effect of each rated match on its players' ratings; a match without a rank changed nothing, and `annulled` says why.
 
-They stay as long as their player, also when the match is forgotten: the last is what the player has.
+Rows outlive their match and last as long as the player, since the latest one is the player's rating.
 """
 
 

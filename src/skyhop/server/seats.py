@@ -1,4 +1,4 @@
-"""Seats at a table: a player sits in each, or nobody yet."""
+"""Seats of a match, free or taken, and series of matches."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ from skyhop.i18n import _
 
 Kind = Literal["guest", "account", "bot", "program", "open"]
 PEOPLE = ("guest", "account")
-"""The kinds of players who are persons."""
+"""Kinds of players who are people."""
 
 
 class Seat(NamedTuple):
-    """Who sits at a place: a player by kind and identity, or nobody yet."""
+    """Seat of a match: kind and identity of its player, or free."""
 
     kind: Kind
     player: str | None = None
-    """The identity of the player: of a bot its name."""
+    """Identity of the player; for a bot its name."""
     called: str | None = None
-    """What a person or a program was called when they sat down, if they had said so; of a bot, for whom it plays on."""
+    """Name of the person or program when the seat was taken, if any; for a bot, the player whom it replaces."""
     owner: str | None = None
-    """What the owner of a program was called then."""
+    """Name of a program's owner at that time."""
     kept_for: str | None = None
-    """The player who alone may take a free seat, since they are asked to; they are called so, if they had a name."""
+    """Player for whom a free seat is reserved, since they are invited; `called` is then their name."""
 
     @property
     def is_person(self) -> bool:
-        """Say whether a person sits here."""
+        """True if a person sits here."""
         return self.kind in PEOPLE
 
     def is_of(self, player: str) -> bool:
-        """Say whether this person, or this program of somebody's, sits here."""
+        """Return True if this person or external program sits here."""
         return self.acts_for_itself and self.player == player
 
     @property
     def acts_for_itself(self) -> bool:
-        """Say whether whoever sits here comes from elsewhere: a person, or somebody's program."""
+        """True if a person or an external program sits here."""
         return self.kind in {*PEOPLE, "program"}
 
     def is_free_for(self, player: str) -> bool:
-        """Say whether nobody sits here yet, and this player may."""
+        """Return True if the seat is free and this player may take it."""
         return self.kind == "open" and self.kept_for in (None, player)
 
     @property
     def title(self) -> str:
-        """The word for journals: a bot's name; people stay nameless."""
+        """Title for journals: a bot's name; people stay anonymous."""
         return str(self.player) if self.kind == "bot" else "guest" if self.is_person else self.kind
 
     def name(self, *, is_reader: bool) -> str:
-        """Name who sits here, in the reader's language."""
+        """Return the name of the seat's player, in the reader's language."""
         if is_reader:
             return you()
         if self.kind == "bot":
@@ -72,9 +72,9 @@ class Seat(NamedTuple):
 
 
 def played_on(seats: Sequence[Seat], given_up: Sequence[AbandonedSeat], returned: Sequence[int] = ()) -> list[Seat]:
-    """Who plays where these sat down and some gave their seats up, which bots play on for them.
+    """Return the present players: bots in abandoned seats, unless their players returned.
 
-    A seat stands among those to which somebody `returned` as often as they did.
+    A player is back if they `returned` as often as the seat was abandoned.
     """
     times = Counter(each.seat for each in given_up) - Counter(returned)
     bots = {each.seat: each.bot for each in given_up if times[each.seat]}
@@ -84,45 +84,45 @@ def played_on(seats: Sequence[Seat], given_up: Sequence[AbandonedSeat], returned
 
 
 def has_several(seats: Sequence[Seat], number: int) -> bool:
-    """Say whether the player of a seat has others too, as whoever shares a device."""
+    """Return True if the player of a seat has other seats too, as on a shared device."""
     players = [seat.player or seat.kept_for for seat in seats]
     return players.count(players[number]) > 1
 
 
 LENGTHS = (3, 5)
-"""Of how many matches a series may be the best."""
+"""Allowed lengths of a series."""
 PLAYERS = 2
 WIN, DRAW = 2, 1
-"""Half points: a match brings two, and each seat one where nobody has won."""
+"""Half points for a win and for each seat of a draw."""
 
 
 class Series(NamedTuple):
-    """Of how many matches it is the best, and what each seat has by now, in half points."""
+    """Series of matches: its length, and the half points of each seat so far."""
 
     length: int
     won: tuple[int, ...] = (0,) * PLAYERS
 
     @classmethod
     def read(cls, written: object) -> Self | None:
-        """Read what the store keeps; None where there is none."""
+        """Parse a stored series; None if there is none."""
         return cls(written["length"], tuple(written["won"])) if isinstance(written, Mapping) else None
 
     def written(self) -> dict[str, Any]:
-        """What the store keeps."""
+        """Return the series as stored."""
         return {"length": self.length, "won": list(self.won)}
 
     @property
     def played(self) -> int:
-        """How many matches have counted."""
+        """Number of matches that have counted."""
         return sum(self.won) // WIN
 
     @property
     def is_decided(self) -> bool:
-        """Whether what is left to play changes nothing any more."""
+        """True if the remaining matches cannot change the winner."""
         return max(self.won) - min(self.won) > WIN * (self.length - self.played) or self.played >= self.length
 
     def after(self, outcome: Outcome | None) -> Self:
-        """What it is after a match; one that does not count is played again."""
+        """Return the series after a match; a match that does not count is played again."""
         if outcome is None or not ending_of(outcome).counts:
             return self
         won = [WIN if seat in outcome.winners else DRAW * (not outcome.winners) for seat in range(len(self.won))]
@@ -131,22 +131,22 @@ class Series(NamedTuple):
         return self._replace(won=tuple(map(sum, zip(self.won, won, strict=True))))
 
     def next(self, outcome: Outcome | None) -> Self:
-        """That of the match which is played after one: the same one, or where it is decided another."""
+        """Return the series of the next match: this one, or a new one if this is decided."""
         after = self.after(outcome)
         return type(self)(self.length) if after.is_decided else after
 
     def turned(self, by: int) -> Self:
-        """The same where everybody has moved so many seats on, as the seats of a list that begins later."""
+        """Return the series after all players moved by some seats."""
         return self._replace(won=(*self.won[by:], *self.won[:by]))
 
     def title(self, seat: int | None) -> str:
-        """Say how it stands; the seat of the reader, if any, comes first."""
+        """Return length and score as text; the reader's seat, if any, comes first."""
         first = seat or 0
         score = {"own": points(self.won[first]), "other": points(self.won[1 - first])}
         return _("best of %(length)s, %(score)s") % {"length": self.length, "score": _("%(own)s to %(other)s") % score}
 
     def sentence(self, names: Sequence[str]) -> str:
-        """Say how it stands, of players of these names, or who has won it."""
+        """Return the score, or the end of the series, as a sentence with these names."""
         words = {"length": self.length, "one": inside(names[0]), "of_one": points(self.won[0])}
         words |= {"other": inside(names[1]), "of_other": points(self.won[1])}
         told = _("Best of %(length)s: %(one)s %(of_one)s, %(other)s %(of_other)s.") % words
@@ -158,5 +158,5 @@ class Series(NamedTuple):
 
 
 def points(halves: int) -> str:
-    """Write half points as whole ones."""
+    """Format half points as points."""
     return f"{halves // WIN or (0 if halves % WIN == 0 else '')}{'½' if halves % WIN else ''}"

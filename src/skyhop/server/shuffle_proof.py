@@ -1,7 +1,7 @@
-"""Fair shuffles: whether the orders of all piles of a journal follow from the secret that was settled before the deal.
+"""Shuffle proofs: checks that all shuffles of a journal follow from the secret fixed before the deal.
 
-The secret's hash is shown before anything is dealt, the secret itself after the end. Whoever has both derives every
-order again (`skyhop.engine.chance`), and sees that none was chosen while the match was played.
+The secret's hash is published before the deal, and the secret after the end. With both, anybody can derive each shuffle
+again (`skyhop.engine.chance`), and see that none was chosen during the match.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from skyhop.i18n import _, ngettext, translated
 
 LONGEST = 64
 UNWRITTEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-"""Categories of signs that cannot be seen, control how others are written, or are halves of signs."""
+"""Unicode categories of invisible, control and surrogate characters."""
 
 
 class ClientSeed(NamedTuple):
-    """A word, and what the table had drawn before it knew that."""
+    """Client seed: a player's word, and the server's random bytes, drawn before the server knew the word."""
 
     text: str
     drawn: bytes
 
     @classmethod
     def read(cls, text: object, drawn: object) -> ClientSeed | None:
-        """Read a word and what was drawn, in hex, as `written` has them; None where they are not so."""
+        """Parse a word and hex digits, as `written` returns them; None if they are malformed."""
         if not (isinstance(text, str) and isinstance(drawn, str) and is_word(text)):
             return None
         try:
@@ -42,71 +42,71 @@ class ClientSeed(NamedTuple):
         return cls(text, found) if len(found) == SECRET_BYTES else None
 
     def written(self) -> tuple[str, str]:
-        """The word, and what was drawn in hex."""
+        """Return the word, and the server's random bytes in hex."""
         return self.text, self.drawn.hex()
 
     @property
     def commitment(self) -> str:
-        """The hash that was shown before the word was known, as 64 hex digits."""
+        """Hash published before the word was known, as 64 hex digits."""
         return hashlib.sha256(self.drawn).hexdigest()
 
     @property
     def secret(self) -> bytes:
-        """The secret of the match."""
+        """Secret of the match."""
         return hmac.digest(self.drawn, self.text.encode(), "sha256")
 
     @property
     def match(self) -> str:
-        """The name of the match."""
+        """Id of the match."""
         return hashlib.sha256(b"match " + self.drawn).hexdigest()[:12]
 
 
 def is_word(text: str) -> bool:
-    """Say whether a text can be added: it has up to `LONGEST` signs, none of control, and no blanks around it."""
+    """Return True if a text can be a word: up to `LONGEST` characters, no control characters, no outer blanks."""
     return 0 < len(text) <= LONGEST and text == text.strip() and UNWRITTEN.isdisjoint(map(unicodedata.category, text))
 
 
 TERMINAL = "terminal"
-"""The name to which the shuffles of a match in a terminal are bound, which has none; the same when it is taken up."""
+"""Match id used in the shuffles of a terminal match, which has no id; it stays the same after a resume."""
 OF_WORD = frozenset({"word", "drawn", "word_commitment"})
-"""What a journal has besides where a player added a word."""
+"""Additional fields of a journal whose match has a client seed."""
 
 
 class ShufflesChecked(Document, tag="skyhop-shuffles-checked-1"):
-    """What was found when all shuffles of a journal were derived again."""
+    """Result of a check of all shuffles in a journal."""
 
     match: int
-    """Its number in the file."""
+    """Number of the match in the file."""
     name: str
-    """The match's name at its table, to which its shuffles are bound; empty where the journal does not say it."""
+    """Id of the match, which its shuffles depend on; empty if the journal has none."""
     fits: bool
-    """Whether the secret has the hash that was published, and everything that chance did follows from it."""
+    """True if the secret has the published hash, and each chance outcome follows from it."""
     shuffles: int
-    """How many were derived, and fit."""
+    """Number of shuffles that were derived and fit."""
     commitment: str
-    """The hash of the secret, as it was derived; empty where the journal has no secret."""
+    """Hash derived from the secret; empty if the journal has no secret."""
     ply: int | None
-    """The first entry that does not follow."""
+    """Ply of the first entry that does not follow."""
     sentences: tuple[str, ...]
-    """What was found and what it means, in the reader's language."""
+    """Findings and their meaning, in the reader's language."""
 
 
 class ShuffleProof(NamedTuple):
-    """What a journal has to check its shuffles by."""
+    """Data in a journal by which its shuffles are checked."""
 
     name: str
     secret: bytes
     commitment: str
-    """As it was published; of a match in a terminal, where nobody else was to be convinced, none was."""
+    """Published hash; empty for a terminal match, which publishes none."""
     is_by_lot: bool
     word: ClientSeed | None = None
-    """What a player added."""
+    """Client seed that a player added."""
     word_commitment: str = ""
-    """As it was published before the word was known."""
+    """Hash published before the word was known."""
 
     @classmethod
     def of(cls, journal: Journal) -> ShuffleProof | None:
-        """Read what a journal has; None where it has no secret, or half of what a word needs."""
+        """Parse the proof of a journal; None if it has no secret, or an incomplete client seed."""
         written: Mapping[str, Any] = journal.proof
         try:
             secret = bytes.fromhex(written["secret"])
@@ -123,13 +123,12 @@ class ShuffleProof(NamedTuple):
 
 
 def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
-    """Replay a journal and derive its shuffles; `noted` is the hash that the reader saw before the deal.
+    """Replay a journal and derive its shuffles; `noted` is a hash that the reader saw before the deal.
 
-    Who added a word may have noted either hash: that before the word, or that of the secret.
+    A player who added a word may have noted either hash: that before the word, or that of the secret.
 
     Raises:
-        JournalError: naming the ply, where the journal cannot be replayed.
-
+        JournalError: naming the ply, if the journal cannot be replayed.
     """
     proof = ShuffleProof.of(journal)
     if proof is None:
@@ -148,9 +147,9 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
 
 
 class _Checked(NamedTuple):
-    """How many shuffles were derived, in part or whole, and fit.
+    """Number of shuffles that were derived, in part or whole, and fit.
 
-    Of the first that does not, its ply, where it has one, and what that means.
+    It also holds the ply, if any, and the meaning of the first shuffle that does not fit.
     """
 
     fitting: int
@@ -188,12 +187,12 @@ def _checked(journal: Journal, proof: ShuffleProof) -> _Checked:
 
 
 def pile_titles(game: Game) -> dict[str, str]:
-    """What the game's piles are called in the reader's language, by their names in journals."""
+    """Return the titles of the game's piles in the reader's language, by their names in journals."""
     return {name: translated(title) for name, title in game.piles.items()}
 
 
 def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
-    """The order in which chance event number `event` of a journal must have left a pile."""
+    """Return the order that chance event number `event` of a journal must have given a pile."""
     origin = journal.header.begun_from
     if origin is None or event >= len(origin.dealt):
         return shuffler.order(due.tokens, event)
@@ -203,7 +202,7 @@ def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event:
 
 
 def kinds(journal: Journal) -> dict[str, list[str]]:
-    """In which order the kinds of each pile's items stand before a shuffle; those of a kind stand by their numbers."""
+    """Return the order of kinds in each pile before a shuffle; items of one kind are ordered by number."""
     found: dict[str, list[str]] = {}
     game = game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
@@ -213,7 +212,7 @@ def kinds(journal: Journal) -> dict[str, list[str]]:
 
 
 def kind_of(token: str) -> str:
-    """What an item has before its number."""
+    """Return the name of an item without its number."""
     return token.rstrip("0123456789")
 
 
@@ -256,7 +255,7 @@ def _all_fit(count: int, origin: Origin | None) -> Iterator[str]:
 
 
 def _is_taken_as_it_is() -> str:
-    """Say of a branch what is not proved: whoever forges a journal could call any match one."""
+    """Return the text about a branch's unproved part: a forger could call any match a branch."""
     return _(
         "The journal says that this match plays on from entry %(ply)s of another one: what had been dealt there was "
         "taken as it is, and is that match's to prove. If this match began with a deal, the journal was changed."

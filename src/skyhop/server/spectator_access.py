@@ -1,4 +1,4 @@
-"""The door of a match: its players say whether others may watch, whoever has its address; and the one judge of that."""
+"""Spectator access: players close a match to spectators or reopen it, and `may_watch` decides for each page."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from skyhop.server.schema import MATCHES
 
 
 class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the program
-    """The match that another plays on from is closed."""
+    """Refusal to reopen a branch whose source match is closed."""
 
 
 def may_watch(live: Live, player: str) -> bool:
-    """Say whether a player may see a match at all: at any door, while it goes on and after its end.
+    """Return True if a player may see a match on any interface, during it or after its end.
 
-    Whoever sits or sat there may, and everybody where nobody has closed it. While a seat is free, whoever has the
-    address sees what there is to sit down at, and where none came, what became of it.
+    Its present and former players may, and everybody unless it is closed. A player for whom a seat is free may see the
+    offer. If that seat was never taken, they may also see how the match ended.
     """
     if live.closed_by is None or any(seat.is_of(player) for seat in live.sat_down):
         return True
@@ -28,12 +28,12 @@ def may_watch(live: Live, player: str) -> bool:
 
 
 def may_close(live: Live, player: str) -> bool:
-    """Say whether a player may let nobody watch: each that sits there, where nobody has closed it yet."""
+    """Return True if a player may close the match to spectators: any player of an open one."""
     return live.closed_by is None and bool(live.seats_of(player))
 
 
 def may_open(live: Live, player: str) -> bool:
-    """Say whether a player may let others watch again: who has closed it, and where that player is gone, each."""
+    """Return True if a player may reopen the match: the one who closed it, or any player if that one has left."""
     if live.closed_by is None or not live.seats_of(player):
         return False
     closer = live.seats[live.closed_by]
@@ -41,22 +41,22 @@ def may_open(live: Live, player: str) -> bool:
 
 
 async def close(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Let nobody watch any more, at once; nothing where somebody has said so already."""
+    """Close a match to spectators at once; do nothing if it is already closed."""
     if may_close(live, player):
         await _set(matches, live, None, live.seats_of(player)[0])
 
 
 async def open_again(matches: MatchRegistry, live: Live, player: str) -> None:
-    """Let others watch again; nothing where this player may not.
+    """Reopen a match to spectators; do nothing if this player may not.
 
-    `SourceClosed` where it plays on from a match that is closed: whoever watched would read that one's beginning.
+    Raise `SourceClosed` if its source match is closed, since spectators would see the start of that match.
     """
     if may_open(live, player):
         await _set(matches, live, live.closed_by, None)
 
 
 async def _set(matches: MatchRegistry, live: Live, before: int | None, after: int | None) -> None:
-    """Write it unless somebody else has meanwhile; all workers follow, and streams of spectators with them."""
+    """Store the change, unless another player was faster; update all workers and their spectator streams."""
     await matches.write(partial(_store_closed_by, live.info, before, after), lambda _done: [live.info.id])
 
 

@@ -1,7 +1,7 @@
-"""Times as the store writes them, in UTC; of two, the later one is the greater text.
+"""Timestamps in UTC as text; text order is time order.
 
-Time passes evenly from the moment when the table began, by the machine's clock of then: who sets that clock meanwhile,
-or lets the machine sleep, costs nobody time. All workers go by the moment of the process that started them.
+Time is monotonic from the start of the server, based on the machine's clock at that moment. Later changes of that clock
+or a sleeping machine cost nobody time. All workers use the start of their parent process.
 """
 
 from __future__ import annotations
@@ -11,72 +11,72 @@ import time
 from datetime import UTC, datetime, timedelta
 
 BEGAN = "SKYHOP_CLOCK_BEGAN"
-"""Of a worker's environment: when the clock that passes evenly began, in nanoseconds."""
+"""Environment variable of a worker: start of its monotonic time, in nanoseconds."""
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _began = int(os.environ.get(BEGAN) or time.time_ns() - time.monotonic_ns())
 
 
 def _utc() -> datetime:
-    """The time; tests turn it."""
+    """Return the present time; tests replace this function."""
     return EPOCH + timedelta(microseconds=(_began + time.monotonic_ns()) // 1000)
 
 
 def variables() -> dict[str, str]:
-    """What tells a worker, by its environment, the time of the process that started it."""
+    """Return the environment variables that give a worker the clock of its parent process."""
     return {BEGAN: str(_began)}
 
 
 def milliseconds() -> int:
-    """The time in milliseconds since 1970."""
+    """Return the present time in milliseconds since 1970."""
     return (_utc() - EPOCH) // timedelta(milliseconds=1)
 
 
 def now() -> str:
-    """The time."""
+    """Return the present time."""
     return _written(_utc())
 
 
 def days_ago(days: int) -> str:
-    """The time so many days ago."""
+    """Return the time a number of days ago."""
     return _written(_utc() - timedelta(days=days))
 
 
 def hours_ahead(hours: int) -> str:
-    """The time in so many hours."""
+    """Return the time in a number of hours."""
     return _written(_utc() + timedelta(hours=hours))
 
 
 def seconds_ahead(seconds: float) -> str:
-    """The time in so many seconds."""
+    """Return the time in a number of seconds."""
     return _written(_utc() + timedelta(seconds=seconds))
 
 
 def later(written: str, milliseconds: int) -> str:
-    """The time so many milliseconds after another."""
+    """Return the time a number of milliseconds after another."""
     return _written(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
 
 
 def between(earlier: str, written: str) -> int:
-    """The milliseconds from one time to another."""
+    """Return the milliseconds from one time to another."""
     passed = datetime.fromisoformat(written) - datetime.fromisoformat(earlier)
     return passed // timedelta(milliseconds=1)
 
 
 def passed() -> int:
-    """Milliseconds that have passed since some moment, evenly, also when somebody sets the clock of the machine."""
+    """Return monotonic milliseconds from an arbitrary moment, unaffected by the machine's clock."""
     return time.monotonic_ns() // 1_000_000
 
 
 class MatchClock:
-    """Milliseconds since a match began; they pass evenly, also when somebody sets the clock of the machine."""
+    """Clock of a match: monotonic milliseconds since its start, unaffected by the machine's clock."""
 
     def __init__(self, begun_at: str, reached: int = 0) -> None:
-        """Begin at the time that was written then; where the clock has been set back since, at what it had reached."""
+        """Start at a stored time; if the machine's clock was set back since, go on from `reached`."""
         passed = _utc() - datetime.fromisoformat(begun_at)
         self._began = time.monotonic_ns() - max(1000 * reached, passed // timedelta(microseconds=1)) * 1000
 
     def __call__(self) -> int:
-        """How many have passed."""
+        """Return the milliseconds since the start of the match."""
         return (time.monotonic_ns() - self._began) // 1_000_000
 
 

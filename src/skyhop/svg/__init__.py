@@ -1,1 +1,1 @@
-"""Pictures: SVG as text, diagrams, and the letters that drawings bring along."""
+"""Pictures: SVG as text, diagrams, and the font of drawings."""

@@ -1,4 +1,4 @@
-"""A grid of marks as text and as a picture: what lies in each cell, and which action a cell or a column stands for."""
+"""Diagram: a grid of marks as text and as a picture, with the actions of its cells or columns."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ LABEL = 24
 PIECE = 15
 BOARD, EMPTY, INK, EDGING = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d"
 PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
-"""By the number in a cell less one; further numbers begin again."""
+"""Colours by the number in a cell less one; higher numbers start again."""
 
 
 class Diagram(NamedTuple):
-    """A grid from its upper left corner; 0 in a cell is nothing."""
+    """Grid from its upper left corner; 0 in a cell is nothing."""
 
     cells: tuple[tuple[int, ...], ...]
     marks: str
-    """The character of each number."""
+    """Character of each number."""
     columns: tuple[str, ...] = ()
-    """What the columns are called, in the notation of actions."""
+    """Names of the columns, in the notation of actions."""
     actions: Mapping[tuple[int, int], str] = {}
-    """By row and column, the action that may be taken there."""
+    """Action that can be taken in a cell, by row and column."""
 
     def text(self) -> list[str]:
-        """Write the rows, and below them the names of the columns."""
+        """Return the rows, and below them the names of the columns."""
         rows = [[self._sign(row, column) for column in range(self.width)] for row in range(len(self.cells))]
         widest = max(len(sign) for row in (*rows, self.columns) for sign in row)
         return [" ".join(sign.rjust(widest) for sign in row) for row in (*rows, self.columns) if row]
 
     @property
     def width(self) -> int:
-        """Count the columns."""
+        """Number of columns."""
         return len(self.cells[0])
 
     def _sign(self, row: int, column: int) -> str:
-        """Write a cell: its mark, or where it is a free one with an action of its own, that."""
+        """Return a cell's mark, or, if it is free, its action."""
         number = self.cells[row][column]
         return self.marks[number] if number or self.columns else self.actions.get((row, column), self.marks[0])
 
     def svg(self, words: str) -> Fragment:
-        """Draw the grid; `words` say it to those who do not see it.
+        """Draw the grid; `words` describe it for screen readers.
 
-        An element with `data-action` stands for the action of that notation.
+        An element with `data-action` triggers the action in that notation.
         """
         width, height = 2 * EDGE + CELL * self.width, 2 * EDGE + CELL * len(self.cells) + LABEL * bool(self.columns)
         pieces = (piece for row in range(len(self.cells)) for piece in self._row(row))
@@ -62,7 +62,7 @@ class Diagram(NamedTuple):
                 yield tag("g", *_piece(number, self.marks[number], x, y), class_="diagram-piece", data_key=key)
 
     def _labels(self) -> Iterator[Fragment]:
-        """Write the names of the columns below them; without these, the action of a free cell into it."""
+        """Draw the names of the columns below them, or without names the action of each free cell inside it."""
         if not self.columns:
             for (row, column), action in self.actions.items():
                 if not self.cells[row][column]:
@@ -73,7 +73,7 @@ class Diagram(NamedTuple):
             yield _label(name, _middle(0, column)[0], y, 16, fill=INK)
 
     def _targets(self) -> Iterator[Fragment]:
-        """Lay something that can be pressed over each cell, or over each column, that has an action."""
+        """Draw a click target over each cell, or over each column, that has an action."""
         if not self.columns:
             for (row, column), action in self.actions.items():
                 yield _target(action, row, column, CELL)
@@ -83,7 +83,7 @@ class Diagram(NamedTuple):
 
 
 def lines_svg(lines: Sequence[str], words: str) -> Fragment:
-    """Draw lines of text on a panel, for what is no grid."""
+    """Draw lines of text on a panel, for games without a grid."""
     width, height = 2 * LABEL + 9 * max(map(len, lines)), LABEL * (len(lines) + 1)
     panel = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
     rows = (
@@ -94,14 +94,14 @@ def lines_svg(lines: Sequence[str], words: str) -> Fragment:
 
 
 def piece_svg(number: int, mark: str) -> Fragment:
-    """Draw one piece alone, as decoration beside a name."""
+    """Draw one piece alone, as decoration next to a name."""
     size = 2 * PIECE + 2
     pieces = _piece(number, mark, size / 2, size / 2)
     return tag("svg", *pieces, viewBox=f"0 0 {size} {size}", class_="diagram-sign", aria_hidden="true")
 
 
 def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
-    """Draw a piece: a letter where that is its mark, else a disc with as many rings as tell it from others."""
+    """Draw a piece: its mark if that is a letter, else a disc with a distinctive number of rings."""
     yield tag("circle", cx=x, cy=y, r=PIECE, fill=PIECES[(number - 1) % len(PIECES)], stroke=EDGING, stroke_width=1.5)
     if mark.isalnum():
         yield _label(mark, x, y + 6, 17, fill=EDGING)

@@ -1,7 +1,7 @@
-"""The letters that all drawings are written in, so that they look the same on every machine.
+"""SVG elements, and the font of all drawings, so that they look the same on every machine.
 
-They are Libertinus Serif, which typst brings along for whatever is printed. Pages are given files of it; a drawing that
-leaves them has the outlines of its letters instead. `tools/letters.py` makes both; their licence lies beside them.
+The font is Libertinus Serif, which typst includes for print. Pages load font files; a drawing outside
+a page has the outlines of its letters instead. `tools/letters.py` makes both; their licence is next to them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Fragment(str):
-    """Text that is SVG already."""
+    """Text that is already SVG."""
 
     __slots__ = ()
 
@@ -28,19 +28,19 @@ class Fragment(str):
 
 
 def tag(name: str, *children: str, **attributes: object) -> Fragment:
-    """Write one element; `stroke_width` becomes `stroke-width`, `class_` becomes `class`, None is left out."""
+    """Return one element; `stroke_width` becomes `stroke-width`, `class_` becomes `class`, None is left out."""
     opening = name + "".join(_attribute(key, value) for key, value in attributes.items() if value is not None)
     inside = join(children)
     return Fragment(f"<{opening}>{inside}</{name}>" if inside else f"<{opening}/>")
 
 
 def join(children: Iterable[str]) -> Fragment:
-    """Set elements one after another; plain text among them is escaped."""
+    """Join elements; plain text among them is escaped."""
     return Fragment("".join(child if isinstance(child, Fragment) else escape(child) for child in children))
 
 
 def number(value: float) -> str:
-    """Write a number in hundredths, without trailing zeros or a negative zero."""
+    """Format a number in hundredths, without trailing zeros or a negative zero."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -52,22 +52,22 @@ def _attribute(key: str, value: object) -> str:
 
 FAMILY: Final = "Libertinus Serif"
 FONT: Final = f"{FAMILY}, Georgia, serif"
-"""What texts in drawings are written in; a letter that is not among ours, such as in a name, is the reader's own."""
+"""Fonts of texts in drawings; for a letter outside ours, such as in a name, the reader's font is used."""
 FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
 WEIGHTS: Final = ("regular", "bold")
 UNITS: Final = 1000
-"""Of the outlines: the size of a font."""
+"""Font size of the outlines, in units."""
 _TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
 _OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
 _PLACED = frozenset({"x", "y", "font-size", "font-weight", "font-family", "text-anchor", "transform"})
-"""Attributes of a text that say where its outlines lie, and which these are."""
+"""Attributes of a text that determine the place and choice of its outlines."""
 _BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
-"""How much of a text lies before the point that it is anchored to."""
+"""Fraction of a text before its anchor point."""
 
 
 class Outlines(NamedTuple):
-    """One weight: by letter, its breadth and the data of its path; by pair of letters, how much nearer they stand."""
+    """Outlines of one weight: width and path data by letter, and kerning by pair of letters."""
 
     letters: dict[str, tuple[int, str]]
     pairs: dict[str, int]
@@ -75,18 +75,18 @@ class Outlines(NamedTuple):
 
 @cache
 def outlines(weight: str) -> Outlines:
-    """Read the outlines of a weight."""
+    """Return the outlines of a weight."""
     return Outlines(**json.loads((FOLDER / f"{weight}.json").read_text("utf-8")))
 
 
 def breadth(text: str, weight: str = "regular") -> float:
-    """How broad a text is, as a multiple of its size; a letter that is not among ours counts as a square."""
+    """Return the width of a text, as a multiple of its size; an unknown letter counts as a square."""
     found = outlines(weight).letters
     return sum(found[letter][0] if letter in found else UNITS for letter in text) / UNITS
 
 
 def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
-    """Break a text into lines no broader than so many sizes: between words, and within one where it must be."""
+    """Break a text into lines at most `room` sizes wide: between words, and inside a word if necessary."""
     lines = [""]
     for word in text.split():
         before = f"{lines[-1]} {word}".strip()
@@ -102,15 +102,15 @@ def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
 
 
 def weights_in(drawing: str) -> tuple[str, ...]:
-    """Which weights the texts of a drawing have, or of a page."""
+    """Return the weights of the texts in a drawing or a page."""
     found = {_weight(attributes) for attributes in {text[1] for text in _TEXT.finditer(drawing)}}
     return tuple(weight for weight in WEIGHTS if weight in found)
 
 
 def outlined(drawing: str) -> str:
-    """A drawing that is shown by itself: its texts as outlines, which need no font wherever it is opened.
+    """Return a drawing for use outside a page: its texts become outlines, which need no font.
 
-    A text with letters that are not ours stays a text.
+    A text with letters outside our font stays a text.
     """
     opening = _OPENING.match(drawing)
     if opening is None:
@@ -125,7 +125,7 @@ def _weight(attributes: str) -> str:
 
 
 def _outlined_text(found: re.Match[str], used: dict[str, str]) -> str:
-    """Write the outlines of one text, and add those that are new to the ones in use."""
+    """Return the outlines of one text, and add new ones to those in use."""
     weight, words, given = _weight(found[1]), unescape(found[2]), dict(_ATTRIBUTE.findall(found[1]))
     letters, pairs = outlines(weight)
     if not letters.keys() >= set(words):

@@ -1,1 +1,1 @@
-"""The table in the browser: pages that the server draws, played by plain forms."""
+"""Web interface of the server: pages rendered on the server and used through plain HTML forms."""

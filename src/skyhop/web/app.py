@@ -1,4 +1,4 @@
-"""The app: which address is answered by whom, and what is opened at the start and closed at the end."""
+"""ASGI application: routes, exception handlers, and services started and stopped with it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from skyhop.web.pages.reference import offline, quiz, rules
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
 ENDS = (Ended, CaughtUp, Opened)
-"""At which a match may be over that was not, or was not in memory."""
+"""Events after which a match may be over that was running, or was not in memory."""
 
 
 def _count(live: Live, event: Moved) -> None:
@@ -62,7 +62,7 @@ def _count(live: Live, event: Moved) -> None:
 
 
 def subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
-    """All of them: the marks of solo matches are counted there, and these programs of others are connected."""
+    """Return all event subscribers; `marks` counts medals of solo matches, `connected` informs programs."""
     return (
         Subscriber("actions counted", (Moved,), _count),
         BOTS,
@@ -74,7 +74,7 @@ def subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber
 
 
 RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
-"""Those that write what follows into the store."""
+"""Projections that write consequences of events into the store."""
 
 
 ROUTES = (
@@ -136,11 +136,11 @@ ROUTES = (
     Route(static_files.FILES + "{path:path}", static_files.file),
 )
 SMALLEST_COMPRESSED = 1000
-"""Bytes of an answer; a shorter one goes into one packet as it is."""
+"""Smallest answer in bytes that is compressed; a shorter one fits into one packet."""
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """Answer an address, a method or a form that cannot be."""
+    """Answer an unknown address, a wrong method or an invalid form."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 404:
         return await errors.not_found(request, error)
@@ -164,15 +164,16 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
     ClientDisconnect: errors.gone,
     Exception: errors.defect,
 }
-"""How what cannot be done is answered."""
+"""Exception handlers, by exception class."""
 
 
 def table_app(
     folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
-    """Make the app over a data folder; it answers under these names, without any on this machine alone.
+    """Return the application over a data folder; it answers only to these host names, by default to local ones.
 
-    Where a database is named, the matches lie there, and the folder holds the key; so many workers serve it.
+    With a database URL, the matches are stored in that database, and the folder holds only the key. `workers` is the
+    number of processes that serve it.
     """
     app = Starlette(
         routes=ROUTES,

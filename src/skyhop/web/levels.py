@@ -1,6 +1,6 @@
-"""Levels on pages: which of them a guest has chosen, and which would be a better match after those that were played.
+"""Bot levels on pages: the chosen level of a guest, and advice after past matches.
 
-A cookie holds the level that was chosen last, for each game, so that it is chosen already when the lobby is opened.
+A cookie stores the last chosen level of each game, so that the lobby selects it again.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from skyhop.web.http.settings import keep_cookie, kept_cookie
 INK = "#22303C"
 WOOD = "#A9743F"
 CLOTHS = ("#F7DD8A", "#F5C842", "#8CC9A9", "#3FA27A", "#6E9BD6", "#274B9F", "#C8553D", "#8E1F2F")
-"""Of the envelopes, the weakest first: each is told from its neighbours by its lightness too."""
+"""Colours of the balloon envelopes, the weakest level first; neighbours differ in lightness too."""
 LIGHT, DARK = "#FFFFFF", INK
 LIGHT_FROM = 5
-"""The first of the cloths on which a face is drawn in light lines."""
+"""Index of the first colour on which a face is drawn in light lines."""
 WIDTH, HEIGHT = 40, 50
 ENVELOPE = "M20 2C10 2 3.5 9 3.5 18c0 8 7 14 12 20h9c5-6 12-12 12-20C36.5 9 30 2 20 2Z"
 
 
 @cache
 def face(place: int, count: int) -> Fragment:
-    """Draw the face of level `place` of so many, counted from 0; as high as it is wide and a quarter more."""
+    """Draw the face of level `place` of `count`, counted from 0; its height is 1.25 times its width."""
     rank = 1.0 if count == 1 else place / (count - 1)
     cloth = round(rank * (len(CLOTHS) - 1))
     line = LIGHT if cloth >= LIGHT_FROM else DARK
@@ -65,7 +65,10 @@ def _gondola() -> tuple[Fragment, ...]:
 
 
 def _look(rank: float, line: str) -> tuple[Fragment, ...]:
-    """Draw eyes, brows and mouth: wide eyes and a broad smile below, lowered brows and a thin smile above."""
+    """Draw eyes, brows and mouth by rank.
+
+    Rank 0 has wide eyes and a broad smile. Rank 1 has lowered brows and a thin smile.
+    """
     eye, brow, smile = 2.6 - 0.8 * rank, 2.2 * rank - 1.0, 5.0 - 4.0 * rank
     low, high = 10.5 + 1.5 * rank + brow, 10.5 + 1.5 * rank - brow
     corner, middle = 25 - smile / 3, 25 + 1.6 * smile
@@ -79,19 +82,19 @@ def _look(rank: float, line: str) -> tuple[Fragment, ...]:
 
 COOKIE = "skyhop-levels"
 LONGEST = 1000
-"""Letters of it that are looked at."""
+"""Largest number of characters of the cookie that is parsed."""
 FIELD = "level"
-"""Of forms: how strong the bots are whose level is not said seat by seat."""
+"""Form field for the level of all bots that are not chosen seat by seat."""
 MOST_LOOKED_AT = 20
-"""Of the matches that a guest has played to their end."""
+"""Number of finished matches of a guest that are considered for advice."""
 _played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
-"""Of matches that are over: what each of their guests had played until then, the latest first."""
+"""Finished matches of each guest of a match until its end, the latest first."""
 STRONGER = N_("You have won against the %(played)s. The %(advised)s is a step stronger.")
 WEAKER = N_("The %(played)s has won twice in a row. The %(advised)s is a step gentler.")
 
 
 class LevelShown(NamedTuple):
-    """A level on the scale: its name, in words, its face, whether it is chosen, and whether it would fit now."""
+    """Level on the scale: name, title, character, face, whether it is chosen, whether it is advised."""
 
     name: str
     title: str
@@ -102,7 +105,7 @@ class LevelShown(NamedTuple):
 
 
 class OpponentChoice(NamedTuple):
-    """A bot in the list of all: its name, in words, and how strong it was measured to be; empty where it was not."""
+    """Bot in the list of opponents: name, title, character, measured strength; empty if it was not measured."""
 
     name: str
     title: str
@@ -111,7 +114,7 @@ class OpponentChoice(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Whom to play next: the name of a level and its title, and why."""
+    """Advice on the next opponent: name and title of a level, and the reason."""
 
     level: str
     title: str
@@ -119,7 +122,7 @@ class Advice(NamedTuple):
 
 
 def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, ...]:
-    """Show the levels of a game, the weakest first; that one is chosen, or the one that plays where none is named."""
+    """Return the levels of a game, the weakest first; the default level is selected if `chosen` is none of them."""
     levels = bot.levels(game)
     names = [level.name for level in levels]
     picked = chosen if chosen in names else bot.usual(game).name
@@ -137,7 +140,7 @@ def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, 
 
 
 def opponents(game: Game) -> tuple[OpponentChoice, ...]:
-    """List all bots of a game on one scale, the easiest first: levels, and those that they are measured by."""
+    """Return all bots of a game, the easiest first: levels and the reference bots."""
     kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
     if all(found for _kind, found in kinds):
         kinds.sort(key=lambda each: each[1] or (0, 0))
@@ -162,27 +165,28 @@ def _points(found: Measured | None) -> str:
 
 
 def remembered(request: Request) -> dict[str, str]:
-    """The level that the guest chose last, by game."""
+    """Return the last chosen level of the guest, by game."""
     return dict(parse_qsl(kept_cookie(request, COOKIE)[:LONGEST]))
 
 
 def remember(request: Request, response: Response, game: Game, level: str) -> None:
-    """Keep what was chosen in the browser, if it is a level of the game."""
+    """Store the chosen level in a cookie, if it is a level of the game."""
     if level in {kind.name for kind in bot.levels(game)}:
         keep_cookie(request, response, COOKIE, urlencode({**remembered(request), game.name: level}))
 
 
 def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
-    """The level of the bots among these seats; None where there are none, or they are of several kinds."""
+    """Return the common level of the bots in these seats; None without bots, or if they differ."""
     names = {seat.player for seat in seats}
     found = [level for level in bot.levels(game) if {level.name} == names]
     return found[0] if found else None
 
 
 def advice(game: Game, over: Sequence[Summary]) -> Advice | None:
-    """Whom to play next in a game after these matches that are over, the latest first; None: as before.
+    """Return advice after these finished matches, the latest first; None means the same level again.
 
-    The next level after a win, the one below after two losses in a row. Those that played on from another do not count.
+    It is the next level after a win, and the one below after two losses in a row. Matches branched from another one are
+    ignored.
     """
     played = [match for match in over if match.game == game.name and not match.is_branch]
     if not played or (last := level_of(played[0].others, game)) is None:
@@ -209,13 +213,13 @@ def _is_lost(match: Summary) -> bool:
 
 
 def advised(live: Live, seat: int | None) -> Advice | None:
-    """Whom a guest may play next after a match that is over, as far as was looked up."""
+    """Return advice for a guest after a finished match, if `look_up` has run."""
     guest = None if seat is None else live.seats[seat].player
     return advice(live.match.game, _played_until.get(live, {}).get(guest or "", ()))
 
 
 async def look_up(live: Live) -> None:
-    """See, once a match is over, what its guests had played before it; tables are drawn by what was seen."""
+    """Load the earlier finished matches of the guests of a finished match; pages use them for advice."""
     if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
         return
     if not level_of([seat for seat in live.seats if not seat.is_person], live.match.game):
@@ -228,5 +232,5 @@ async def look_up(live: Live) -> None:
 
 
 async def played_by(store: Store, guest: str) -> list[Summary]:
-    """The matches that a guest has played to their end lately, the latest first."""
+    """Return the last finished matches of a guest, the latest first."""
     return await store.of_player(guest, MOST_LOOKED_AT, is_over=True)

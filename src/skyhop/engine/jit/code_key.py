@@ -1,8 +1,8 @@
-"""What the machine code of a function is made of: a key that is another one as soon as any of it has changed.
+"""Key of a function's machine code, which changes with anything that the code depends on.
 
-The compiler reads the bytecode of a function, the values that it finds by name, and so every kernel that it may call.
-The key is a hash of just that: neither comments nor docstrings count, nor what else stands in the same file. Whatever
-machine code cannot hold, such as a list or another object of Python's, counts by its name.
+The compiler reads the bytecode of a function, the values of its global names, and every kernel that it may call.
+The key is a hash of exactly these. Comments, docstrings and other code of the same file do not count. A value that
+machine code cannot contain, such as a list or another Python object, counts by its name.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from skyhop.files import PART, write_whole
 Function = Callable[..., Any]
 KEY_LETTERS = 24
 _FIXED = {*sys.stdlib_module_names, "numpy"}
-"""Modules that change only with Python's and numpy's versions, which the folder of machine code goes by."""
+"""Modules that only change with the versions of Python and numpy, which the cache folder depends on."""
 
 
 def code_key(function: Function) -> str:
-    """A hash of all that the machine code of an entry's function is made of, the same in every process."""
+    """Return a hash of everything that an entry's machine code depends on, the same in every process."""
     numbers = functions_of(function)
     digest = hashlib.sha256()
     for each in numbers:
@@ -48,7 +48,7 @@ def code_key(function: Function) -> str:
 
 @cache
 def functions_of(function: Function) -> Mapping[Function, int]:
-    """Number the function and the kernels' functions that it may call, directly or not."""
+    """Return the function and the kernels that it may call, directly or not, each with a number."""
     numbers, found = {function: 0}, [function]
     for each in found:
         for called in _part(each).functions:
@@ -59,7 +59,7 @@ def functions_of(function: Function) -> Mapping[Function, int]:
 
 
 class _Part(NamedTuple):
-    """What one function is made of itself: a hash of it, and the kernels' functions that it names."""
+    """Own part of one function: its hash, and the kernels that it names."""
 
     digest: str
     functions: tuple[Function, ...]
@@ -87,12 +87,12 @@ def _flat(values: Mapping[str, object]) -> list[object]:
 
 
 def _names(code: CodeType) -> list[str]:
-    """Name all that a function looks up, in functions within it too."""
+    """Return all names that a function looks up, including functions within it."""
     return [*code.co_names, *(name for each in code.co_consts if isinstance(each, CodeType) for name in _names(each))]
 
 
 class _Reading:
-    """Takes in what a function is made of, value by value."""
+    """Collector of the values that a function depends on."""
 
     def __init__(self, names: set[str]) -> None:
         self.names, self.digest = names, hashlib.sha256()
@@ -103,7 +103,7 @@ class _Reading:
             self._take(value)
 
     def _take(self, value: object) -> None:
-        """Note what kind of value it is, and then what it is made of."""
+        """Add the type of a value, and then its content."""
         self._note(type(value).__qualname__)
         match value:
             case FieldKernel():
@@ -152,7 +152,7 @@ class _Reading:
         self.take(code.co_exceptiontable)
 
     def _take_module(self, module: ModuleType) -> None:
-        """Take what the function may look up in a module, unless that comes with Python or numpy."""
+        """Add the parts of a module that the function may look up, unless the module comes with Python or numpy."""
         self._note(module.__name__)
         if module.__name__.partition(".")[0] not in _FIXED:
             looked_up = sorted(self.names & vars(module).keys())
@@ -166,7 +166,7 @@ class _Reading:
 
 @cache
 def _class_key(kind: type) -> str:
-    """A hash of what a class says of its members: of enumerations, records and named tuples; of others the name."""
+    """Return a hash of the members of an enumeration, record or named tuple; for other classes the name."""
     reading = _Reading(set())
     reading.take(kind.__module__, kind.__qualname__)
     if issubclass(kind, Enum):
@@ -185,20 +185,20 @@ def _loads_first_constant(code: CodeType) -> bool:
 
 VARIABLE = "SKYHOP_CACHE"
 KEPT = 8
-"""So many versions of an entry's machine code stay: those of other checkouts, and of what somebody tries out.
+"""Number of cached versions of an entry's machine code: for other checkouts and for experiments.
 
-Of a kernel apart a version is a file for each of the types that it is called with.
+A separately compiled kernel has one file per version and combination of argument types.
 """
 LONGEST = 150
-"""Letters of a file's name that are an entry's."""
+"""Maximum length of an entry's part of a file name."""
 _TEMPORARY: list[str] = []
 
 
 @cache
 def code_folder() -> Path:
-    """The folder, which exists: in `SKYHOP_CACHE`, else in the user's cache folder.
+    """Return the cache folder, and create it: in `SKYHOP_CACHE`, else in the user's cache folder.
 
-    Where nothing can be written there, it lies in a temporary folder that goes with this process.
+    If it is not writable, use a temporary folder that is removed with this process.
     """
     name = Path("kernels", _conditions())
     try:
@@ -209,16 +209,16 @@ def code_folder() -> Path:
 
 
 def code_file(function: Callable[..., Any], types: str = "") -> Path:
-    """Name the file for the machine code of an entry's function, whether it is there or not.
+    """Return the path of the machine code of an entry's function, whether or not it exists.
 
-    That of a kernel apart goes by the types too that it is called with.
+    The path of a separately compiled kernel also depends on its argument types.
     """
     called = hashlib.sha256(types.encode()).hexdigest()[:8] if types else ""
     return code_folder() / f"{_beginning(function)}{code_key(function)}{called}"
 
 
 def keep_code(function: Callable[..., Any], code: bytes, types: str = "") -> None:
-    """Keep the machine code of an entry's function, or a kernel's apart; of its versions the oldest go."""
+    """Store the machine code of an entry or separate kernel; remove its oldest versions."""
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
     kept = list(dict.fromkeys(key_of.values()))[:KEPT]
@@ -228,7 +228,7 @@ def keep_code(function: Callable[..., Any], code: bytes, types: str = "") -> Non
 
 
 def _files_of(function: Callable[..., Any]) -> list[Path]:
-    """List what lies there of a function, the newest first; meanwhile other processes write and remove."""
+    """List a function's files, the newest first, although other processes write and remove some meanwhile."""
     found = []
     for path in code_folder().glob(f"{_beginning(function)}*"):
         with suppress(FileNotFoundError):
@@ -243,7 +243,7 @@ def _beginning(function: Callable[..., Any]) -> str:
 
 
 def _conditions() -> str:
-    """A hash of what all machine code depends on, and the compiler and its settings with it."""
+    """Return a hash of the environment of all machine code, including the compiler and its settings."""
     from llvmlite import binding  # noqa: PLC0415  a twentieth of a second, which whoever compiles nothing does without
 
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
@@ -258,13 +258,13 @@ def _conditions() -> str:
 
 @atexit.register
 def remove_temporary() -> None:
-    """Remove the folder where it is a temporary one; for whoever ends a process at once."""
+    """Remove the folder if it is temporary; for code that ends a process without cleanup."""
     for folder in _TEMPORARY:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def environment() -> Mapping[str, str]:
-    """The variables for a process that is to use the same folder."""
+    """Return the environment variables for a process that must use the same folder."""
     return {**os.environ, VARIABLE: str(code_folder().parent.parent)}
 
 
@@ -274,7 +274,7 @@ def _home() -> Path:
 
 
 def _usable(folder: Path) -> Path:
-    """Make a folder and try to write to it."""
+    """Create a folder and check that it is writable."""
     folder.mkdir(parents=True, exist_ok=True)
     tempfile.TemporaryFile(dir=folder).close()
     return folder

@@ -1,8 +1,8 @@
-"""Compiling beside play: other processes fill the disk with machine code, and this one takes it from there.
+"""Background compilation: other processes write machine code to the disk, and this process loads it.
 
-Nobody waits: until its machine code is there, an entry runs as it is written (`kernel.begin`). The entry in which most
-time was spent so far comes next, so that a game that somebody has just begun goes before the others by itself, and in
-it what its players, and the bots against them, wait for longest.
+Nobody waits: an entry runs uncompiled until its machine code exists (`kernel.begin`). The entry with the most
+uncompiled time comes next. So the entries of a game that someone has just started precede those of other games.
+Among them, those for which its players and bots wait longest come first.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from skyhop.engine.kernel import JIT, Entry
 
 PROCESSES = 2
 ATTEMPTS = 3
-"""So many processes may end while they compile an entry, before it is given up."""
+"""Number of processes that may die while they compile an entry, before it is given up."""
 LOW_PRIORITY = 10
-"""What is added to the niceness of the processes where people play meanwhile."""
+"""Niceness added to the processes while people play."""
 
 
 class Compilation:
-    """Entries on the way from what is written to machine code; those that fail go on as they are written.
+    """Progress of entries from source to machine code; those that fail stay uncompiled.
 
-    `total` and `done` count them. Of these, `lacking` had no machine code on the disk, as far as is known by now, and
-    `compiled` of them have been compiled since. `failures` says, a line each, why others could not be; where it is a
-    game's own code, `faults` says so instead.
+    `total` and `done` count the entries. `lacking` of them had no machine code on the disk, as far as known, and
+    `compiled` of those have been compiled since. `failures` holds a line for each that could not be compiled. If the
+    cause is a game's own code, `faults` holds the line instead.
     """
 
     def __init__(
         self, entries: Iterable[Entry], *, niceness: int = 0, told: Callable[[Compilation], None] | None = None
     ) -> None:
-        """Begin at once; `told` is called now, and in a thread of this one's whenever there is news."""
+        """Start at once; call the function `told` now, and at each change in a thread of this object."""
         self._untried = [entry for entry in entries if JIT and not entry.is_compiled]
         self._lacking: list[Entry] = []
         self._niceness = niceness
@@ -60,16 +60,16 @@ class Compilation:
 
     @property
     def is_done(self) -> bool:
-        """Say whether all have been tried."""
+        """True if all entries have been tried."""
         return self.done == self.total
 
     def wait(self) -> None:
-        """Wait until all have been tried, or it is closed."""
+        """Wait until all entries have been tried, or this is closed."""
         for thread in self._threads:
             thread.join()
 
     def close(self) -> None:
-        """Leave all that has not been compiled yet as it is written."""
+        """Stop compiling; the remaining entries stay uncompiled."""
         with self._lock:
             self._is_closed = True
             processes = list(self._processes)
@@ -84,7 +84,7 @@ class Compilation:
         self.close()
 
     def _work(self) -> None:
-        """Take from the disk what is there, and then compile the rest."""
+        """Load machine code from the disk, and then compile the rest."""
         process = _Process(self._niceness)
         with self._lock:
             self._processes.append(process)
@@ -151,7 +151,7 @@ def _familiarity(entry: Entry, process: _Process, others: Iterable[_Process]) ->
 
 
 def _taken(entry: Entry) -> bool:
-    """Use the machine code that lies on the disk; say whether some does."""
+    """Load the machine code from the disk; return True if it exists."""
     if not code_file(entry.py_func).exists():
         return False
     with no_collection():
@@ -169,7 +169,7 @@ def _sentence(error: Exception) -> str:
 
 
 def _answer(process: subprocess.Popen[str], address: str) -> str:
-    """Ask a process to compile an entry; give the line that it answers, empty where it has ended."""
+    """Ask a process to compile an entry; return the line of its reply, empty if the process has ended."""
     assert process.stdin is not None  # noqa: S101  for the type: they are pipes
     assert process.stdout is not None  # noqa: S101  as above
     try:
@@ -180,7 +180,7 @@ def _answer(process: subprocess.Popen[str], address: str) -> str:
 
 
 class _Process:
-    """A process that compiles onto the disk (`core.engine.compile_process`), started when it is first asked to."""
+    """Process that compiles to the disk (`skyhop.engine.jit.compile_process`), started at its first request."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
@@ -190,9 +190,9 @@ class _Process:
         self._has_ended = False
 
     def compile(self, address: str) -> str:
-        """Have an entry compiled; give the reason why it could not be, empty if it was.
+        """Compile an entry; return the reason of a failure, or an empty text.
 
-        Where the process ends meanwhile, killed for its memory perhaps, another one tries it, a few times.
+        If the process dies, for example of too little memory, another one tries again, a few times.
         """
         ends: list[int] = []
         while len(ends) < ATTEMPTS:
@@ -209,20 +209,20 @@ class _Process:
         return f"the processes that compiled it ended with {', '.join(map(str, ends))}"
 
     def end(self) -> None:
-        """End it now, whatever it does, for whoever waits for it in another thread."""
+        """End the process at once, for a thread that waits for it."""
         with self._lock:
             self._has_ended = True
             if self._process is not None:
                 self._process.kill()
 
     def close(self) -> None:
-        """End it and let go of its pipes."""
+        """End the process and close its pipes."""
         self.end()
         if self._process is not None:
             self._process.communicate()
 
     def _started(self) -> subprocess.Popen[str]:
-        """Start it apart from the terminal: Ctrl+C is for the program that people see, which ends this one."""
+        """Start the process apart from the terminal, so that Ctrl+C only reaches the main program, which ends it."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         return subprocess.Popen(  # noqa: S603  this Python and our own program

@@ -1,8 +1,7 @@
-"""A program that compiles entries onto the disk: it reads their addresses, a line each, and answers each by a line.
+"""Program that compiles entries to the disk: it reads one address per line and replies with one line each.
 
-The answer is empty when the machine code lies on the disk, else it says why not; it begins with `FAULT` where a game's
-own code is the reason. The program ends when its input does, and so with the process that has started it, however that
-one ends.
+The reply is empty if the machine code is on the disk, else it is the reason; it begins with `FAULT` for an error in a
+game's own code. The program ends with its input, and so with the process that started it, even if that crashes.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
 
 
 def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/core/test_compilation.py starts
-    """Compile what is asked for until the input ends; the argument says by how much others go before."""
+    """Compile the requested entries until the input ends; the argument is the niceness to add."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -34,14 +33,14 @@ def main() -> None:  # pragma: no cover  it runs in a process of its own, which 
 
 
 def _read(addresses: SimpleQueue[str]) -> None:  # pragma: no cover  as above
-    """Take addresses in; at the end of the input end at once, whatever is being compiled."""
+    """Read addresses; exit at once at the end of the input, even during a compilation."""
     for line in sys.stdin:
         addresses.put(line.strip())
     os._exit(0)
 
 
 def _compiled(address: str) -> str:
-    """Compile an entry, or say in one line why that cannot be."""
+    """Compile an entry; return the reason of a failure in one line, or an empty text."""
     try:
         entry_at(address).compile()
     except CodeFault as fault:

@@ -1,4 +1,7 @@
-"""Machine code for entries and kernels apart, kept on disk; numba is imported here and in `kernel_compiler`."""
+"""Machine code for entries and separately compiled kernels, cached on disk.
+
+Only this module and `kernel_compiler` import numba.
+"""
 
 from __future__ import annotations
 
@@ -31,20 +34,23 @@ from skyhop.engine.jit.kernel_compiler import ApartCompiler, EntryCompiler, Kern
 from skyhop.engine.record import ArrayType, Emitting, Grid, Many, Record, Row, Values
 
 _TARGET = cpu_target.target_context
-"""Asked for while nobody holds the compiler's lock: who asks first takes that lock inside of another one, and whoever
-already held it would wait for the other one, and both for ever."""
+"""Target context, requested here while no thread holds the compiler's lock.
+
+The first request takes that lock inside another one. A thread that already holds the compiler's lock would then
+deadlock.
+"""
 
 
 class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
-    """A compiled kernel that is compiled for what it declares, not for whatever others call it with.
+    """Compiled kernel with one version for its declared types instead of one per call.
 
-    Numba compiles a function anew for each combination of argument types. It counts 16-bit fields of records,
-    enumeration members and even constants as types of their own, and so every record that begins with the fields which
-    a kernel reads: states, views and states that gather events.
+    Numba compiles a function again for each combination of argument types. It treats 16-bit fields of records,
+    enumeration members and even constants as separate types. So it also separates all records that begin with the
+    fields that a kernel reads: states, views and states that collect events.
     """
 
     def get_call_template(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401  numba has no types
-        """Tell the kernel that calls this one which machine code it calls."""
+        """Return the machine code that a calling kernel uses."""
         given = tuple(map(_as_declared, arguments, _declared_records(self.py_func)))
         _all, names, given, keywords = super().get_call_template(given, keywords)
         chosen = self.overloads[given].signature
@@ -52,12 +58,12 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
 
 
 class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
-    """Numba's type of a kernel."""
+    """Type of a kernel in numba."""
 
 
 @cache
 def _declared_records(function: Callable[..., Any]) -> tuple[Any, ...]:
-    """Give numba's type for each parameter that is a record, None for the others and for what may gather events."""
+    """Return numba's type for each parameter that is a record, None for others and for possible event collectors."""
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
 
@@ -76,7 +82,7 @@ def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has 
 
 
 def _begins_with(argument: Any, record: Any) -> bool:  # noqa: ANN401  as above
-    """Say whether an argument is a record with all that a declared one has, at the same places."""
+    """Return True if an argument is a record with all fields of a declared one, at the same places."""
     if record is None or not isinstance(argument, types.Record):
         return False
     return all(argument.fields.get(name) == field for name, field in record.fields.items())
@@ -84,7 +90,7 @@ def _begins_with(argument: Any, record: Any) -> bool:  # noqa: ANN401  as above
 
 @lower_cast(types.Record, types.Record)  # type: ignore[untyped-decorator]  # as above
 def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any, record: Any) -> Any:  # noqa: ANN401  as above
-    """Take a record for the one that it begins with."""
+    """Cast a record to the record that it begins with."""
     return builder.bitcast(record, context.get_value_type(declared))
 
 
@@ -92,39 +98,39 @@ Function = Callable[..., Any]
 
 
 class _Kept(NamedTuple):
-    """What lies on the disk of an entry, or of a kernel apart for certain types."""
+    """Cache file of an entry, or of a separate kernel for certain types."""
 
     seconds: float
-    """Of the processor, that it took to compile, with the kernels that came first by it."""
+    """Processor seconds of its compilation, including kernels compiled for it first."""
     apart: tuple[str, ...]
-    """The files of the kernels apart that it calls itself."""
+    """Files of the separate kernels that it calls itself."""
     reduced: Any
-    """The result of compiling, as numba's own cache keeps it."""
+    """Result of the compilation, in the format of numba's own cache."""
 
 
 _APART: dict[str, CompileResult] = {}
-"""The kernels apart that this process has, by the names of their files; whoever holds the compiler's lock uses it."""
+"""Separate kernels that this process has loaded, by file name; guarded by the compiler's lock."""
 
 
 class _Cache:
-    """Where numba looks for a kernel apart before it compiles it, and keeps it afterwards."""
+    """Cache that numba checks before it compiles a separate kernel, and fills afterwards."""
 
     def __init__(self, function: Function) -> None:
         self._function = function
 
     def load_overload(self, given: Any, _target: object) -> Any:  # noqa: ANN401  numba has no types
-        """Take it from the disk, if it is there."""
+        """Load the code from the disk, if it exists."""
         return _apart(code_file(self._function, repr(given)))
 
     def save_overload(self, given: Any, made: CompileResult) -> None:  # noqa: ANN401  as above
-        """Keep it on the disk."""
+        """Write the code to the disk."""
         with global_compiler_lock:
             _keep(self._function, made, 0.0, repr(given))
             _APART[code_file(self._function, repr(given)).name] = made
 
 
 def _apart(path: Path) -> CompileResult | None:
-    """Take a kernel apart from the disk, once."""
+    """Load a separate kernel from the disk, once."""
     with global_compiler_lock:
         if path.name not in _APART and (found := _loaded(path)) is not None:
             _APART[path.name] = found
@@ -132,7 +138,7 @@ def _apart(path: Path) -> CompileResult | None:
 
 
 def _keep(function: Function, made: CompileResult, seconds: float, types: str = "") -> None:
-    """Keep what was compiled, unless it has addresses in it: that is of no use to another process."""
+    """Store compiled code, unless it contains addresses, which are useless to other processes."""
     if made.library.has_dynamic_globals:
         return
     called = {each.name for each in made.library._final_module.functions if each.is_declaration}  # noqa: SLF001  as below
@@ -143,7 +149,7 @@ def _keep(function: Function, made: CompileResult, seconds: float, types: str = 
 
 
 def _loaded(path: Path) -> CompileResult | None:
-    """Take from the disk what was compiled, after the kernels apart that it calls; None where anything lacks."""
+    """Load compiled code from the disk, after the separate kernels that it calls; None if any is missing."""
     kept = _kept(path)
     if kept is None or any(_apart(path.with_name(name)) is None for name in kept.apart):
         return None
@@ -153,9 +159,9 @@ def _loaded(path: Path) -> CompileResult | None:
 
 
 def machine_code(function: Function) -> Function:
-    """Compile an entry's function and keep that, or take what lies on disk.
+    """Compile an entry's function and store the code, or load it from the disk.
 
-    What is given refuses arguments of other types than declared.
+    The result refuses arguments of other types than declared.
     """
     found = machine_code_on_disk(function)
     if found is not None:
@@ -178,7 +184,7 @@ def _has_array(given: Any) -> bool:  # noqa: ANN401  a type of numba's
 
 
 def machine_code_on_disk(function: Function) -> Function | None:
-    """Take the machine code of an entry's function from the disk; None where there is none, or it was damaged."""
+    """Load the machine code of an entry's function from the disk; None if it is missing or damaged."""
     found = _loaded(code_file(function))
     if found is None:
         return None
@@ -188,7 +194,7 @@ def machine_code_on_disk(function: Function) -> Function | None:
 
 
 def seconds_of(function: Function) -> float:
-    """The processor's seconds that the machine code on disk took to compile, with the kernels that came first by it."""
+    """Return the processor seconds that the code on disk took to compile, including kernels compiled for it first."""
     kept = _kept(code_file(function))
     return 0.0 if kept is None else kept.seconds
 
@@ -198,7 +204,7 @@ def _sealed(code: bytes) -> bytes:
 
 
 def _kept(path: Path) -> _Kept | None:
-    """Read what was kept, unless it was damaged, say by a loss of power."""
+    """Read a cache file; None if it is damaged, for example by a power failure."""
     with suppress(FileNotFoundError):
         kept = path.read_bytes()
         code = kept[hashlib.sha256().digest_size :]
@@ -209,7 +215,7 @@ def _kept(path: Path) -> _Kept | None:
 
 
 def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no types
-    """Make what compiles an entry, and tell numba of the kernels that it may call."""
+    """Return the dispatcher that compiles an entry, and register the kernels that the entry may call."""
     while FIELD_KERNELS:
         _offer(FIELD_KERNELS.pop())
     while COPIERS:
@@ -224,18 +230,18 @@ def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has n
 
 
 def without_checks(code: Function) -> Function:
-    """What runs machine code for the types that it was compiled for, whatever it is given."""
+    """Return a function that runs machine code without checking the argument types."""
     (made,) = code.overloads.values()  # type: ignore[attr-defined]  # it is numba's
     found: Function = made.entry_point
     return found
 
 
 def signature(annotated: Callable[..., Any]) -> tuple[Any, ...]:
-    """Numba's types for the annotations of a function's parameters, or of a named tuple's fields.
+    """Return numba's types for the annotations of a function's parameters, or of a named tuple's fields.
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
-    floats; `Many[R]`, an array of records; `Array1` to `Array4`, arrays of numpy's scalars. All lie in one
-    piece, in rows. A named tuple of these stands for a bundle, which is such a tuple of what they say.
+    floats; `Many[R]`, an array of records; `Array1` to `Array4`, arrays of numpy's scalars. All are contiguous,
+    row by row. A named tuple of these becomes a tuple of their types.
     """
     hints = get_type_hints(annotated, include_extras=True)
     return tuple(_type_of(hint) for name, hint in hints.items() if name != "return")
@@ -271,27 +277,27 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
 
 
 def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: ANN401  numba has no types
-    """Make what compiles a function, which owns no memory (decision 87): nobody counts who holds an array.
+    """Return a dispatcher that compiles a function without memory management (decision 87) or array reference counts.
 
-    It has no wrapper for C, and no checks for zero divisions, which uncompiled tests find.
+    It has no C wrapper and no checks for division by zero, which uncompiled tests find.
     """
     return numba.njit(nogil=True, _nrt=False, error_model="numpy", no_cfunc_wrapper=True, **options)(function)
 
 
 @typeof_impl.register(Kernel)  # type: ignore[untyped-decorator]  # numba has no types
 def _type_of_kernel(kernel: Kernel, _context: object) -> Any:  # noqa: ANN401  numba has no types
-    """Let compiled code call a kernel that it finds among its globals, or is given."""
+    """Let compiled code call a kernel that is one of its globals or arguments."""
     return _KernelType(_kernel_dispatcher(kernel.py_func, is_apart=kernel.is_apart))
 
 
 @register_default(_KernelType)
 class _KernelModel(models.OpaqueModel):  # type: ignore[misc]  # as above
-    """What compiled code hands on for a kernel: nothing, since its type says which one it is."""
+    """Data model of a kernel in compiled code: no data, because the type identifies the kernel."""
 
 
 @lower_constant(_KernelType)  # type: ignore[untyped-decorator]  # as above
 def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -> Any:  # noqa: ANN401  as above
-    """Hand on nothing; numba's own dispatchers give their address, which is no machine code to keep."""
+    """Return no data; numba's own dispatchers use an address, which machine code on disk cannot contain."""
     return context.get_dummy_value()
 
 
@@ -306,7 +312,7 @@ def _kernel_dispatcher(function: Callable[..., Any], *, is_apart: bool = False) 
 
 
 def _offer(kernel: FieldKernel) -> None:
-    """Let compiled code call a kernel where its record has the field, and nothing where it has not."""
+    """Register a kernel that compiled code calls if its record has the field, and skips otherwise."""
     compiled = _kernel_dispatcher(kernel.py_func)
 
     def choose(record: Any, *arguments: Any) -> Any:  # noqa: ANN401, ARG001  types of numba's; names as of the chosen
@@ -319,7 +325,7 @@ def _offer(kernel: FieldKernel) -> None:
 
 
 def _offer_copier(copier: Copier) -> None:
-    """Let compiled code copy the fields as one block."""
+    """Register a kernel that copies the fields as one block in compiled code."""
     size, first = copier.dtype.itemsize, (copier.dtype.names or ("",))[0]
 
     @intrinsic  # type: ignore[untyped-decorator]  # numba has no types

@@ -1,4 +1,4 @@
-"""The entries of packages: found by reading the sources, so that nothing lists them and nothing else is imported."""
+"""Entries of packages, found in the sources, so that no list is necessary and nothing else is imported."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = PlainGame\(.*)$", re.MULTILI
 
 
 def entries_of(packages: Iterable[str]) -> list[Entry]:
-    """Import the modules of these packages that hold kernels, and list their entries.
+    """Import the modules of these packages that contain kernels, and list their entries.
 
-    Modules that lie deeper, such as those of an evaluation, come after those that play needs. Those that make entries
-    only where somebody asks for one have none of their own.
+    Modules in deeper packages, such as those of an evaluation, come after those that play needs. Modules that make
+    entries on request have none of their own.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]
@@ -25,9 +25,9 @@ def entries_of(packages: Iterable[str]) -> list[Entry]:
 
 
 def entry_at(address: str) -> Entry:
-    """The entry of an address, importing its module; `LookupError` where there is none.
+    """Return the entry of an address, and import its module; raise `LookupError` if there is none.
 
-    A module whose entries are made only where somebody asks for one has a function `declare`, which is given the name.
+    A module that makes entries on request has a function `declare`, called with the name.
     """
     module, _colon, name = address.partition(":")
     imported = import_module(module)
@@ -37,7 +37,7 @@ def entry_at(address: str) -> Entry:
 
 
 def _modules(package: str) -> Iterator[str]:
-    """Name the modules of a package, or the module itself, that hold kernels, or a plain game made of some."""
+    """Yield the modules of a package that contain kernels or a simple game, or the module itself."""
     spec = find_spec(package)
     if spec is None:
         return

@@ -1,4 +1,4 @@
-"""What compiled code calls: kernels, and what stands for one in some records. The compiler knows these by class."""
+"""Functions that compiled code calls: kernels and variants for certain records. The compiler detects their classes."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ import numpy as np
 
 
 class Kernel:
-    """A function for kernels and entries. Called from Python, by a test or an uncompiled entry, it is plain Python."""
+    """Function for kernels and entries. Python code, such as a test or an uncompiled entry, runs it as plain Python."""
 
     def __init__(self, function: Callable[..., Any], *, is_apart: bool = False) -> None:
-        """Keep the function as it is written; the compiler takes it from here, `is_apart` into a file of its own."""
+        """Store the Python function for the compiler; `is_apart` compiles it into a file of its own."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.is_apart = is_apart
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  whatever the function takes and gives
-        """Run the function as it is written."""
+        """Run the Python function."""
         return self.py_func(*arguments)
 
 
 class FieldKernel:
-    """A kernel that does something to records with a field of this name, and for others compiles to nothing."""
+    """Kernel for records that have a certain field; for others it compiles to nothing."""
 
     def __init__(self, function: Callable[..., Any], field: str) -> None:
-        """Name the field that the first argument must have."""
+        """Store the field that the first argument must have."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.field = field
         FIELD_KERNELS.append(self)
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        """Run the function where the record has the field."""
+        """Run the function if the record has the field."""
         return self.py_func(*arguments) if self.field in arguments[0].dtype.names else None
 
 
 class Copier:
-    """A kernel (source, target) that copies fields which lie together in both of two records: one copy of memory."""
+    """Kernel (source, target) that copies adjacent fields of two records as one block of memory."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
-        """Name the fields by a dtype that has these and no others."""
+        """Store a dtype with exactly the fields to copy."""
         self.dtype = dtype
         COPIERS.append(self)
 
@@ -56,16 +56,16 @@ class Copier:
 
 COPIERS: list[Copier] = []
 FIELD_KERNELS: list[FieldKernel] = []
-"""Those that the compiler has not been told of yet."""
+"""Field kernels that the compiler has not registered yet."""
 
 
 SELDOM = 250
-"""Looks at what has lived for a while before one at what has lived long; Python's own number is 10."""
+"""Number of collections of the middle generation per collection of the oldest; Python's default is 10."""
 
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Let no garbage be collected meanwhile: half of the time of compiling went there, and all threads wait for it."""
+    """Disable garbage collection in the block: it takes half of the compile time and blocks all threads."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -76,19 +76,19 @@ def no_collection() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Look through what has lived long less often: with 2,000 matches in memory everybody waits for a second."""
+    """Collect the oldest generation less often: with 2,000 matches in memory it blocks all threads for a second."""
     youngest, younger, _oldest = gc.get_threshold()
     gc.set_threshold(youngest, younger, SELDOM)
 
 
 def keep_all() -> None:
-    """Take all that there is for in use from now on, so that collecting garbage later does not look through it."""
+    """Exclude all existing objects from later garbage collections."""
     gc.freeze()
 
 
 FAULT = "fault: "
-"""How its answer begins then."""
+"""First word of the reply for such a fault."""
 
 
 class CodeFault(Exception):  # noqa: N818  it is theirs, not ours
-    """A fault in somebody's kernels; the message names their file and line, and what to mend."""
+    """Error raised for a fault in a game's kernels; the message names file, line and the fix."""

@@ -1,6 +1,6 @@
-"""Numba's compiler for kernels and entries: few passes, no memory of their own (decision 87).
+"""Compiler for kernels and entries, based on numba's: few passes, no memory management (decision 87).
 
-Kernels have no wrappers, and their code is linked into that of entries, but for that of kernels apart.
+Kernels have no wrappers, and their code is linked into that of entries, except for separately compiled kernels.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from skyhop.engine.jit.code_key import code_key
 
 
 class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
-    """The code of a kernel or an entry."""
+    """Code of a kernel or an entry."""
 
     def _optimize_functions(self, module: Any) -> None:  # noqa: ANN401  as above
-        """Make each function fast by itself, but for those that are only named: numba begins a round for each."""
+        """Optimise each defined function; numba would start the passes for mere declarations too."""
         module.data_layout = self._codegen._data_layout  # noqa: SLF001  as numba's own does
         passes, builder = self._codegen._function_pass_manager()  # noqa: SLF001  as above
         for function in module.functions:
@@ -32,15 +32,15 @@ class _Code(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
 
 
 class _LinkedCode(_Code):
-    """The code of a kernel: it is linked into that of entries, and made fast and into machine code there, once."""
+    """Code of a kernel, linked into the code of entries and optimised there only."""
 
     @property
     def codegen(self) -> _LinkedCode:
-        """What keeps environments: only Python's calls have some."""
+        """Owner of environments; only calls from Python have some."""
         return self
 
     def set_env(self, name: str, environment: object) -> None:
-        """Keep nothing."""
+        """Do nothing."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -50,12 +50,12 @@ class _LinkedCode(_Code):
 
 
 class _EntryCode(_Code):
-    """The code of an entry: all that it calls is linked into it, but for kernels apart, and made fast there."""
+    """Code of an entry: all code that it calls is linked into it, except separate kernels, and optimised there."""
 
     def _optimize_final_module(self) -> None:
-        """Say first that nobody else calls the kernels in it: LLVM takes those into another that are called once.
+        """Mark its kernels as internal first, so that LLVM inlines those that are called once.
 
-        Numba refuses what makes an array, unless others in this process have had the same compiled before.
+        Numba refuses code that makes an array, unless this process compiled the same code for others before.
         """
         for function in self._final_module.functions:
             if function.name.startswith("NRT_"):
@@ -66,18 +66,18 @@ class _EntryCode(_Code):
 
 
 class _ApartCode(_EntryCode):
-    """The code of a kernel apart: it is made fast by itself, and what calls it takes in nothing but its name."""
+    """Code of a separate kernel: optimised by itself; callers contain only its name."""
 
     _shared_module: Any
 
     def _optimize_final_module(self) -> None:
-        """Run LLVM's passes once more with SLP, which calculates with several numbers at once: slow, so only here."""
+        """Run LLVM's passes once more with SLP vectorisation, which is slow and therefore used only here."""
         super()._optimize_final_module()
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
         passes.run(self._final_module, builder)
 
     def _finalize_dynamic_globals(self) -> None:
-        """Refuse addresses: such a kernel could not be kept, and what calls it would look for it in vain."""
+        """Refuse addresses: such a kernel could not be cached, and its callers would not find it."""
         super()._finalize_dynamic_globals()
         if self._dynamic_globals:
             raise TypeError(f"{self.name} calls what has an address, and so is no kernel apart")
@@ -90,7 +90,7 @@ class _ApartCode(_EntryCode):
 
 
 class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
-    """Gives a function the code that it is lowered into."""
+    """Pass that gives a function the code library that it is lowered into."""
 
     code: ClassVar[type[_Code]]
 
@@ -98,14 +98,14 @@ class _BeginCode(FunctionPass):  # type: ignore[misc]  # as above
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Take the place of the code that lowering would begin otherwise."""
+        """Replace the code library that lowering would create otherwise."""
         state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         return True
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginLinkedCode(_BeginCode):
-    """Gives a kernel its code."""
+    """Pass that gives a kernel its code library."""
 
     _name = "begin_linked_code"
     code = _LinkedCode
@@ -113,13 +113,13 @@ class _BeginLinkedCode(_BeginCode):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginEntryCode(_BeginCode):
-    """Gives an entry its code, which can be kept."""
+    """Pass that gives an entry its code library, which can be cached."""
 
     _name = "begin_entry_code"
     code = _EntryCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Have it kept."""
+        """Enable caching of the code."""
         super().run_pass(state)
         state.library.enable_object_caching()
         return True
@@ -127,13 +127,13 @@ class _BeginEntryCode(_BeginCode):
 
 @register_pass(mutates_CFG=False, analysis_only=False)
 class _BeginApartCode(_BeginEntryCode):
-    """Gives a kernel apart its code, and a name that is the same in every process."""
+    """Pass that gives a separate kernel its code library, and a name that is the same in every process."""
 
     _name = "begin_apart_code"
     code = _ApartCode
 
     def run_pass(self, state: Any) -> bool:  # noqa: ANN401  as above
-        """Name it first."""
+        """Set the name first."""
         called = state.func_id
         called.unique_id = code_key(called.func)
         called.unique_name = f"{called.func_qualname}${called.unique_id}"
@@ -141,12 +141,12 @@ class _BeginApartCode(_BeginEntryCode):
 
 
 class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
-    """Numba's compiler, but for the code that it compiles kernels into, and for what neither they nor entries have."""
+    """Compiler of kernels: numba's own, with other code libraries and without unused passes."""
 
     begin: ClassVar[type[_BeginCode]] = _BeginLinkedCode
 
     def define_pipelines(self) -> list[Any]:
-        """Name the passes."""
+        """Return the passes."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.passes = [each for each in passes.passes if each[0] not in UNUSED]
         passes.add_pass_after(self.begin, IRProcessing)
@@ -155,13 +155,13 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
 
 
 class EntryCompiler(KernelCompiler):
-    """The same, for entries, which Python calls."""
+    """Compiler of entries, which Python calls."""
 
     begin = _BeginEntryCode
 
 
 class ApartCompiler(KernelCompiler):
-    """The same, for kernels apart."""
+    """Compiler of separate kernels."""
 
     begin = _BeginApartCode
 
@@ -179,8 +179,11 @@ UNUSED = {
     untyped_passes.LiteralPropagationSubPipelinePass,
     typed_passes.InlineOverloads,
 }
-"""Passes for what neither kernels nor entries have: closures, comprehensions, context managers, optional arguments."""
+"""Passes for features that kernels and entries lack: closures, comprehensions, context managers, optional arguments."""
 types.Record.mangling_args = property(
     lambda record: ("Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],))
 )
-"""Names of machine code go by what a record is; numba counts records as they come, in each process anew."""
+"""Hash of a record's definition, used in names of machine code.
+
+Numba numbers records in order of appearance, which differs between processes.
+"""

@@ -1,1 +1,1 @@
-"""Plain games: of a record and two kernels in one file all the rest is made."""
+"""Simple games: one file with a record and two kernels; everything else is generated."""

@@ -1,4 +1,4 @@
-"""The kernels of a plain game as Python calls them: entries made around them, for the game's own records."""
+"""Entry points for the kernels of a simple game, generated for the game's own records."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from skyhop.game.simple.record import SimpleState
 from skyhop.i18n import _
 
 Legal = Callable[[Any, Row], int]
-"""(table, actions): write the legal actions in increasing order into `actions`, and give their number."""
+"""(table, actions): write the legal actions in increasing order into `actions`, and return their number."""
 Act = Callable[[Any, int], None]
-"""(table, action): do a legal action; leave in the record who decides next, or how the match has ended."""
+"""(table, action): apply a legal action; set who decides next, or how the match has ended."""
 Start = Callable[[Any], None]
-"""(table): set up what does not begin at zero."""
+"""(table): set the fields that do not start at zero."""
 Evaluate = Callable[[Any, int], float]
-"""(table, action): say what a legal action is worth to who decides, higher is better."""
+"""(table, action): return the value of a legal action for the deciding seat, higher is better."""
 Show = Callable[[Any, Any, int], None]
-"""(table, view, seat): write what a seat, -1 for a spectator, may see in part into a view that is blank there."""
+"""(table, view, seat): write the fields that a seat, -1 for a spectator, may partly see into a view blank there."""
 Determinize = Callable[[Any, int], None]
-"""(table, seat): fill in, as it may be, what the seat does not see, which is blank."""
+"""(table, seat): fill in, at random, the blank fields that the seat does not see."""
 
 
 class Owner(NamedTuple):
-    """The game that entries are made for: the module that makes it when it is imported, and its name."""
+    """Owner of entries: the module that makes the game when imported, and the game's name."""
 
     module: str
     game: str
 
 
 class GameEntry(Entry):
-    """An entry around a kernel of a game's; where that cannot run or be compiled it is a fault of the game's code."""
+    """Entry around a game's kernel; failures to run or compile are reported as faults of the game's code."""
 
     def __init__(self, function: Callable[..., Any], kernel: Kernel, code: GameCode) -> None:
         super().__init__(function)
@@ -52,7 +52,7 @@ class GameEntry(Entry):
         return written_place(code.co_filename, code.co_firstlineno)
 
     def compile(self) -> None:
-        """Compile as every entry does; `GameFault` where the kernel is no code for the compiler."""
+        """Compile like every entry; raise `GameAuthorError` if the kernel cannot be compiled."""
         try:
             super().compile()
         except Exception as error:  # compiled only: without a compiler nothing is refused
@@ -62,7 +62,7 @@ class GameEntry(Entry):
             raise fault from error
 
     def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
-        """Run as every entry does; `GameFault` where the kernel stops."""
+        """Run like every entry; raise `GameAuthorError` if the kernel stops."""
         try:
             return super().run_as_written(*arguments)
         except Exception as error:
@@ -73,7 +73,7 @@ class GameEntry(Entry):
 
 
 def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
-    """Make (states, index, actions) of a kernel that lists."""
+    """Return an entry (states, index, actions) for a kernel that lists actions."""
 
     def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` says the type
         return kernel(states[index], actions)
@@ -82,7 +82,7 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
 
 
 def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
-    """Make (states, index, number) of a kernel that takes a number, and changes the record by it."""
+    """Return an entry (states, index, number) for a kernel that changes the record by a number."""
 
     def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], number)
@@ -91,7 +91,7 @@ def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> 
 
 
 def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
-    """Make (states, index) of a kernel that sets up."""
+    """Return an entry (states, index) for a kernel that sets up a match."""
 
     def start(states: Any, index: int) -> None:  # noqa: ANN401  as above
         kernel(states[index])
@@ -100,7 +100,7 @@ def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
 
 
 def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
-    """Make (states, index, actions, values), which values each of the actions, of a kernel that values one."""
+    """Return an entry (states, index, actions, values) that values each action with a kernel for one."""
 
     def evaluate(states: Any, index: int, actions: Row, values: Values) -> None:  # noqa: ANN401  as above
         for number in range(len(actions)):
@@ -110,7 +110,7 @@ def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entr
 
 
 def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Record]) -> Entry:
-    """Make (states, index, views, seat) of a kernel that writes what a seat may see in part."""
+    """Return an entry (states, index, views, seat) for a kernel that writes what a seat may partly see."""
 
     def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], views[0], seat)
@@ -126,9 +126,9 @@ def _entry(
     view: type[Record] = Record,
     **types: object,
 ) -> GameEntry:
-    """Declare the types of a function around a kernel, states first, and that it is the game's own.
+    """Declare the types of a function around a kernel, states first, and its owner.
 
-    Other games may be made of the same kernel, for records of their own: each has its entry at an address of its own.
+    Several games may use the same kernel for records of their own, so each has its entry at its own address.
     """
     if not isinstance(kernel, Kernel):
         name = getattr(kernel, "__name__", repr(kernel))
@@ -142,13 +142,13 @@ def _entry(
 
 
 def _by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
-    """Name these records, and those that they begin with, by their fields."""
+    """Return these records, and their bases, by their fields."""
     classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
     return {each.dtype.names or (): each.__name__ for each in classes}
 
 
 def module_of_maker() -> str:
-    """Name the module that makes a game, as named tuples find theirs: importing it makes the game's entries."""
+    """Return the module that makes a game, found like that of named tuples; importing it makes the game's entries."""
     frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  there is no other way
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back
@@ -163,7 +163,7 @@ def search_kernels(
     determinize: Determinize | None,
     open_record: type[Record],
 ) -> SearchKernels:
-    """Make them of the game's own; a plain game has no rules to read."""
+    """Return the search kernels of the game; a simple game has no rules record to read."""
     copy_open, set_up, show_in_part = copier(open_record.dtype), start or leave_bare, show or leave
 
     def list_legal(_rules: Any, table: Any, actions: Row) -> int:  # noqa: ANN401  the game's own records
@@ -200,27 +200,27 @@ def search_kernels(
 
 @kernel
 def leave(_first: Any, _second: Any, _third: Any) -> None:  # noqa: ANN401  as above
-    """Fill in nothing, and show nothing in part: all lies open."""
+    """Do nothing: all is public, so there is nothing to fill in or to show in part."""
 
 
 @kernel
 def leave_bare(_table: Any) -> None:  # noqa: ANN401  as above
-    """Set up nothing: all begins at zero."""
+    """Do nothing: everything starts at zero."""
 
 
 @kernel
 def to_decide(_rules: Any, table: SimpleState) -> int:  # noqa: ANN401  as above
-    """Name the seat that decides."""
+    """Return the seat that decides."""
     return table.to_act
 
 
 @kernel
 def winners(_rules: Any, table: SimpleState) -> int:  # noqa: ANN401  as above
-    """The seats that share the win, bits."""
+    """Return the seats that share the win, as bits."""
     return table.winners
 
 
 @kernel
 def is_open(_rules: Any, _view: Any, _table: Any) -> bool:  # noqa: ANN401  as above
-    """Nothing is hidden."""
+    """Return True, because nothing is hidden."""
     return True

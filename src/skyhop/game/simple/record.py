@@ -1,4 +1,4 @@
-"""The record of a plain game: what of it everybody sees, what its views hold, and whether all that is declared well."""
+"""Record of a simple game: its public part, its views, and checks of its declaration."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ NOBODY = -1
 
 
 class EndState(IntEnum):
-    """Whether a match is over, and by what."""
+    """End of a match: not over, or its cause."""
 
     NOT_BEGUN = -1
-    """Chance has not said yet what will be drawn."""
+    """Value before chance has set the seed."""
     UNDECIDED = 0
     RULES = 1
-    """The rules have ended it."""
+    """Value for a match that ended by the rules."""
     BROKEN_OFF = 2
 
 
 class SimpleState(Record, seen_by=Sight.EVERYBODY):
-    """The fields that a plain game's record begins with; the game adds what lies on the table."""
+    """Base of a simple game's record; the game adds its own fields."""
 
     to_act: int
-    """The seat that decides."""
+    """Seat that decides."""
     ending: EndState
     winners: int
-    """The seats that share the win, a bit each: seat 0 has bit 0."""
+    """Seats that share the win, one bit each: seat 0 has bit 0."""
 
 
 class SimpleRules(Record, seen_by=Sight.EVERYBODY):
-    """The rules of a plain game: there is one ruleset."""
+    """Rules of a simple game, which has one ruleset."""
 
     seats: int
 
 
 @kernel
 def end_match(table: SimpleState, winner: int) -> None:
-    """End the match: the seat has won, or `NOBODY`. Where several share the win, end it for each."""
+    """End the match with this winner, or `NOBODY`. For a shared win, call it once for each winner."""
     table.ending = EndState.RULES
     if winner != NOBODY:
         table.winners |= 1 << winner
@@ -62,7 +62,7 @@ _OTHERS = N_("“%(text)s” is not possible now; choose one of %(actions)s.")
 
 
 class RefusalCode(ReasonCode):
-    """Why an action is refused; a game without a rulebook has no clauses to cite."""
+    """Codes of refusals; a game without a rulebook has no clauses to cite."""
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("", N_("The game is over; start a new one to play on."))
@@ -72,7 +72,7 @@ class RefusalCode(ReasonCode):
 
 
 class EventKind(IntEnum):
-    """The events of a plain game."""
+    """Kinds of events of a simple game."""
 
     ACTED = 1
     ACTED_UNSEEN = 2
@@ -81,7 +81,7 @@ class EventKind(IntEnum):
 
 @event(EventKind.ACTED)
 class Acted(NamedTuple):
-    """A seat has taken an action."""
+    """Event: a seat took an action."""
 
     seat: int
     action: int
@@ -89,7 +89,7 @@ class Acted(NamedTuple):
 
 @event(EventKind.ACTED_UNSEEN, heard_by=Audience.SEATS, hiding="action")
 class ActedUnseen(NamedTuple):
-    """A seat has taken an action in a game that hides something; which, the others do not hear."""
+    """Event: a seat took an action in a game with hidden parts; the others do not see which."""
 
     seat: int
     action: int | None
@@ -97,7 +97,7 @@ class ActedUnseen(NamedTuple):
 
 @event(EventKind.ENDED)
 class SimpleMatchEnded(NamedTuple):
-    """The match is over, after what this seat did; how, the record says."""
+    """Event: the match ended after this seat's action; the record holds the result."""
 
     seat: int
 
@@ -106,12 +106,12 @@ HEARING = Hearing(EventKind)
 
 
 RANDOM = "random"
-"""The field of a generator (`skyhop.engine.chance`), if any: it is seeded, and belongs to no position."""
+"""Field of a generator (`skyhop.engine.chance`), if any: it is seeded, and belongs to no position."""
 _SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
 
 class SeenRecords(NamedTuple):
-    """The records of what is seen of a game's own: openly, at least in part, and by whom."""
+    """Records of a game by visibility: the public one, the partly visible one, and the view."""
 
     open: type[Record]
     in_part: type[Record]
@@ -119,18 +119,18 @@ class SeenRecords(NamedTuple):
 
 
 def seen_of(record: type[Record]) -> SeenRecords:
-    """Find them in the order of its classes."""
+    """Return the records by visibility, in the order of the record's bases."""
     in_part = _begins(record, *_SEEN)
     return SeenRecords(_begins(record, Sight.EVERYBODY), in_part, _with_seat(in_part))
 
 
 def names_of(record: type[Record]) -> tuple[str, ...]:
-    """Name its fields."""
+    """Return the names of the record's fields."""
     return record.dtype.names or ()
 
 
 def check_grid(title: str, record: type[Record], grid: str) -> None:
-    """Raise `GameError` where the field that the picture shows is none, or has no rows and columns."""
+    """Raise `GameError` if the field for the picture does not exist, or has no rows and columns."""
     dtype = record.dtype
     if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
         return
@@ -145,7 +145,7 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
 
 
 def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_shown: bool, is_determinized: bool) -> None:
-    """Raise `GameError` where the record hides something, and nothing says what of it is seen, or may be."""
+    """Raise `GameError` if the record hides something without a kernel to show it or to determinize it."""
     late = set(record.seen(Sight.EVERYBODY)) - set(names_of(seen.open))
     in_part = [name for name in names_of(seen.in_part) if name not in names_of(seen.open)]
     hidden = [name for name in names_of(record) if name not in (*names_of(seen.open), RANDOM)]
@@ -164,7 +164,7 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
 
 
 def check_generator(title: str, seen: type[Record]) -> None:
-    """Raise `GameError` where players would see what will be drawn."""
+    """Raise `GameError` if players could see the generator."""
     if RANDOM in names_of(seen):
         problem = _(
             "%(title)s draws at random, and who sees the field %(field)s knows what comes: "
@@ -175,14 +175,14 @@ def check_generator(title: str, seen: type[Record]) -> None:
 
 
 def _begins(record: type[Record], *sights: Sight) -> type[Record]:
-    """The largest class that a record begins with and that has fields of these sights only."""
+    """Return the largest base of a record whose fields all have these sights."""
     return next(
         base for base in record.__mro__ if issubclass(base, Record) and set(base.seen(*sights)) == set(names_of(base))
     )
 
 
 def _with_seat(seen: type[Record]) -> type[Record]:
-    """Make the record of a view: what is seen, at least in part, and who sees it."""
+    """Return the record of a view: the partly visible fields, and the seat that sees them."""
     annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
     made: type[Record] = new_class(
         f"{seen.__name__}View", (seen,), {"seen_by": Sight.IN_PART}, lambda body: body.update(annotations)
@@ -191,7 +191,7 @@ def _with_seat(seen: type[Record]) -> type[Record]:
 
 
 def numbers_of(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a number, or an array of them
-    """Read the numbers of a field that holds as many as `kept`, of its kind."""
+    """Read the numbers of a field, of the same shape and type as `kept`."""
     try:
         numbers = np.array(value)
     except ValueError:  # rows of unequal length
@@ -204,5 +204,5 @@ def numbers_of(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # 
 
 
 def written(value: Any) -> str:  # noqa: ANN401  as above
-    """Write the numbers of a field."""
+    """Return the numbers of a field as text."""
     return " ".join(map(str, np.ravel(value).tolist()))

@@ -1,18 +1,18 @@
-"""Games that need no more than a record and two kernels: everything else is as plain as can be.
+"""Games from a record and two kernels; everything else has a simple default.
 
-    class Table(Plain, seen_by=Sight.EVERYBODY):
+    class Table(SimpleState, seen_by=Sight.EVERYBODY):
         cells: Grid = of(6, 7)
 
-    GAME = PlainGame("connect-four", "Connect Four", Table, legal, act, action_count=7, grid="cells", marks=".●○")
+    GAME = SimpleGame("connect-four", "Connect Four", Table, legal, act, action_count=7, grid="cells", marks=".●○")
 
-There is one ruleset. An action is written as a number from 1, the log names it, text and picture show the
-grid, a position is the record's fields. What a game wants better it overrides: all this are methods of `Game`.
+There is one ruleset. An action is written as a number from 1, and the log names it. Text and picture show the
+grid, and a position is the record's fields. A game can override each default, because all are methods of `Game`.
 
-A record that hides something needs to say more: `show` what a seat may see of it, and `determinize` what it may be. Of
-an action in such a game the others hear that there was one.
+A record with hidden parts needs two more kernels: `show` for the parts that a seat may see, and `determinize` for
+possible values. The other seats see only that an action was taken in such a game.
 
-Kernels draw at random by the record's own generator, a field `random: np.uint64` that nobody sees. Where a match draws,
-what it will draw is its one chance event, so that every table draws differently and a journal can be replayed.
+Kernels draw at random with the record's own generator, a field `random: np.uint64` that nobody sees. If a match draws,
+its seed is its one chance event. So every match draws differently and a journal can be replayed.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ from skyhop.svg.diagram import Diagram, lines_svg
 def told(
     view: View, events: Sequence[Event], seats: int, write: Callable[[int], str], players: Sequence[str] = ()
 ) -> Iterator[str]:
-    """Tell events, a sentence each; `write` gives the notation of an action, `players` are their names, if known."""
+    """Describe events, a sentence each; `write` returns an action's notation, `players` are the names, if known."""
     for event in events:
         names = {"who": seat_name(view, event.seat, seats, players)}
         match event:
@@ -96,7 +96,7 @@ def told(
 
 
 def what_is_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
-    """Say who is to decide, or how the match has ended."""
+    """Describe whose decision is due, or how the match ended."""
     if view.record["ending"] != EndState.UNDECIDED:
         return _ending(view, seats, players)
     decider = int(view.record["to_act"])
@@ -129,18 +129,18 @@ def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[
 
 
 MANY = 20
-"""So many actions a refusal names at most."""
+"""Maximum number of actions in a refusal."""
 SPARE = 1000
-"""Room for actions that a kernel lists and `action_count` denies: machine code does not look where it writes."""
+"""Extra space for actions above `action_count`, because machine code does not check array bounds."""
 LOTS = tuple(str(number) for number in range(1, 22))
-"""Their order, one of more than 2 to the 64th, is the seed of a match that draws."""
+"""Lots whose order, one of more than 2 to the 64th, is the seed of a match that draws."""
 
 
 class SimpleGame(Game):
-    """A game made of a record and kernels over it; what they take is said in `skyhop.game.simple.kernels`.
+    """Game made from a record and kernels over it; `skyhop.game.simple.kernels` describes their parameters.
 
-    `grid` names the field that text and picture show, with a character of `marks` for each number in it. Where there
-    are as many actions as columns, an action is a column; where as many as cells, a cell.
+    `grid` is the field that text and picture show, with a character of `marks` for each number in it. With
+    as many actions as columns, an action is a column; with as many as cells, a cell.
     """
 
     hearing = HEARING
@@ -164,7 +164,7 @@ class SimpleGame(Game):
         show: Show | None = None,
         determinize: Determinize | None = None,
     ) -> None:
-        """Put the game together; `GameError` where a part is missing."""
+        """Build the game; raise `GameError` if a part is missing."""
         self.name, self.title, self.action_count = name, title, action_count
         self.seats = range(seats, seats + 1)
         self.grid, self.marks = grid, marks
@@ -189,7 +189,7 @@ class SimpleGame(Game):
         self._check_first_actions()
 
     def _check_first_actions(self) -> None:
-        """Raise `GameError` where `action_count` leaves out actions of the beginning, unless a class has its own."""
+        """Raise `GameError` if `action_count` excludes actions of the first position, unless a class overrides them."""
         if type(self).new is not SimpleGame.new:
             return
         states = self._seeded(records(self.state_record, 1), 0)
@@ -198,36 +198,36 @@ class SimpleGame(Game):
         self._listed(self._legal.run_as_written, states)
 
     def defines(self, method: str) -> bool:
-        """Say whether the game has a method of its own; actions are valued where a kernel values them."""
+        """Return True if the game has a method of its own; `evaluate` counts if the game has a kernel for it."""
         if method == "evaluate" and type(self).evaluate is SimpleGame.evaluate:
             return self._evaluate is not None
         return super().defines(method)
 
     @property
     def module(self) -> str:
-        """Name the module that makes the game when it is imported."""
+        """Name of the module that makes the game when imported."""
         return self._maker
 
     def ruleset(self, spec: str | Mapping[str, object]) -> Ruleset:
-        """Make the one ruleset; it has no parameters."""
+        """Return the only ruleset, which has no parameters."""
         rules = records(SimpleRules, 1)
         rules["seats"] = self.seats[0]
         return Ruleset(self.options().chosen(spec).name, {}, rules)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  needs no file
-        """Make the ruleset that a scenario file names."""
+        """Return the ruleset that a scenario file names."""
         return self.ruleset(fields.get("ruleset", self.rulesets()[0]))
 
     def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002  there is one
-        """Count the seats."""
+        """Return the number of seats."""
         return self.seats[0]
 
     def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002  as above
-        """Any seat may begin."""
+        """Return the seats that may start: all."""
         return range(self.seats[0])
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Begin a match with seat `first`; one that draws waits for its seed."""
+        """Start a match with seat `first`; a match that draws waits for its seed."""
         states = self._seeded(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
@@ -246,11 +246,11 @@ class SimpleGame(Game):
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """The lots that seed a match that draws, before it begins."""
+        """Return the lots that seed a match that draws, before it starts, or None."""
         return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Put the lots into an order that the generator's seed chooses."""
+        """Return the lots in an order chosen by the generator's seed."""
         if self.chance(state) is None:
             raise ValueError(state)
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  for a simulation; a table's order comes from its secret
@@ -264,16 +264,16 @@ class SimpleGame(Game):
         return []
 
     def to_decide(self, position: State | View) -> int | None:
-        """Name the seat that decides next; None after the end."""
+        """Return the seat that decides next; None after the end."""
         return None if position.record["ending"] else int(position.record["to_act"])
 
     def phase(self, position: State | View) -> str:
-        """`deal`, `play` or `over`."""
+        """Return the phase: `deal`, `play` or `over`."""
         ending = position.record["ending"]
         return "play" if ending == EndState.UNDECIDED else "deal" if ending == EndState.NOT_BEGUN else "over"
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
+        """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
         if not self.may_decide(position):
             return []
         found = self._listed(self._legal, self._table(position))
@@ -283,7 +283,7 @@ class SimpleGame(Game):
         return found
 
     def _listed(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
-        """List what a kernel lists; `GameError` for actions that the game is not said to have."""
+        """List the actions that a kernel lists; raise `GameError` for one outside `action_count`."""
         actions = np.zeros(self.action_count + SPARE, np.int16)
         found: list[int] = actions[: legal(states, 0, actions)].tolist()
         greatest = max(len(found) - 1, *found, -1)
@@ -296,66 +296,66 @@ class SimpleGame(Game):
         return found
 
     def _table(self, position: State | View) -> Records:
-        """A record that the kernels can read: a state's own, or what a view shows, all else blank."""
+        """Return a record that the kernels can read: a state's own, or the visible part of a view, all else blank."""
         if isinstance(position, State):
             return position.records
         return copied(position.records, self.state_record, self.seen_record)
 
     def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  it is the same everywhere
-        """Write an action as a number from 1; `read` understands whatever this writes."""
+        """Return an action as a number from 1; `read` parses the result of this method, also if overridden."""
         return str(action + 1)
 
     def judge(self, position: State | View, action: int) -> int:
-        """The reason against an action: it is none, or not among the legal ones."""
+        """Return the reason against an action: it does not exist, or is not legal now."""
         if not 0 <= action < self.action_count:
             return RefusalCode.NO_ACTION
         return RefusalCode.LEGAL if action in self.legal(position) else RefusalCode.NOT_POSSIBLE
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """Judge the action that is written so."""
+        """Parse a text as an action and check it."""
         action = next((each for each in range(self.action_count) if self.write(position, each) == text), -1)
         return ParsedAction(self.judge(position, action), action)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Name what is possible instead of a text."""
+        """Return the values for refusal sentences, with the possible actions."""
         actions = listed(self.write(position, each) for each in self.legal(position)[:MANY])
         return {**super().names(position, text), "actions": actions}
 
     def act(self, state: State, action: int) -> list[Event]:
-        """Do an action that is known to be legal, and give what happens."""
+        """Apply an action known to be legal, and return its events."""
         seat = int(state.record["to_act"])
         self._act(state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
         return [acted, SimpleMatchEnded(seat)] if state.record["ending"] else [acted]
 
     def stop(self, state: State) -> None:
-        """Leave nothing to decide."""
+        """Clear the pending decision."""
         state.record["ending"], state.record["winners"] = EndState.BROKEN_OFF, 0
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """The result of a match that was not broken off, None while it goes on."""
+        """Return the result of a match that was not broken off, or None while it goes on."""
         if position.record["ending"] <= EndState.UNDECIDED:
             return None
         return Outcome(winners_of(int(position.record["winners"])), RULES.name)
 
     def show(self, state: State, views: Records, seat: int) -> None:
-        """Write what a seat may see in part into a view."""
+        """Write the fields that a seat may partly see into a view."""
         if self._show is not None:
             self._show(state.records, 0, views, seat)
 
     def determinize(self, view: View, seed: int) -> State:
-        """Choose a world that the view allows; where all lies open, there is one."""
+        """Choose a world that the view allows; if all is public, there is one."""
         states = self._seeded(copied(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
         return State(view.ruleset, states, view.beside)
 
     def position(self, state: State) -> dict[str, Any]:
-        """Write the whole truth: the fields of the record."""
+        """Return the complete position: the fields of the record."""
         return {name: state.record[name].tolist() for name in names_of(self.state_record) if name != RANDOM}
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """Set a position up; fields that are left out are as at the start. `PositionError` names what cannot be."""
+        """Set up a position; missing fields are as at the start. `PositionError` names an impossible one."""
         state = self.new(ruleset)
         if self.chance(state) is not None:
             self.settle(state, LOTS)
@@ -367,13 +367,13 @@ class SimpleGame(Game):
         return state
 
     def expect(self, state: State, field: str, wanted: object) -> str | None:
-        """Compare one field of the record; None if it holds, else what there is instead."""
+        """Compare one field of the record; return None if it holds, else the actual value."""
         position = self.position(state)
         check_names([field], tuple(position))
         return None if position[field] == wanted else str(position[field])
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-        """Value each action of the deciding seat by the game's kernel; shape (actions,)."""
+        """Return a value for each action of the deciding seat, by the game's kernel; shape (actions,)."""
         if self._evaluate is None:
             return super().evaluate(view, actions)
         values = np.zeros(len(actions))
@@ -381,11 +381,11 @@ class SimpleGame(Game):
         return values
 
     def search_kernels(self) -> SearchKernels:
-        """The kernels that a search is compiled with."""
+        """Return the kernels that a search is compiled with."""
         return self._kernels
 
     def invariants(self, state: State) -> list[str]:
-        """List what is impossible about a state; a game adds what its own fields must keep."""
+        """List the invariants that a state breaks; a game adds those of its own fields."""
         record, seats = state.record, self.seats[0]
         found = []
         if not 0 <= record["to_act"] < seats:
@@ -399,11 +399,11 @@ class SimpleGame(Game):
         return found
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Put events into words: an action by its notation."""
+        """Describe events, with actions in notation."""
         return list(told(view, events, self.seats[0], lambda action: self.write(view, action), names))
 
     def text(self, view: View) -> str:
-        """Write the grid, or without one the fields, whose marks are whose, and what is due."""
+        """Return the grid, or without one the fields, then each seat's mark, and the decision that is due."""
         return self._words(view)
 
     def _words(self, view: View, players: Sequence[str] = ()) -> str:
@@ -420,7 +420,7 @@ class SimpleGame(Game):
 
     @property
     def seats_marked(self) -> range:
-        """The seats whose mark is known: where there is one for each after that of nothing, they are the seats'."""
+        """Seats whose mark is known: all, if there is one mark per seat after the empty one, else none."""
         return range(self.seats[0] if len(self.marks) == self.seats[0] + 1 else 0)
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
@@ -429,7 +429,7 @@ class SimpleGame(Game):
         return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
 
     def diagram(self, view: View) -> Diagram:
-        """Show the grid, and the actions of the view's seat where each is a column or a cell."""
+        """Return the grid as a diagram, with the actions of the view's seat that are a column or a cell."""
         cells = view.record[self.grid]
         columns = cells.shape[1]
         actions = {cell: self.write(view, action) for action in self.legal(view) for cell in self.cells_of(action)}
@@ -437,7 +437,7 @@ class SimpleGame(Game):
         return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
-        """List the cells, by row and column, that an action may be chosen by: a column's, one, or none."""
+        """List the cells, by row and column, that select an action: those of a column, one, or none."""
         rows, columns = self.state_record.dtype[self.grid].shape
         if self.action_count == columns:
             return [(row, action) for row in range(rows)]

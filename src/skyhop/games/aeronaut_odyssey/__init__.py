@@ -1,1 +1,1 @@
-"""Aeronaut Odyssey: routes between cities on a generated map."""
+"""Aeronaut Odyssey: claim routes between cities on a generated map."""

@@ -1,10 +1,10 @@
-"""[AO-12] The fixed space of actions: what each integer means.
+"""[AO-12] Action space: a fixed integer for each action, with functions to encode and decode it.
 
-An action of a kind that one number tells apart, such as a city, is the first of its kind plus that number; each other
-kind has a pair of functions.
+Kinds that need one number, such as a city, use the first integer of the kind plus that number. Each other kind has a
+pair of functions.
 
-A *payment* of a plain route is so many wilds, and balloons of one type for the rest; its type is `WILD` where only
-wilds pay. A *run* is one to three balloons, `NO_BALLOON` where there are no more.
+A *payment* for a plain route is a number of wilds, and balloons of one type for the remaining spaces. Its type is
+`WILD` if only wilds pay. A *run* is one to three balloons, padded with `NO_BALLOON`.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOONS, CELLS, CITIES, ROU
 
 NO_BALLOON = 9
 PAYMENTS = BALLOONS * (SPACES + 1)
-"""Ways to pay for a plain route."""
+"""Number of ways to pay for a plain route."""
 RUNS = 1000
-"""Runs are numbers of three digits."""
+"""Number of codes for runs: three decimal digits, one per balloon."""
 CHOICES = 3
-"""Ways to keep orders: the first of those dealt, the second, both."""
+"""Number of ways to keep secret orders: the first one dealt, the second one, or both."""
 
 
 class ActionKind(IntEnum):
-    """[AO-12.2, AO-12.3] The kinds of actions, in the order of their numbers."""
+    """[AO-12.2, AO-12.3] Kinds of actions, in the order of their integers."""
 
     MOVE = 0
     CLAIM = 1
@@ -39,12 +39,12 @@ class ActionKind(IntEnum):
     TELEPORT = 6
     WIND = 7
     DONE = 8
-    """No more abilities; no profit; no swap."""
+    """End of the abilities, or no profit, or no swap."""
     KEEP = 9
     START = 10
     RUN = 11
     SPACE = 12
-    """A space as a reward."""
+    """Inventory space taken as a reward."""
     VETO = 13
     OWNER = 14
     LOSE = 15
@@ -73,9 +73,9 @@ _COUNTS = {
     ActionKind.NAME: CELLS,
 }
 FIRST = {kind: sum(_COUNTS[other] for other in ActionKind if other < kind) for kind in ActionKind}
-"""The first number of each kind."""
+"""First action of each kind."""
 _END = np.cumsum(list(_COUNTS.values()))
-"""The number after the last of each kind."""
+"""End of the range of each kind, exclusive."""
 ACTION_COUNT = sum(_COUNTS.values())
 _NUMBERED = {
     ActionKind.MOVE: "the route flown over",
@@ -96,7 +96,7 @@ _NUMBERED = {
 RANGES = tuple(
     ActionRange(kind.name.lower().replace("_", " "), _COUNTS[kind], _NUMBERED.get(kind, "")) for kind in ActionKind
 )
-"""Routes, cities, seats, spaces and types are counted from 0."""
+"""Ranges of the action space, in order. Routes, cities, seats, spaces and types are counted from 0."""
 WIND = FIRST[ActionKind.WIND]
 DONE = FIRST[ActionKind.DONE]
 SPACE = FIRST[ActionKind.SPACE]
@@ -118,7 +118,7 @@ NAME = FIRST[ActionKind.NAME]
 
 
 class Payment(NamedTuple):
-    """[AO-6.1] `+A-B=RR*`: a plain route, the type that is paid, and how many wilds are among it."""
+    """[AO-6.1] Payment for a plain route, as in `+A-B=RR*`: route, type paid, and number of wilds included."""
 
     route: int
     balloon: int
@@ -126,14 +126,14 @@ class Payment(NamedTuple):
 
 
 class Space(NamedTuple):
-    """A space of a route, both from 0."""
+    """Space of a route. Both numbers are counted from 0."""
 
     route: int
     space: int
 
 
 class SpaceClaim(NamedTuple):
-    """[AO-9.5] `+A-B.3`: a space of a multiroute, from 0, and whether a wild pays for it (1) or its own type (0)."""
+    """[AO-9.5] Claim of a multiroute space, as in `+A-B.3`; `is_wild` is 1 if a wild pays, else 0."""
 
     route: int
     space: int
@@ -141,14 +141,14 @@ class SpaceClaim(NamedTuple):
 
 
 class Theft(NamedTuple):
-    """[AO-9.4] `!steal #2R`."""
+    """[AO-9.4] Theft of a balloon, as in `!steal #2R`."""
 
     victim: int
     balloon: int
 
 
 class Run(NamedTuple):
-    """[AO-12.1] `RY`: balloons in the order of the types, `NO_BALLOON` after the last."""
+    """[AO-12.1] Balloons in the order of the types, as in `RY`, padded with `NO_BALLOON`."""
 
     first: int
     second: int
@@ -156,7 +156,7 @@ class Run(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """[AO-9.2] `R>Y`."""
+    """[AO-9.2] Swap of one balloon type for another, as in `R>Y`."""
 
     old: int
     new: int
@@ -164,7 +164,7 @@ class Swap(NamedTuple):
 
 @kernel
 def kind_of(action: int) -> int:
-    """Tell the kind of an action."""
+    """Return the kind of an action."""
     kind = 0
     while action >= _END[kind]:
         kind += 1
@@ -195,37 +195,37 @@ def claim_of(action: int) -> Payment:
 
 @kernel
 def action_of_share(route: int, balloon: int, wilds: int) -> int:
-    """Encode the sharing of a route."""
+    """Encode the share of a route."""
     return _SHARE + _place_of_payment(route, balloon, wilds)
 
 
 @kernel
 def share_of(action: int) -> Payment:
-    """Decode the sharing of a route."""
+    """Decode the share of a route."""
     return _payment_at(action - _SHARE)
 
 
 @kernel
 def number_of_space(route: int, space: int) -> int:
-    """Number a space among those of all routes."""
+    """Return the number of a space among the spaces of all routes."""
     return SPACES * route + space
 
 
 @kernel
 def space_of(number: int) -> Space:
-    """Find a space by its number among those of all routes."""
+    """Return the route and space for a number among the spaces of all routes."""
     return Space(number // SPACES, number % SPACES)
 
 
 @kernel
 def action_of_space_claim(route: int, space: int, is_wild: int) -> int:
-    """Encode the claim of a space of a multiroute."""
+    """Encode the claim of a multiroute space."""
     return _CLAIM_SPACE + 2 * number_of_space(route, space) + is_wild
 
 
 @kernel
 def space_claim_of(action: int) -> SpaceClaim:
-    """Decode the claim of a space of a multiroute."""
+    """Decode the claim of a multiroute space."""
     place = action - _CLAIM_SPACE
     route, space = space_of(place // 2)
     return SpaceClaim(route, space, place % 2)
@@ -246,13 +246,13 @@ def theft_of(action: int) -> Theft:
 
 @kernel
 def action_of_run(first: int, second: int, third: int) -> int:
-    """Encode a run of balloons, `NO_BALLOON` where there are no more."""
+    """Encode a run of balloons, padded with `NO_BALLOON`."""
     return _RUN + 100 * first + 10 * second + third
 
 
 @kernel
 def action_of_balloon(balloon: int) -> int:
-    """Encode the run of a single balloon."""
+    """Encode a run of one balloon."""
     return action_of_run(balloon, NO_BALLOON, NO_BALLOON)
 
 
@@ -265,7 +265,7 @@ def run_of(action: int) -> Run:
 
 @kernel
 def balloon_of(action: int) -> int:
-    """Decode the first, or only, balloon of a run."""
+    """Decode the first balloon of a run."""
     return (action - _RUN) // 100
 
 

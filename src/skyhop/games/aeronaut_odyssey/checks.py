@@ -1,4 +1,4 @@
-"""What must hold in every state: spaces, slots and owners that add up, and a game that ends."""
+"""Invariants of every state (spaces, slots, owners, bounded length), and comparison with expected fields."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def broken(state: State) -> list[str]:
-    """List what is impossible about a state."""
+    """Return a sentence for each invariant that the state breaks; empty if the state is possible."""
     record, rules, board = state.records[0], state.ruleset.record[0], board_of(state.ruleset)
     return [
         *_broken_inventories(record, int(rules["seats"])),
@@ -34,14 +34,14 @@ def broken(state: State) -> list[str]:
 
 
 def most_actions(rules: AnyRecord) -> int:
-    """[AO-7.5] Count the moves and claims that there can be: slots, plain routes and multiroute spaces in play."""
+    """[AO-7.5] Return the greatest possible number of moves and claims: slots, plain routes and multiroute spaces."""
     is_mixed = rules["type_of_route"] == MIXED
     claims = np.where(is_mixed, rules["length"], 1)[rules["is_in_play"].astype(bool)]
     return int(rules["slots"].sum() + claims.sum())
 
 
 def _broken_inventories(record: AnyRecord, seats: int) -> Iterator[str]:
-    """[AO-2.1] Yield inventories whose spaces disagree with what is counted."""
+    """[AO-2.1] Yield inventories whose spaces disagree with their counts."""
     for seat in range(seats):
         cells = record["cells"][seat]
         own, beyond = cells[: record["cell_count"][seat]], cells[record["cell_count"][seat] :]
@@ -66,7 +66,7 @@ def _broken_slots(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
 
 
 def _broken_routes(record: AnyRecord, rules: AnyRecord, board: Board) -> Iterator[str]:
-    """[AO-6.1, AO-9.6] Yield routes whose owners do not follow from who claimed them."""
+    """[AO-6.1, AO-9.6] Yield routes whose owners do not match their claimers."""
     for number, route in enumerate(board.routes):
         claimers = record["claimer"][number, : len(route.spaces)]
         entered = [int(seat) for seat in record["claimer"][number] if seat != NOBODY]
@@ -91,7 +91,7 @@ def _broken_trajectories(record: AnyRecord, rules: AnyRecord) -> Iterator[str]:
 
 
 def _broken_agenda(record: AnyRecord) -> Iterator[str]:
-    """[AO-4.2] Yield an agenda that is empty while the game goes on, too long, or not empty after it."""
+    """[AO-4.2] Yield an agenda that is too long, empty during the game, or not empty after it."""
     size = int(record["agenda_size"])
     if not 0 <= size <= AGENDA or (size == 0) != bool(record["over"]):
         yield f"the agenda has {size} items and the game is {'over' if record['over'] else 'on'}"
@@ -101,7 +101,11 @@ LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
-    """Say what there is instead of what is expected of one field; None if it holds."""
+    """Return the actual value of a field if it differs from the expected one, else None.
+
+    Raises:
+        PositionError: If the expected value has an unknown field or a wrong type.
+    """
     if field in ("slots", "owners", "taken"):
         return _named_difference(position_of(state)[field], field, wanted)
     if field == "seats":
@@ -114,7 +118,7 @@ def difference(state: State, field: str, wanted: object) -> str | None:
 
 
 def _named_difference(got: Mapping[str, Any], field: str, wanted: object) -> str | None:
-    """Compare the cities, routes or trajectories that are named."""
+    """Compare only the cities, routes or trajectories that the expected table names."""
     table = read_table(wanted, field)
     for name in table:
         if name not in got:
@@ -124,7 +128,7 @@ def _named_difference(got: Mapping[str, Any], field: str, wanted: object) -> str
 
 
 def _seats_difference(rows: list[dict[str, Any]], wanted: object) -> str | None:
-    """Compare the fields that are named, lists as sets; seats at the end may be left out."""
+    """Compare only the fields that each expected table names, lists as sets; later seats may be missing."""
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("this must be a list of at most %(count)s tables")
         raise PositionError("seats", problem % {"count": len(rows)})

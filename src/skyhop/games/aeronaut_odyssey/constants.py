@@ -1,4 +1,4 @@
-"""What is printed in the rules, and how large the records are that hold a board and a match."""
+"""Constants of the rules, and the sizes of the records that hold a board and a match."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from enum import IntEnum
 import numpy as np
 
 TYPES = "ROYWKBPG"
-"""[AO-12.1] The types in their order; a balloon is the index of its letter."""
+"""[AO-12.1] Letters of the types, in order. A balloon is the index of its letter."""
 WILD = 8
-"""[AO-9.8] The balloon that stands for any type."""
+"""[AO-9.8] Balloon that stands for any type."""
 BALLOONS = 9
 BALLOON_TEXT = TYPES + "*"
 GRAY = 9
-"""[AO-9.8] The type of a route that any one type claims."""
+"""[AO-9.8] Type of a route that balloons of any one type can claim."""
 MIXED = 10
-"""[AO-9.5] The type of a multiroute, whose spaces have types of their own."""
+"""[AO-9.5] Type of a multiroute, whose spaces have their own types."""
 
 SEATS = 6
 CITIES = 64
@@ -31,18 +31,18 @@ AGENDA = 32
 
 BALLOONS_OF_A_MOVE = 2
 GIFT_OF_SEAT = np.array([0, 1, 1, 2, 2, 3])
-"""[AO-3.3] `capital`: balloons of choice before the start, by seat."""
+"""[AO-3.3] `capital`: number of balloons of choice before the start, by seat."""
 EVEN_START = {2: (0, 5), 3: (0, 3, 5), 4: (0, 3, 5, 6), 5: (0, 1, 2, 3, 3), 6: (0, 1, 1, 2, 3, 3)}
-"""[AO-3.5] Points of each seat before the start, by the number of seats: who comes later has more."""
+"""[AO-3.5] Points of each seat before the start, by number of seats; later seats have more."""
 ORDERS_DEALT = 2
 SCORE_PARTS = 5
-"""[AO-7] Of which a score is made."""
+"""[AO-7] Number of parts of a score."""
 POINTS_OF_LENGTH = {"pioneer": (0, 1, 2, 4, 7, 10, 0), "capital": (0, 1, 2, 3, 5, 7, 9)}
 """[AO-7.2] Points of a route by its number of spaces."""
 
 
 class Ability(IntEnum):
-    """[AO-9.4] What is kept and usable once; a toll lasts, and is no such ability."""
+    """[AO-9.4] Abilities that a seat keeps and uses once. A toll is not one: it lasts."""
 
     STEAL = 0
     LATE = 1
@@ -52,4 +52,4 @@ class Ability(IntEnum):
 
 
 ABILITIES = tuple(ability.name.lower() for ability in Ability)
-"""Their words, in the order of their numbers."""
+"""Names of the abilities, in the order of their numbers."""

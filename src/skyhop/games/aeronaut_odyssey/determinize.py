@@ -1,4 +1,4 @@
-"""Worlds that a view allows: what it hides falls at random."""
+"""Determinization: choose a random world that a view allows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def determinized(view: AeronautOdysseyView, seed: int) -> State:
-    """[AO-2.4, AO-9.11] Choose a world that a view allows, by `seed`; what is shown stays as it is."""
+    """[AO-2.4, AO-9.11] Return a random world that a view allows, fixed by `seed`; visible parts stay the same."""
     states = copied(view.records, StateRecord, Seen)
     states["random"] = word_of(seed)
     determinize(view.ruleset.record, view.records, states)
@@ -25,7 +25,7 @@ def determinized(view: AeronautOdysseyView, seed: int) -> State:
 
 @entry
 def determinize(rules: Many[Rules], views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Choose a world that the first of `views` allows; the first of `states` has what is shown, and a generator."""
+    """Complete `states[0]` to a random world that `views[0]` allows; it must hold the visible part and a generator."""
     fill_in(rules[0], views[0], states[0])
 
 
@@ -41,7 +41,7 @@ def fill_in(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
 
 @kernel
 def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) -> None:
-    """[AO-2.1] Fill a hidden inventory: so many balloons, so many free spaces, the rest crossed out, of any types."""
+    """[AO-2.1] Fill a hidden inventory with the known numbers of held, crossed out and free spaces, of random types."""
     for cell in range(view.cell_count[seat]):
         state.cells[seat, cell] = Cell.FREE
     picked = write_picked(view, state, seat)
@@ -63,7 +63,10 @@ def fill_cells(rules: Rules, view: ViewRecord, state: StateRecord, seat: int) ->
 
 @kernel
 def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
-    """[AO-10.1] Write the balloons of the move just made, which all have seen, where a veto finds them; count them."""
+    """[AO-10.1] Write the current move's picked balloons, which a veto may remove; return their number.
+
+    All players have seen these balloons.
+    """
     count = 0
     if seat != view.turn:
         return count
@@ -79,7 +82,7 @@ def write_picked(view: Seen, state: StateRecord, seat: int) -> int:
 
 @kernel
 def any_balloon(rules: Rules, state: StateRecord) -> int:
-    """[AO-1.1, AO-9.8] Choose any balloon that there is in play."""
+    """[AO-1.1, AO-9.8] Return a random balloon of those in play."""
     count = 1 if rules.has_wilds else 0
     for kind in range(len(TYPES)):
         count += rules.is_type[kind]
@@ -94,7 +97,7 @@ def any_balloon(rules: Rules, state: StateRecord) -> int:
 
 @kernel
 def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> None:
-    """[AO-9.11] Deal the orders that the view does not show to who has some; those to be dealt lie in order."""
+    """[AO-9.11] Deal the orders that the view hides to seats with hidden orders; reset the pile."""
     unseen = 0
     for order in range(rules.order_count):
         if not is_seen(rules, view, order):
@@ -113,7 +116,7 @@ def deal_unseen_orders(rules: Rules, view: ViewRecord, state: StateRecord) -> No
 
 @kernel
 def is_seen(rules: Rules, view: Seen, order: int) -> bool:
-    """Say whether a view shows an order in anybody's hand."""
+    """Return True if the view shows the order in any hand."""
     for seat in range(rules.seats):
         for place in range(ORDERS_DEALT):
             if view.orders[seat, place] == order:

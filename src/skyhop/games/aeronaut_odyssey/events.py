@@ -1,7 +1,7 @@
-"""What can happen in a match of Aeronaut Odyssey, and who hears of it.
+"""Events of a match of Aeronaut Odyssey, and their audiences.
 
-Claims, picks, profits, thefts and what they name are announced to all; what a seat receives or gives up by a choice of
-its own is heard by those who may look into its inventory (AO-2.4). Cities, routes, spaces, trajectories and orders are
+All seats receive claims, picks, profits, thefts, and the choices they name. A choice by which a seat receives or loses
+a balloon goes only to those who may see that inventory (AO-2.4). Cities, routes, spaces, trajectories and orders are
 numbered from 0.
 """
 
@@ -14,7 +14,7 @@ from skyhop.engine.event import Audience, Hearing, event
 
 
 class EventKind(IntEnum):
-    """The kinds of events; what their numbers mean is said by the class of each."""
+    """Kinds of events. The class of each event explains its numbers."""
 
     ONLY_ANSWER = 1
     DEALT = 2
@@ -56,14 +56,14 @@ class EventKind(IntEnum):
 
 @event(EventKind.ONLY_ANSWER)
 class OnlyAnswer(NamedTuple):
-    """[AO-4.2] There was one answer to a decision of the seat, so it was made by itself: the event that follows."""
+    """[AO-4.2] Event: the seat had one legal answer, so the rules chose it. The answer's event follows."""
 
     seat: int
 
 
 @event(EventKind.DEALT, heard_by=Audience.SEATS, hiding="first second")
 class Dealt(NamedTuple):
-    """[AO-9.11] Two secret orders were dealt."""
+    """[AO-9.11] Event: a seat was dealt two secret orders."""
 
     seat: int
     first: int | None
@@ -72,7 +72,7 @@ class Dealt(NamedTuple):
 
 @event(EventKind.KEPT, heard_by=Audience.SEATS, hiding="first second")
 class Kept(NamedTuple):
-    """[AO-9.11] So many secret orders were kept; the second is `NO_ORDER` where it is one."""
+    """[AO-9.11] Event: a seat kept one or two secret orders; `second` is `NO_ORDER` if it kept one."""
 
     seat: int
     orders: int
@@ -82,7 +82,7 @@ class Kept(NamedTuple):
 
 @event(EventKind.STARTED)
 class Started(NamedTuple):
-    """[AO-3.1] A traveler was drawn at a city."""
+    """[AO-3.1] Event: a seat chose its start city."""
 
     seat: int
     city: int
@@ -90,7 +90,7 @@ class Started(NamedTuple):
 
 @event(EventKind.GIFT, heard_by=Audience.HOLDERS, hiding="first second third")
 class Gift(NamedTuple):
-    """[AO-3.3] A later seat received so many balloons before the start, `NO_BALLOON` after the last."""
+    """[AO-3.3] Event: a later seat received balloons before the start, padded with `NO_BALLOON`."""
 
     seat: int
     balloons: int
@@ -101,7 +101,7 @@ class Gift(NamedTuple):
 
 @event(EventKind.TURN)
 class TurnBegan(NamedTuple):
-    """[AO-4.1, AO-9.4] A turn began, or (1) one more by a second wind."""
+    """[AO-4.1, AO-9.4] Event: a turn began; `is_extra` is 1 for a turn from a second wind."""
 
     seat: int
     is_extra: int
@@ -109,7 +109,7 @@ class TurnBegan(NamedTuple):
 
 @event(EventKind.TURN_ENDED)
 class TurnEnded(NamedTuple):
-    """[AO-4.1] A player uses no more abilities, having moved or claimed (1) or not being able to (0)."""
+    """[AO-4.1] Event: a seat used no more abilities; `has_acted` is 1 after a move or claim, 0 if none was possible."""
 
     seat: int
     has_acted: int
@@ -117,14 +117,14 @@ class TurnEnded(NamedTuple):
 
 @event(EventKind.SKIPPED)
 class Skipped(NamedTuple):
-    """[AO-7.1] `capital`: a player cannot act and is skipped."""
+    """[AO-7.1] Event: in `capital`, a seat could not act and was skipped."""
 
     seat: int
 
 
 @event(EventKind.MOVED)
 class Moved(NamedTuple):
-    """[AO-5.1] A traveler flew over a route to a city, and used up its slot of this number (from 1)."""
+    """[AO-5.1] Event: a traveler flew over a route to a city and used a slot, numbered from 1."""
 
     seat: int
     route: int
@@ -134,7 +134,7 @@ class Moved(NamedTuple):
 
 @event(EventKind.TOLL, heard_by=Audience.HOLDERS, hiding="balloon", seats="payer")
 class Toll(NamedTuple):
-    """[AO-9.4] The seat took a balloon as toll from whoever flew."""
+    """[AO-9.4] Event: the seat took a balloon as toll from the flyer."""
 
     seat: int
     payer: int
@@ -143,7 +143,7 @@ class Toll(NamedTuple):
 
 @event(EventKind.PICKED)
 class Picked(NamedTuple):
-    """[AO-5.3] The balloons of a move; the second is `NO_BALLOON` where one fits, or a wild was picked."""
+    """[AO-5.3] Event: a mover picked balloons; `second` is `NO_BALLOON` for a single balloon or a wild."""
 
     seat: int
     first: int
@@ -152,7 +152,7 @@ class Picked(NamedTuple):
 
 @event(EventKind.PROFITED)
 class Profited(NamedTuple):
-    """[AO-5.4] A player took a balloon of a type just received by another."""
+    """[AO-5.4] Event: a seat took a balloon of a type that another seat just received."""
 
     seat: int
     balloon: int
@@ -160,14 +160,14 @@ class Profited(NamedTuple):
 
 @event(EventKind.NO_PROFIT)
 class NoProfit(NamedTuple):
-    """[AO-5.4] A player took none."""
+    """[AO-5.4] Event: a seat declined to profit."""
 
     seat: int
 
 
 @event(EventKind.OWNER_NAMED)
 class OwnerNamed(NamedTuple):
-    """[AO-5.6] The mover named the owner who is rewarded for a picked balloon."""
+    """[AO-5.6] Event: the mover named the owner to reward for a picked balloon."""
 
     seat: int
     owner: int
@@ -176,7 +176,7 @@ class OwnerNamed(NamedTuple):
 
 @event(EventKind.VETOED)
 class Vetoed(NamedTuple):
-    """[AO-10.1] The owner to be rewarded refused; the mover's balloon was taken back."""
+    """[AO-10.1] Event: the owner to be rewarded refused, and the mover lost the picked balloon again."""
 
     seat: int
     mover: int
@@ -185,7 +185,7 @@ class Vetoed(NamedTuple):
 
 @event(EventKind.REPICKED)
 class Repicked(NamedTuple):
-    """[AO-10.1] The mover picked another balloon instead."""
+    """[AO-10.1] Event: the mover picked another balloon instead of the refused one."""
 
     seat: int
     balloon: int
@@ -193,7 +193,7 @@ class Repicked(NamedTuple):
 
 @event(EventKind.REWARDED, heard_by=Audience.HOLDERS, hiding="balloon")
 class Rewarded(NamedTuple):
-    """[AO-2.3] A reward: a balloon, for a route flown over or claimed (`NO_ROUTE`: for a balloon picked)."""
+    """[AO-2.3] Event: a seat took a balloon as reward for a route, or for a picked balloon (`NO_ROUTE`)."""
 
     seat: int
     route: int
@@ -202,7 +202,7 @@ class Rewarded(NamedTuple):
 
 @event(EventKind.SPACE_GAINED)
 class SpaceGained(NamedTuple):
-    """[AO-2.3, AO-8.3] A reward: a space, for a route as above."""
+    """[AO-2.3, AO-8.3] Event: a seat took a space as reward for a route, or for a picked balloon (`NO_ROUTE`)."""
 
     seat: int
     route: int
@@ -210,7 +210,7 @@ class SpaceGained(NamedTuple):
 
 @event(EventKind.RIVAL_RECEIVED, heard_by=Audience.HOLDERS, hiding="balloon")
 class RivalReceived(NamedTuple):
-    """[AO-8.3] The rival took a balloon for its route that was flown over."""
+    """[AO-8.3] Event: the rival received a balloon because the human flew over its route."""
 
     seat: int
     route: int
@@ -219,7 +219,7 @@ class RivalReceived(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[AO-6.1] A plain route was claimed, for balloons of a type and so many wilds among them."""
+    """[AO-6.1] Event: a seat claimed a plain route with balloons of one type, including a number of wilds."""
 
     seat: int
     route: int
@@ -229,7 +229,7 @@ class Claimed(NamedTuple):
 
 @event(EventKind.SPACE_CLAIMED)
 class SpaceClaimed(NamedTuple):
-    """[AO-9.5] A space of a multiroute was claimed, for its own type or a wild."""
+    """[AO-9.5] Event: a seat claimed a multiroute space with a balloon of its type or a wild."""
 
     seat: int
     route: int
@@ -239,7 +239,7 @@ class SpaceClaimed(NamedTuple):
 
 @event(EventKind.FINISHED)
 class Finished(NamedTuple):
-    """[AO-9.6] That was the last space of a multiroute."""
+    """[AO-9.6] Event: the last space of a multiroute was claimed."""
 
     seat: int
     route: int
@@ -247,7 +247,7 @@ class Finished(NamedTuple):
 
 @event(EventKind.SHARED)
 class Shared(NamedTuple):
-    """[AO-9.4] A route was shared with its owner, for a payment as of a claim."""
+    """[AO-9.4] Event: a seat shared a route with its owner, at the price of a claim."""
 
     seat: int
     route: int
@@ -258,7 +258,7 @@ class Shared(NamedTuple):
 
 @event(EventKind.FACE_SCORED)
 class FaceScored(NamedTuple):
-    """[AO-7.3] These seats, bits, score a face now, and others or nobody did before; it is no seat's event."""
+    """[AO-7.3] Event: other seats than before score a face; `owners` is a bit mask. It belongs to no seat."""
 
     seat: int
     face: int
@@ -267,7 +267,7 @@ class FaceScored(NamedTuple):
 
 @event(EventKind.SYMBOL)
 class SymbolFound(NamedTuple):
-    """[AO-9.3, AO-9.4] A claimer found the symbol on a space; it brought (1) or took something, or could not (0)."""
+    """[AO-9.3, AO-9.4] Event: a claimer found the symbol on a space; `has_effect` is 0 if it changed nothing."""
 
     seat: int
     route: int
@@ -277,7 +277,7 @@ class SymbolFound(NamedTuple):
 
 @event(EventKind.CROSSED_OUT, heard_by=Audience.HOLDERS, hiding="balloon")
 class CrossedOut(NamedTuple):
-    """[AO-9.3] A symbol's finder crossed a balloon out."""
+    """[AO-9.3] Event: a seat crossed out a balloon because of a symbol."""
 
     seat: int
     balloon: int | None
@@ -285,7 +285,7 @@ class CrossedOut(NamedTuple):
 
 @event(EventKind.SWAPPED, heard_by=Audience.HOLDERS, hiding="old new")
 class Swapped(NamedTuple):
-    """[AO-9.2, AO-9.3] A balloon was changed into another type."""
+    """[AO-9.2, AO-9.3] Event: a seat changed a balloon into another type."""
 
     seat: int
     old: int | None
@@ -294,14 +294,14 @@ class Swapped(NamedTuple):
 
 @event(EventKind.NO_SWAP)
 class NoSwap(NamedTuple):
-    """[AO-9.2] The swaps left were not used."""
+    """[AO-9.2] Event: a seat declined its remaining swaps."""
 
     seat: int
 
 
 @event(EventKind.ROBBED, heard_by=Audience.HOLDERS, hiding="balloon", seats="victim")
 class Robbed(NamedTuple):
-    """[AO-9.9] A thief named a space of the victim's inventory, from 0, and took what it held, if anything (1)."""
+    """[AO-9.9] Event: a thief named a space of the victim (from 0); `has_found` is 1 if it held a balloon."""
 
     seat: int
     victim: int
@@ -312,7 +312,7 @@ class Robbed(NamedTuple):
 
 @event(EventKind.SPIED)
 class Spied(NamedTuple):
-    """[AO-9.10] A player in a city of the claimed route received a balloon of the type paid (1), or had no space."""
+    """[AO-9.10] Event: a spy saw a claim; `has_received` is 1 if its balloon of the type paid found a space."""
 
     seat: int
     city: int
@@ -322,7 +322,7 @@ class Spied(NamedTuple):
 
 @event(EventKind.FULFILLED)
 class Fulfilled(NamedTuple):
-    """[AO-9.1] A trajectory was fulfilled; so many balloons of its reward found no space."""
+    """[AO-9.1] Event: a seat fulfilled a trajectory; `lost` counts reward balloons without a space."""
 
     seat: int
     trajectory: int
@@ -331,7 +331,7 @@ class Fulfilled(NamedTuple):
 
 @event(EventKind.STOLE)
 class Stole(NamedTuple):
-    """[AO-9.4] A balloon that the thief named was stolen (1), or the victim had none."""
+    """[AO-9.4] Event: a thief stole the balloon it named; `has_found` is 0 if the victim had none."""
 
     seat: int
     victim: int
@@ -341,7 +341,7 @@ class Stole(NamedTuple):
 
 @event(EventKind.ARRIVED_LATE)
 class ArrivedLate(NamedTuple):
-    """[AO-9.4] A late arrival was used for a trajectory."""
+    """[AO-9.4] Event: a seat used a late arrival for a trajectory."""
 
     seat: int
     trajectory: int
@@ -349,7 +349,7 @@ class ArrivedLate(NamedTuple):
 
 @event(EventKind.TELEPORTED)
 class Teleported(NamedTuple):
-    """[AO-9.4] A traveler was put into a city, and used up its slot of this number (from 1)."""
+    """[AO-9.4] Event: a traveler teleported to a city and used a slot, numbered from 1."""
 
     seat: int
     city: int
@@ -358,14 +358,14 @@ class Teleported(NamedTuple):
 
 @event(EventKind.SECOND_WIND)
 class SecondWind(NamedTuple):
-    """[AO-9.4] One more turn will follow."""
+    """[AO-9.4] Event: a seat gained one more turn after this one."""
 
     seat: int
 
 
 @event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
-    """[AO-7.1] The match ended, and why, an `End`; it is no seat's event."""
+    """[AO-7.1] Event: the match ended; `reason` is an `End`. It belongs to no seat."""
 
     seat: int
     reason: int

@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey as the rest of Skyhop knows it."""
+"""Aeronaut Odyssey as a game of the registry."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ from skyhop.i18n import N_, _
 EVERYTHING = tuple(word.value for word in EXPANSIONS.choices)
 BOARD_SEED = 3
 BOARD_PLAYERS = 4
-"""Boards are made for so many at least."""
+"""Minimum number of players that workload boards are generated for."""
 
 
 @cache
 def workload_ruleset(size: str, seats: int, base: str = "pioneer", expansions: tuple[str, ...] = ()) -> Ruleset:
-    """Make a ruleset with a generated board of a size."""
+    """Return a ruleset with a generated board of the given size."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
     from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
 
@@ -113,26 +113,26 @@ WORKLOADS = (
 
 
 SIZES = {"tiny": 2, "small": 5, "regular": 3}
-"""What is learned on, and how often of so many; the larger sizes are never learned on."""
+"""Weights of the map sizes to learn on. Training never uses larger sizes."""
 MAP_SEATS = {1: 1, 2: 10, 3: 5, 4: 5, 5: 2, 6: 2}
-"""How many play, one of them solo, and how often."""
+"""Weights of the seat counts to learn on; 1 is solo."""
 BOARD = 4
-"""Keeps what is drawn here apart from what else is drawn by a seed."""
+"""Stream number that separates these draws from other draws by the same seed."""
 TESTED = 2
-"""Maps of every other seed are tested on, of the others learned from."""
+"""Step between map seeds: even seeds are for tests, odd ones for training."""
 UNKNOWN = "regular"
-"""The size of a map whose file does not tell its settings."""
+"""Assumed size of a map whose file does not state its settings."""
 POOL = 1000
-"""So many are learned from, over and over: to make a map takes longer than to play on it."""
+"""Number of rulesets to learn from, reused again and again: generating a map takes longer than playing on it."""
 
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Draw a rulebook, seats, expansions and a map by a number and a seed."""
+    """[AO-11.1] Draw a rulebook, seats, expansions and a map, fixed by a number and a seed."""
     return drawn(number % POOL, seed)
 
 
 def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
-    """[AO-11.1] The same rules on another map of the same size: on one that nothing was learned from."""
+    """[AO-11.1] Return the same rules on another map of the same size that training never uses."""
     chosen = ruleset.parameters
     size = str(board_of(ruleset).settings.get("size", UNKNOWN))
     return _on_map(chosen, size, Random(seed).randrange(0, SEEDS, TESTED))  # noqa: S311  as below
@@ -140,7 +140,7 @@ def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
 
 @lru_cache(maxsize=POOL)
 def drawn(number: int, seed: int) -> Ruleset:
-    """[AO-11.1] Draw what batch `number` of each round through the pool is played by."""
+    """[AO-11.1] Draw the ruleset at place `number` of the training pool."""
     chance = Random(mixed_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
@@ -178,7 +178,7 @@ ENGINES = {
     "value2": Measured(1136, 62),
     "ismcts": Measured(1280, 178),
 }
-"""Those that are no levels."""
+"""Ratings of engines that are not levels."""
 
 
 class AeronautOdyssey(Game):
@@ -214,7 +214,7 @@ class AeronautOdyssey(Game):
     invariants = staticmethod(checks.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
-        """[AO-13.1] Make the ruleset of a scenario, whose board lies in `folder`, for the seats of its position."""
+        """[AO-13.1] Return the ruleset of a scenario; the board file is in `folder`, the position gives the seats."""
         spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
         parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
         position = fields.get("position")
@@ -224,15 +224,15 @@ class AeronautOdyssey(Game):
         return ruleset_of({**parameters, "board": _board_in(folder, fields.get("board"))})
 
     def seat_count(self, ruleset: Ruleset) -> int:
-        """[AO-8.1] Count the players; the rival is none."""
+        """[AO-8.1] Return the number of players, without the rival."""
         return int(ruleset.parameters["seats"])
 
     def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002 - whatever the rules
-        """Seat 0 begins (AO-3.1)."""
+        """[AO-3.1] Return the seats that may go first: only seat 0."""
         return range(1)
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[AO-3] Begin a match; seat 0 is always the `first`."""
+        """[AO-3] Start a match; `first` must be 0."""
         if first not in self.starters(ruleset):
             raise ValueError(first)
         states = records(StateRecord, 1)
@@ -243,18 +243,18 @@ class AeronautOdyssey(Game):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """[AO-9.11] The orders that must be dealt, in the order of the board, or None."""
+        """[AO-9.11] Return the deal of orders, in the order of the board, or None if none is due."""
         if state.records["chance"][0] != Chance.DEAL_ORDERS:
             return None
         return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the orders by the record's own generator; give their order."""
+        """Shuffle the orders with the record's own generator; return their new order."""
         kernels.shuffle_orders(state.ruleset.record, state.records, 0)
         return tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """[AO-9.11] Deal the orders as they come, and go on."""
+        """[AO-9.11] Deal the orders as given, and advance to the next decision."""
         self._due(state, tokens)
         state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
         rules, actions = state.ruleset.record, kernels.scratch()
@@ -268,156 +268,152 @@ class AeronautOdyssey(Game):
         return self._gathering(state, lambda states: kernels.go_on(rules, states, 0, actions))
 
     def to_decide(self, position: State | View) -> int | None:
-        """[AO-8.4] Name the seat that decides next, in solo always the human; None while chance is due and after."""
+        """[AO-8.4] Return the seat that decides next, in solo always the human; None during chance and at the end."""
         return seat_to_decide(position.ruleset, position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """[AO-12.3] Name the kind of decision that is due, deal, or over."""
+        """[AO-12.3] Return the kind of decision that is due, `deal` or `over`."""
         return phase_of(position.records[0])
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
+        """Return the legal actions of the deciding seat, ascending; empty in another seat's view."""
         if not self.may_decide(position):
             return []
         return legal_actions(position.ruleset, _table_of(position))
 
     def write(self, position: State | View, action: int) -> str:
-        """[AO-12] An action's notation."""
+        """[AO-12] Return the notation of an action."""
         return write_action(board_of(position.ruleset), position.records[0], action)
 
     def judge(self, position: State | View, action: int) -> int:
-        """[AO-12.4] The first reason against an action, or `LEGAL`."""
+        """[AO-12.4] Return the code of the first reason against an action, or `LEGAL`."""
         return kernels.refusal(position.ruleset.record, _table_of(position), 0, action)
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """[AO-12, AO-12.4] Judge what a text says."""
+        """[AO-12, AO-12.4] Parse a text as an action and check that it is legal."""
         return notation.understand(position.ruleset, _table_of(position), text)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Name the cities, routes and balloons that a text speaks of, and what is asked for."""
+        """Return the values for a refusal's message: the cities, routes and balloons of the text, and the decision."""
         return notation.names(position.ruleset, _table_of(position), text)
 
     def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
-        """[AO-9.5, AO-6.1] Sum up why no space of a multiroute can be claimed."""
+        """[AO-9.5, AO-6.1] Return one refusal for several, such as for all spaces of a multiroute."""
         return notation.sum_of(position.ruleset, _table_of(position), texts) or refusals[0]
 
     def act(self, state: State, action: int) -> list[Event]:
-        """Do an action that is known to be legal, and give what happens."""
+        """Apply a legal action, and return the events."""
         rules, actions = state.ruleset.record, kernels.scratch()
         return self._gathering(state, lambda states: kernels.act(rules, states, 0, action, actions))
 
     def stop(self, state: State) -> None:
-        """Leave nothing due."""
+        """End the match with an empty agenda."""
         record = state.record
         record["over"], record["chance"] = 1, Chance.NONE
         for column in ("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"):
             record[column] = 0
 
     def points(self, position: State | View) -> Sequence[int]:
-        """[AO-7.2, AO-7.3, AO-9.11] Count the points of every seat and of the rival, as if the game ended now."""
+        """[AO-7.2, AO-7.3, AO-9.11] Return the points of each seat and the rival, as if the game ended now."""
         return totals_of(position.ruleset.record, _table_of(position))
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[AO-7.4, AO-8.4] The result of a match that was not broken off, None while it goes on."""
+        """[AO-7.4, AO-8.4] Return the result of a match that the rules ended; None while it goes on."""
         return outcome_of(position.ruleset.record, _table_of(position))
 
     def show(self, state: State, views: Records, seat: int) -> None:
-        """[AO-2.4, AO-9.11] Write what a seat may see in part into a view."""
+        """[AO-2.4, AO-9.11] Write the partly hidden fields that a seat may see into a view."""
         show(state.ruleset.record, state.records, 0, views, seat)
 
     def open_view(self, state: State) -> View:
-        """[AO-8.4] Show all inventories and secret orders, as after the end."""
+        """[AO-8.4] Return a view with all inventories and secret orders, as after the end."""
         ended = state.copy()
         ended.record["over"] = 1
         return self._view_as_shown(state, ended)
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
-        """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory: its own, the rival's, any open one."""
+        """[AO-2.4, AO-8.4] Return True if a seat may see an inventory: its own, the rival's, or any open one."""
         return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
 
     def determinize(self, view: View, seed: int) -> State:
-        """Choose a world that the view allows: hidden balloons and orders fall at random."""
+        """Return a random world that the view allows, fixed by `seed`."""
         return determinized(AeronautOdysseyView.of(view), seed)
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """[AO-13.3] Set a position up, at its moment or the start of a turn; `PositionError` names a wrong field."""
+        """[AO-13.3] Set up a position at its moment or the start of a turn; PositionError names a wrong field."""
         state = state_of(ruleset, position)
         self._go_on(state)
         return state
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Put events, as the view's seat heard them, into words."""
+        """Describe events in words, as the view's seat received them."""
         return told(AeronautOdysseyView.of(view), events, names)
 
     def text(self, view: View) -> str:
-        """Write a view in plain text, complete for a screen reader."""
+        """Describe a view in plain text, complete for a screen reader."""
         return description.table_text(AeronautOdysseyView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[AO-2.4, AO-12] List the balloons that the view's seat holds, a letter each; none for a spectator."""
+        """[AO-2.4, AO-12] Return the letters of the balloons that the view's seat holds; empty for a spectator."""
         return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).held(view.seat))
 
     def score(self, view: View) -> Sequence[ScoreLine]:
-        """[AO-7.2, AO-7.3, AO-9.11] Say line by line how the players stand."""
+        """[AO-7.2, AO-7.3, AO-9.11] Explain the players' scores line by line."""
         return standing.score_lines(AeronautOdysseyView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
-        """Draw a view as one SVG document."""
+        """Draw a view as an SVG document."""
         from skyhop.games.aeronaut_odyssey.draw.table import draw_table  # noqa: PLC0415  drawing is not needed to play
 
         return draw_table(AeronautOdysseyView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+        """Draw a view small, for the rules; if not `alone`, the page must already define the seat patterns."""
         from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(AeronautOdysseyView.of(view), alone=alone)
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-        """Value each action of the deciding seat, higher is better; shape (actions,)."""
+        """Return the value of each action of the deciding seat; shape (actions,), higher is better."""
         from skyhop.games.aeronaut_odyssey.ai.evaluation import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(AeronautOdysseyView.of(view), actions)
 
     def evaluation(self) -> Evaluation:
-        """The evaluation as a kernel."""
+        """Return the evaluation as a kernel."""
         from skyhop.games.aeronaut_odyssey.ai.evaluation import EVALUATION  # noqa: PLC0415  as above
 
         return EVALUATION
 
     def bulk(self) -> BulkKernels:
-        """The kernels that play many matches at once."""
+        """Return the kernels that play many matches at once."""
         return kernels
 
     def self_play(
         self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
     ) -> Column:
-        """Play so many matches: seats that are greedy by evaluation, the others at random; give each seat's score."""
+        """Play matches with greedy and random seats; return each seat's score, shape (matches, seats)."""
         from skyhop.games.aeronaut_odyssey.ai.self_play import play  # noqa: PLC0415  as above
 
         return play(ruleset, matches, seed, is_greedy, slack)
 
     def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
-        """[AO-11.1] Draw rules, seats and a map to learn from."""
-        # REMOVED
-
+        """[AO-11.1] Draw rules, seats and a map to learn from, fixed by a number and a seed."""
         return ruleset_to_learn(number, seed)
 
     def ruleset_to_test(self, ruleset: Ruleset, seed: int) -> Ruleset:
-        """[AO-11.1] The same rules on a map of the same size that nothing was learned from."""
-        # REMOVED
-
+        """[AO-11.1] Return the same rules on another map of the same size that training never uses."""
         return ruleset_to_test(ruleset, seed)
 
     def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
-        """[AO-1, AO-9] List what a match on its board is played with on paper."""
+        """[AO-1, AO-9] List the printable parts for a match on paper."""
         from skyhop.games.aeronaut_odyssey.material.material import material  # noqa: PLC0415  only print needs it
 
         return material(self, ruleset, wish)
 
 
 def _table_of(position: State | View) -> Records:
-    """A record that the rules can read: a state's own, or what a view shows."""
+    """Return a record that the rules can read: the state's own, or the visible part of a view."""
     return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
 
@@ -428,7 +424,7 @@ def _table(spec: object) -> Mapping[str, Any]:
 
 
 def _board_in(folder: Path, name: object) -> object:
-    """[AO-13.1] Read the board file that a scenario names beside it; a board and a share code stay as they are."""
+    """[AO-13.1] Read the board file that a scenario names in its folder; return a board or share code unchanged."""
     if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
         return name
     if not isinstance(name, str):

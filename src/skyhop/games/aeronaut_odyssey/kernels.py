@@ -1,7 +1,7 @@
-"""The kernels as Python calls them: over arrays of records, by index.
+"""Kernels with a Python interface: they take arrays of records and an index.
 
-Passing a single record costs microseconds, an array and an index a fraction of one. `actions` is scratch space of
-`ACTION_COUNT` 16-bit integers.
+Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch space
+of `ACTION_COUNT` 16-bit integers.
 """
 
 from __future__ import annotations
@@ -21,38 +21,38 @@ from skyhop.games.aeronaut_odyssey.state import EventfulRecord, Rules, StateReco
 
 
 def scratch() -> np.ndarray[Any, Any]:
-    """Make room for a list of legal actions; shape (ACTION_COUNT,)."""
+    """Return scratch space for a list of legal actions; shape (ACTION_COUNT,), 16-bit integers."""
     return np.zeros(ACTION_COUNT, np.int16)
 
 
 @entry
 def start(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Lay a new game out in any record; its generator goes on."""
+    """Set up a new match in any record; keep the state of its generator."""
     setup.set_up(rules[0], states[index])
 
 
 @entry
 def clear(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """Make a table without anything on it, and nothing on the agenda."""
+    """Set up an empty table in any record, with an empty agenda; keep the state of its generator."""
     setup.clear(rules[0], states[index])
 
 
 @entry
 def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
-    """Go on to the next decision or chance event, and say what happens."""
+    """Advance to the next decision or chance event, and record the events."""
     legality.advance(rules[0], states[index], actions)
 
 
 @entry
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:
-    """Do a legal action, go on to the next decision or chance event, and say what happens."""
+    """Apply a legal action, advance to the next decision or chance event, and record the events."""
     legality.answer(rules[0], states[index], action)
     legality.advance(rules[0], states[index], actions)
 
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Say why the player to decide may not do this, or LEGAL."""
+    """Return the reason against an action of the deciding seat, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
 
 
@@ -60,50 +60,50 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 def refusal_of(
     rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
 ) -> int:
-    """Say why the player to decide may not answer so, in the parts of an `Answer`, or LEGAL."""
+    """Return the reason against an action request, given by the fields of an `Answer`, or LEGAL."""
     return legality.refusal_of(rules[0], states[index], Answer(kind, what, types, size, wilds))
 
 
 @entry
 def types_offered(rules: Many[Rules], states: Many[StateRecord], index: int) -> int:
-    """The types of which balloons can be chosen now, bits."""
+    """Return the types that the deciding seat can choose balloons of, as a bit mask."""
     return legality.types_offered(rules[0], states[index])
 
 
 @entry
 def balloons_asked(states: Many[StateRecord], index: int) -> int:
-    """Count the balloons that are to be chosen now."""
+    """Return the number of balloons to choose now."""
     return legality.balloons_asked(states[index])
 
 
 @entry
 def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
-    """Write the legal actions into `actions`, in no order, and give their number."""
+    """Write the legal actions into `actions`, in no order; return their number."""
     return legality.list_legal(rules[0], states[index], actions)
 
 
 @entry
 def shuffle_orders(rules: Many[Rules], states: Many[StateRecord], index: int) -> None:
-    """[AO-9.11] Shuffle the orders by the record's own generator, without dealing them."""
+    """[AO-9.11] Shuffle the orders with the record's own generator, without dealing them."""
     shuffle(states[index], states[index].pile, rules[0].order_count)
 
 
 @entry
 def deal(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:
-    """[AO-9.11] Deal the orders as the pile lies, go on to the next decision, and say what happens."""
+    """[AO-9.11] Deal the orders from the pile, advance to the next decision, and record the events."""
     trajectories.deal(rules[0], states[index])
     legality.advance(rules[0], states[index], actions)
 
 
 @entry
 def enter(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, route: int, place: int) -> None:
-    """[AO-13.3] Write a seat into a place of a route."""
+    """[AO-13.3] Record a seat as claimer at a place of a route."""
     routes.enter(rules[0], states[index], seat, route, place)
 
 
 @entry
 def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, parts: Row) -> int:
-    """A seat's score; its parts are written into `parts`: routes, faces, points gained, orders, from the start."""
+    """Return a seat's score; write its parts into `parts`: routes, faces, points gained, orders, start."""
     state = states[index]
     parts[0] = scoring.route_points(rules[0], state, seat)
     parts[1] = routes.face_points(rules[0], state, seat)
@@ -115,32 +115,32 @@ def score(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, 
 
 @entry
 def scores_face(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, face: int) -> bool:
-    """[AO-7.3] Say whether a seat scores a face."""
+    """[AO-7.3] Return True if a seat scores a face."""
     return routes.scores_face(rules[0], states[index], seat, face)
 
 
 @entry
 def measure(rules: Many[Rules], tables: Many[StateRecord], seat: int, start: int, costs: Values, is_done: Row) -> None:
-    """[AO-9.1] Write the spaces that a seat must still claim to join each city to `start`, or `distances.FAR`."""
+    """[AO-9.1] Write the spaces that a seat must claim to join each city to `start`, or `trajectories.FAR`."""
     trajectories.measure(rules[0], tables[0], seat, costs, is_done, start)
 
 
 @entry
 def routes_missing(rules: Many[Rules], states: Many[StateRecord], index: int, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Count the routes of printed types that a seat lacks."""
+    """[AO-9.2] Return the number of routes of the printed types that a seat lacks."""
     return trajectories.routes_missing(rules[0], states[index], seat, trajectory)
 
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Do a legal action, deal what falls due, write the next legal actions into `actions` and give their number."""
+    """Apply a legal action, deal orders if due, and write the next legal actions; return their number."""
     legality.answer(rules[0], states[index], action)
     return legality.advance_by_chance(rules[0], states[index], actions)
 
 
 @entry
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
-    """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+    """Apply `chosen[i]` in each match; write its next legal actions and their number into row `i`."""
     for index in range(len(states)):
         legality.answer(rules[0], states[index], chosen[index])
         counts[index] = legality.advance_by_chance(rules[0], states[index], actions[index])
@@ -148,7 +148,7 @@ def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions
 
 @entry
 def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
-    """Play every match from its start to its end by uniform random actions; give the number of actions."""
+    """Play every match from start to end with uniform random actions; return the number of actions."""
     played = 0
     for index in range(len(states)):
         state = states[index]

@@ -1,4 +1,4 @@
-"""A board as arrays: the part of a ruleset's record that kernels read."""
+"""Board as arrays: the part of a ruleset's record that describes the board."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ NO_CITY = -1
 
 
 class Prize(IntEnum):
-    """[AO-9.2] What a trajectory rewards with."""
+    """[AO-9.2] Kinds of trajectory rewards."""
 
     BALLOON = 0
-    """`BALLOON + type`."""
+    """First of the balloon rewards: `BALLOON + type`."""
     POINTS = 8
     SPACES = 9
     SWAPS = 10
 
 
 class Symbol(IntEnum):
-    """[AO-9.3, AO-9.4] What a symbol on a space gives."""
+    """[AO-9.3, AO-9.4] Kinds of symbols on spaces."""
 
     NONE = 0
     BALLOON = 1
-    """`BALLOON + type`."""
+    """First of the balloon symbols: `BALLOON + type`."""
     PLUS_POINT = 9
     MINUS_POINT = 10
     MINUS_BALLOON = 11
@@ -57,7 +57,7 @@ class Symbol(IntEnum):
     SWAP = 14
     TOLL = 15
     ABILITY = 16
-    """`ABILITY + ability`."""
+    """First of the ability symbols: `ABILITY + ability`."""
 
 
 _SYMBOLS = {
@@ -72,69 +72,68 @@ _SYMBOLS = {
 
 
 class Layout(Record, seen_by=Sight.EVERYBODY):
-    """[AO-1] A board: cities and routes are numbered from 0 in the order of the board.
+    """[AO-1] Board. Cities and routes are numbered from 0, in the order of the board file.
 
-    Symbols, trajectories, orders and faces are there only if their expansion, or ruleset, is on.
+    Symbols, trajectories, orders and faces are present only if their expansion or ruleset is on.
     """
 
     is_type: Row = of(len(TYPES))
-    """Whether a type is in play."""
+    """1 for each type in play."""
     inventory: int
-    """Spaces of each player's inventory at the start."""
+    """Number of spaces in each player's inventory at the start."""
     city_count: int
     route_count: int
     slots: Row = of(CITIES)
     degree: Row = of(CITIES)
-    """How many routes in play there are at a city."""
+    """Number of routes in play at each city."""
     routes_at: Grid = of(CITIES, DEGREE)
-    """Which they are, `degree` of them."""
+    """Routes in play at each city; the first `degree` places count."""
     types_at: Row = of(CITIES)
-    """[AO-5.3] The types found on them, bits."""
+    """[AO-5.3] Types found at each city, as a bit mask."""
     has_gray: Row = of(CITIES)
-    """[AO-9.8] Whether one of them is gray."""
+    """[AO-9.8] 1 for each city with a gray route in play."""
     ends: Grid = of(ROUTES, 2)
-    """The two cities of a route, the lower first."""
+    """Two cities of each route, the lower one first."""
     length: Row = of(ROUTES)
-    """The spaces of a route."""
+    """Number of spaces of each route."""
     type_of_route: Row = of(ROUTES)
-    """Its type, `GRAY` or `MIXED`."""
+    """Type of each route, or `GRAY` or `MIXED`."""
     type_of_space: Grid = of(ROUTES, SPACES)
     bonus: Grid = of(ROUTES, SPACES)
-    """The `Symbol` on each space."""
+    """`Symbol` on each space of each route."""
     is_second: Row = of(ROUTES)
-    """Whether it is the second of a double."""
+    """1 for the second route of each double."""
     is_in_play: Row = of(ROUTES)
-    """[AO-3.2] The second of a double is not, where two play."""
+    """[AO-3.2] 1 for each route in play. With two players, the second route of a double is not."""
     partner: Row = of(ROUTES)
-    """The other half of a double in play, or `NO_ROUTE`."""
+    """Other half of a double in play, by route, or `NO_ROUTE`."""
     trajectory_count: int
     trajectory_ends: Grid = of(TRAJECTORIES, 2)
-    """The cities to be joined, or twice `NO_CITY`."""
+    """Two cities that a trajectory joins, or `NO_CITY` twice."""
     trajectory_types: Grid = of(TRAJECTORIES, len(TYPES))
-    """[AO-9.2] How many routes of each type are to be owned."""
+    """[AO-9.2] Number of routes of each type that a trajectory requires."""
     trajectory_slots: Row = of(TRAJECTORIES)
     prize: Row = of(TRAJECTORIES)
-    """What is gained, a `Prize`, …"""
+    """Kind of reward of each trajectory, a `Prize`."""
     amount: Row = of(TRAJECTORIES)
-    """… and how much of it."""
+    """Amount of the reward of each trajectory."""
     order_count: int
     order_ends: Grid = of(ORDERS, 2)
     order_points: Row = of(ORDERS)
     face_count: int
     face_number: Row = of(FACES)
-    """[AO-7.3] The points of a face."""
+    """[AO-7.3] Points of each face."""
     side_count: Row = of(FACES)
-    """How many routes are around it, a double once."""
+    """Number of routes around each face; a double counts once."""
     sides: Grid = of(FACES, SIDES)
-    """Which they are, `side_count` of them, of a double the first."""
+    """Routes around each face, the first of a double; the first `side_count` places count."""
 
 
 def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_capital: bool, is_duo: bool) -> None:
-    """[AO-13.2] Write a board into a blank record, without what belongs to expansions that are off.
+    """[AO-13.2] Write a board into a blank record, without the parts of disabled expansions.
 
     Raises:
-        RulesetError: where a board is larger than records are, or has routes of an expansion that is off.
-
+        RulesetError: If the board is too large for the record, or has routes of a disabled expansion.
     """
     _check_size(board)
     for route in board.routes:
@@ -155,7 +154,7 @@ def lay_out(rules: AnyRecord, board: Board, expansions: frozenset[str], *, is_ca
 
 
 def _check_size(board: Board) -> None:
-    """Refuse a board that no record can hold."""
+    """Raise RulesetError if the board is too large for a record."""
     degree = max((sum(city.n in route.ends for route in board.routes) for city in board.cities), default=0)
     sides = max((len(face.routes) for face in board.faces), default=0)
     limits = (
@@ -174,7 +173,7 @@ def _check_size(board: Board) -> None:
 
 
 def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) -> None:
-    """[AO-13.2, AO-7.2] Refuse a multiroute, gray route or length that the rules do not know."""
+    """[AO-13.2, AO-7.2] Raise RulesetError for a multiroute, gray route or length that the rules do not allow."""
     if route.multi and "multi" not in expansions:
         problem = _("board: route %(route)s is a multiroute; switch the expansion “multi” on [AO-13.2]")
         raise RulesetError(problem % {"route": route.id})
@@ -187,10 +186,10 @@ def _check_route(route: Route, expansions: frozenset[str], *, is_capital: bool) 
 
 
 def _check_inventories(rules: AnyRecord) -> None:
-    """[AO-2.3] Refuse a board on which an inventory might grow beyond a record.
+    """[AO-2.3] Raise RulesetError if an inventory could outgrow the record.
 
-    At most there is a space for the owner of each route flown over, in `capital` for each balloon picked too, for each
-    claim beside a route, and for each symbol or trajectory that gives some.
+    The limit counts one space for each arrival (reward of the route's owner) and one for each claim. In `capital`
+    it counts two more for each arrival, one per balloon picked. It adds the spaces from symbols and trajectories.
     """
     arrivals = int(rules["slots"].sum()) * (3 if rules["is_capital"] else 1)
     symbols = int((rules["bonus"] == Symbol.PLUS_SPACE).sum())
@@ -204,7 +203,7 @@ def _check_inventories(rules: AnyRecord) -> None:
 
 
 def type_of(letter: str) -> int:
-    """[AO-12.1] Number the type of a space."""
+    """[AO-12.1] Return the number of a space's type."""
     return GRAY if letter == GRAY_LETTER else TYPES.index(letter)
 
 
@@ -238,7 +237,7 @@ def _write_route_at_its_cities(rules: AnyRecord, number: int, route: Route) -> N
 
 
 def _symbol(text: str) -> int:
-    """[AO-13.2] Number the symbol on a space."""
+    """[AO-13.2] Return the number of a space's symbol."""
     if text in _SYMBOLS:
         return _SYMBOLS[text]
     if text in ABILITIES:

@@ -1,4 +1,4 @@
-"""[AO-12] Texts understood as answers to what is to be decided, with the first reason of AO-12.4 against them."""
+"""[AO-12] Notation of actions: write and parse it, and check a parsed action in the order of AO-12.4."""
 
 from __future__ import annotations
 
@@ -53,25 +53,25 @@ _FORMS = {
     ActionKind.TELEPORT: r"!teleport ([A-Z]+)",
     ActionKind.WIND: r"!wind",
 }
-"""[AO-12.2, AO-12.3] How actions are written; that of a space of a multiroute is a claim."""
+"""[AO-12.2, AO-12.3] Pattern of each kind of action. The claim of a multiroute space uses the pattern of a claim."""
 _READ = {kind: re.compile(form) for kind, form in _FORMS.items()}
 
 
 class ParsedNotation(NamedTuple):
-    """A text taken apart: the kind of action, and what it names, from left to right; empty what is left out."""
+    """Parsed text: the kind of action, and its named parts from left to right; "" for an omitted part."""
 
     kind: ActionKind
     named: tuple[str, ...]
 
 
 def parse(text: str) -> ParsedNotation | None:
-    """[AO-12.2, AO-12.3] Take a text apart; None where it is no action of this game."""
+    """[AO-12.2, AO-12.3] Parse a text; return None if it is no action of this game."""
     found = ((kind, form.fullmatch(text)) for kind, form in _READ.items())
     return next((ParsedNotation(kind, match.groups("")) for kind, match in found if match), None)
 
 
 def write_action(board: Board, record: AnyRecord, action: int) -> str:
-    """[AO-12.2, AO-12.3] Write an action; a `keep` as the orders that the seat to decide was dealt."""
+    """[AO-12.2, AO-12.3] Return the notation of an action; `keep` lists orders dealt to the deciding seat."""
     kind = codes.kind_of(action)
     if kind == ActionKind.MOVE:
         return _write_move(board, record, action)
@@ -81,7 +81,7 @@ def write_action(board: Board, record: AnyRecord, action: int) -> str:
 
 
 def run_text(action: int) -> str:
-    """[AO-12.1] Write a run."""
+    """[AO-12.1] Return the notation of a run."""
     return "".join(BALLOON_TEXT[balloon] for balloon in codes.run_of(action) if balloon != NO_BALLOON)
 
 
@@ -93,7 +93,7 @@ def _write_move(board: Board, record: AnyRecord, action: int) -> str:
 
 
 def move_text(board: Board, route: int, city: int) -> str:
-    """[AO-12.2] Write the flight over a route to a city, both from 0."""
+    """[AO-12.2] Return the notation of a flight over a route to a city, both counted from 0."""
     return f">{city_name(city + 1)}{'2' if board.routes[route].double == 2 else ''}"
 
 
@@ -103,7 +103,7 @@ def _write_space_claim(board: Board, action: int) -> str:
 
 
 def _payment_text(board: Board, payment: Payment) -> str:
-    """[AO-12.2] Name a route, and the payment if it is gray or wilds pay."""
+    """[AO-12.2] Return the name of a route, with the payment if the route is gray or wilds pay."""
     route = board.routes[payment.route]
     if not payment.wilds and not route.gray:
         return route.id
@@ -111,22 +111,22 @@ def _payment_text(board: Board, payment: Payment) -> str:
 
 
 def payment_run(route: Route, payment: Payment) -> str:
-    """[AO-12.1] Write the balloons that are paid for a plain route."""
+    """[AO-12.1] Return the letters of the balloons that pay for a plain route."""
     return BALLOON_TEXT[payment.balloon] * (len(route.spaces) - payment.wilds) + WILD_TEXT * payment.wilds
 
 
 def paid_for_space(route: Route, claim: SpaceClaim) -> str:
-    """[AO-9.5] Write the balloon that is paid for a space of a multiroute."""
+    """[AO-9.5] Return the letter of the balloon that pays for a multiroute space."""
     return WILD_TEXT if claim.is_wild else route.spaces[claim.space]
 
 
 def seat_text(seat: int) -> str:
-    """[AO-12.1] Write a seat by the number that screens give it, from 1; without `#` files number them from 0."""
+    """[AO-12.1] Return the notation of a seat: `#` and its number from 1, as shown on screen."""
     return f"#{seat + 1}"
 
 
 def seat_of_text(text: str) -> int:
-    """[AO-12.1] Read a seat: `#2` is the one that screens call 2, a bare `1` is the same in files of before."""
+    """[AO-12.1] Return the seat for a text: `#2` counts from 1 as on screen, a bare `1` of older files from 0."""
     return int(text[1:]) - 1 if text.startswith("#") else int(text)
 
 
@@ -141,7 +141,7 @@ def _write_swap(action: int) -> str:
 
 
 def orders_kept(record: AnyRecord, action: int) -> list[int]:
-    """[AO-9.11] List the orders that are kept of those that the seat to decide was dealt."""
+    """[AO-9.11] List the orders that the deciding seat keeps with this action."""
     dealt, choice = orders_dealt(record), action - codes.KEEP
     return dealt if choice == ORDERS_DEALT else [dealt[choice]]
 
@@ -167,7 +167,7 @@ _WRITERS: dict[ActionKind, Callable[[Board, int], str]] = {
 
 
 def orders_text(orders: Sequence[int]) -> str:
-    """[AO-9.11] Write which orders are kept."""
+    """[AO-9.11] Return the notation for keeping orders."""
     return " ".join(["keep", *(f"S{order + 1}" for order in orders if order != NO_ORDER)])
 
 
@@ -176,7 +176,7 @@ if TYPE_CHECKING:
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
-    """[AO-12.4] Read a text as an action of the player to decide, with the first reason against it."""
+    """[AO-12.4] Parse a text as an action of the deciding seat; return it, or the first reason against it."""
     answer = _answer(NotationContext(ruleset, records), text)
     if answer is None:
         return ParsedAction(RefusalCode.NO_ACTION)
@@ -185,7 +185,7 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
-    """Name what the sentences of refusals speak of."""
+    """Return the values for the placeholders of refusal messages."""
     table = NotationContext(ruleset, records)
     answer = _answer(table, text)
     named: dict[str, object] = {"text": text[:40]}
@@ -212,7 +212,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
 
 
 def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
-    """[AO-9.5, AO-6.1] Sum up why no free space of one multiroute can be paid, if that is what texts ask for."""
+    """[AO-9.5, AO-6.1] Return one refusal if all texts claim unpayable spaces of one multiroute, else None."""
     table = NotationContext(ruleset, records)
     asked = [_answer(table, text) for text in texts]
     places = [codes.space_of(one.what) for one in asked if one is not None and one.kind == ActionKind.CLAIM_SPACE]
@@ -228,50 +228,50 @@ def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal 
 
 
 class NotationContext(NamedTuple):
-    """What a text is about: the board, and what is to be decided on it."""
+    """Context of a text: the ruleset with its board, and the record with the decision that is due."""
 
     ruleset: Ruleset
     records: Records
 
     @property
     def board(self) -> Board:
-        """The board."""
+        """Board of the ruleset."""
         return board_of(self.ruleset)
 
     @property
     def record(self) -> AnyRecord:
-        """The one record."""
+        """First and only record of the array."""
         return self.records[0]
 
     @property
     def here(self) -> int:
-        """Number the city, from 1, where the traveler on turn is; 0 before the start."""
+        """Number of the city, from 1, with the traveler on turn; 0 before the start."""
         return int(self.record["city"][self.record["turn"]]) + 1
 
     @property
     def held(self) -> dict[str, int]:
-        """[AO-2.1] Count, by letter, the balloons that the seat to decide can pay with."""
+        """[AO-2.1] Balloons that the deciding seat can pay with, counted by letter."""
         held = self.record["held"][seat_on_top(self.record)].tolist()
         return dict(zip(BALLOON_TEXT, held, strict=True))
 
     def payment(self, spaces: str) -> dict[str, object]:
-        """[AO-6.1, AO-9.8] Name what spaces cost, and what the seat to decide has to pay them with."""
+        """[AO-6.1, AO-9.8] Return the price of spaces, and the balloons that the deciding seat can pay with."""
         held = self.held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
         most = max(held[letter] for letter in TYPES) + held[WILD_TEXT]
         return {"price": balloons_named(spaces), "held": balloons_named(run), "most": most}
 
     def count(self, field: str) -> int:
-        """Count seats, trajectories or orders, by their field of the rules."""
+        """Return the number of seats, trajectories or orders, read from this field of the rules."""
         return int(self.ruleset.record[field][0])
 
 
 class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, and the text is refused
-    """Something that the board lacks."""
+    """Error raised when a text names something that the board lacks."""
 
 
 def _answer(table: NotationContext, text: str) -> Answer | None:
-    """[AO-12] Understand a text; None where it is no action of this game, or names what the board lacks."""
+    """[AO-12] Parse a text as an action request; return None if it is invalid or names things the board lacks."""
     parsed = parse(text)
     try:
         return _READERS[parsed.kind](table, *parsed.named) if parsed else None
@@ -280,7 +280,7 @@ def _answer(table: NotationContext, text: str) -> Answer | None:
 
 
 def _move(table: NotationContext, city: str, second: str) -> Answer:
-    """[AO-5.1] Find the route that leads there from where the traveler is, in play or not."""
+    """[AO-5.1] Return the move over the route from the traveler's city to this one, in play or not."""
     ends = tuple(sorted((table.here, _city(table, city) + 1)))
     routes = enumerate(table.board.routes)
     found = (number for number, route in routes if route.ends == ends and (route.double == 2) == bool(second))
@@ -288,7 +288,7 @@ def _move(table: NotationContext, city: str, second: str) -> Answer:
 
 
 def _claim(table: NotationContext, one: str, other: str, second: str, space: str, paid: str) -> Answer:
-    """[AO-6.1, AO-9.5] Understand the claim of a route, or of a space of it."""
+    """[AO-6.1, AO-9.5] Return the claim of a route, or of one of its spaces."""
     number, route = _route(table, one, other, second)
     own = _own_payment(route)
     if not space:
@@ -304,18 +304,18 @@ def _share(table: NotationContext, one: str, other: str, second: str, paid: str)
 
 
 def _own_payment(route: Route) -> str:
-    """[AO-12.2] Write the payment that need not be named; a gray route has none."""
+    """[AO-12.2] Return the payment that a text may omit: the route's own types; "" for a gray route."""
     return "" if route.gray else route.spaces
 
 
 def _run(table: NotationContext, run: str) -> Answer:
-    """[AO-12.1] Understand a run; nobody is ever asked for more than three balloons, so a longer one has no number."""
+    """[AO-12.1] Return the pick of a run. A longer run than three balloons is never legal."""
     first, second, third = [*sorted(map(BALLOON_TEXT.index, run))[:3], NO_BALLOON, NO_BALLOON][:3]
     return _with_balloons(table, ActionKind.RUN, codes.action_of_run(first, second, third), run)
 
 
 def _keep(table: NotationContext, *names: str) -> Answer:
-    """[AO-9.11] Understand which of the orders dealt are kept, in any order."""
+    """[AO-9.11] Return the choice that keeps these orders, named in any order."""
     orders = sorted(_below(table.count("order_count"), int(name) - 1) for name in names if name)
     dealt = orders_dealt(table.record)
     if len(orders) == ORDERS_DEALT:
@@ -349,19 +349,19 @@ def _with_balloons(table: NotationContext, kind: ActionKind, what: int, run: str
 
 
 def _balloon(table: NotationContext, letter: str) -> int:
-    """[AO-12.4] Number a balloon; wilds are a letter on every board."""
+    """[AO-12.4] Return the number of a balloon. The wild's letter is valid on every board."""
     if letter not in table.board.types + WILD_TEXT:
         raise MissingFromBoard(letter)
     return BALLOON_TEXT.index(letter)
 
 
 def _city(table: NotationContext, name: str) -> int:
-    """[AO-12.1] Number a city, from 0."""
+    """[AO-12.1] Return the number of a city, from 0."""
     return _below(len(table.board.cities), city_number(name) - 1)
 
 
 def _route(table: NotationContext, one: str, other: str, second: str) -> tuple[int, Route]:
-    """[AO-12] Find a route by its two cities, in any order."""
+    """[AO-12] Find a route by its two cities, in either order."""
     for number, route in enumerate(table.board.routes):
         if route.id in (f"{one}-{other}{second}", f"{other}-{one}{second}"):
             return number, route
@@ -375,7 +375,7 @@ def _below(count: int, number: int) -> int:
 
 
 def _mark(action: int) -> Callable[[NotationContext], Answer]:
-    """Understand an action of which there is one alone."""
+    """Return a reader for a kind that has only one action."""
     return lambda _table: Answer(codes.kind_of(action), action)
 
 
@@ -395,11 +395,11 @@ _READERS: dict[int, Callable[..., Answer]] = {
     ActionKind.SHARE: _share,
     ActionKind.TELEPORT: lambda table, city: Answer(ActionKind.TELEPORT, codes.TELEPORT + _city(table, city)),
 }
-"""[AO-12.2, AO-12.3] What understands each kind of actions."""
+"""[AO-12.2, AO-12.3] Reader for each kind of action."""
 
 
 def _number(answer: Answer) -> int:
-    """Find the number of an answer that is legal."""
+    """Return the action number of a legal action request."""
     if answer.kind == ActionKind.MOVE:
         return codes.MOVE + answer.what
     if answer.kind == ActionKind.CLAIM_SPACE:

@@ -1,4 +1,4 @@
-"""[AO-11, AO-13.1] The board of a ruleset, which keeps it as JSON: the game's own, a given one, one of a share code."""
+"""[AO-11, AO-13.1] Options of a ruleset, and its board: the game's own, a given board, or one from a share code."""
 
 from __future__ import annotations
 
@@ -35,14 +35,16 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.i18n import N_, _
 
 SIZE_FOR = ((2, "small"), (4, "regular"), (6, "large"))
-"""The size of a new board for at most so many players."""
+"""Size of a new board, by largest number of players."""
 
 
 def board_text(spec: object) -> str:
-    """[AO-13.1] Write a board, JSON, or a share code as the text that a ruleset keeps; nothing: the game's own.
+    """[AO-13.1] Return a board, JSON text or share code as canonical JSON text; None or "" gives the game's own board.
 
-    A code, or its address, may end with a look, as `6aqn…?theme=subway` does: the board then says in which style it is
-    drawn wherever it is played.
+    A share code, or its URL, may end with a look, as in `6aqn…?theme=subway`. The board then stores this drawing style.
+
+    Raises:
+        RulesetError: If this is no board, no share code, or an unknown look.
     """
     try:
         if isinstance(spec, Board):
@@ -58,15 +60,15 @@ def board_text(spec: object) -> str:
 
 @lru_cache(maxsize=256)
 def read_board(text: str) -> Board:
-    """Read the text that a ruleset keeps."""
+    """Parse the board text of a ruleset."""
     return loads(text)
 
 
 @lru_cache(maxsize=256)
 def mistakes_in(text: str) -> tuple[str, ...]:
-    """[AO-1, AO-11.3] List the mistakes of the board of a ruleset, as `skyhop board check` does.
+    """[AO-1, AO-11.3] List the mistakes of a ruleset's board, as `skyhop board check` does.
 
-    Without the packages that check boards, and for the board of the game, there are none.
+    The list is empty for the game's own board, and if the packages for checking boards are not installed.
     """
     if text == _canonical(first_flight()) or not can_be_made():
         return ()
@@ -79,17 +81,17 @@ def mistakes_in(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def first_flight() -> str:
-    """The board that comes with the game, as JSON text."""
+    """Return the game's own board as JSON text."""
     return (files(__package__) / "first-flight.json").read_text("utf-8")
 
 
 def name_of(text: str) -> str:
-    """The name of a board, as its reader says it; without a text that of the board that comes with the game."""
+    """Return the title of a board in the user's locale; empty text means the game's own board."""
     return read_board(text or first_flight()).title
 
 
 def suggested(code: str) -> Mapping[str, Value]:
-    """[AO-11.2] The options that a share code's board was made for; none where it is no share code."""
+    """[AO-11.2] Return the options that a share code's board was made for; empty if the text is no share code."""
     from skyhop.boards.settings import SettingsError  # noqa: PLC0415  as below
     from skyhop.boards.share import settings_of  # noqa: PLC0415
 
@@ -101,17 +103,17 @@ def suggested(code: str) -> Mapping[str, Value]:
 
 
 def can_be_made() -> bool:
-    """Say whether boards can be made here: the generator's packages are an extra."""
+    """Return True if boards can be generated: the generator needs optional dependencies."""
     return all(find_spec(package) for package in ("rustworkx", "shapely"))
 
 
 def are_made_quickly() -> bool:
-    """Say whether a board takes a tenth of a second, not several: the generator is compiled beside the play."""
+    """Return True if a board takes a tenth of a second: the generator is compiled in the background."""
     return is_quick("skyhop.boards")
 
 
 def new_code(chosen: Mapping[str, Value]) -> str:
-    """[AO-11.1] The share code of a board never seen before, for these players, this rulebook and these expansions."""
+    """[AO-11.1] Return a random new share code for these players, this rulebook and these expansions."""
     from skyhop.boards.settings import SEEDS, settings  # noqa: PLC0415  as above
     from skyhop.boards.share import share_code  # noqa: PLC0415
 
@@ -129,10 +131,10 @@ def new_code(chosen: Mapping[str, Value]) -> str:
 
 
 def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
-    """Name what is chosen, and what a board does not carry: symbols, multiroutes, gray routes, a capital.
+    """List the chosen things that a board does not support: symbols, multiroutes, gray routes, a capital.
 
-    The board of a share code carries what its settings say, and is not made for this. Thieves and spies go without
-    secret orders, too [AO-9.11].
+    For a share code, its settings decide; the board is not generated. Thieves and spies also work without secret orders
+    [AO-9.11].
     """
     carried, has_capital = _carried(text)
     names = {
@@ -148,7 +150,7 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
 
 
 def _carried(text: str) -> tuple[AbstractSet[str], bool]:
-    """Say which expansions a board, or that of a share code, carries, and whether it has a capital."""
+    """Return the expansions that a board or share code supports, and True if it has a capital."""
     if made_for := suggested(text) if text and "{" not in text else None:
         return set(str(made_for["expansions"]).split()), made_for["base"] == "capital"
     board = read_board(board_text(text))
@@ -156,14 +158,14 @@ def _carried(text: str) -> tuple[AbstractSet[str], bool]:
 
 
 def _code_and_look(spec: str) -> tuple[str, str]:
-    """The share code of a text or an address, and the look that it asks for; without one empty."""
+    """Return the share code in a text or URL, and the look it asks for, or ""."""
     code, _mark, query = spec.strip().rpartition("/")[2].partition("?")
     return code, parse_qs(query).get("theme", [""])[0]
 
 
 @lru_cache(maxsize=64)
 def _of_share_code(code: str, look: str = "") -> str:
-    """[AO-11.1] Make the board of a share code, which takes up to a second."""
+    """[AO-11.1] Return the text of a share code's board; generating it takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import SettingsError  # noqa: PLC0415
     from skyhop.boards.share import settings_of  # noqa: PLC0415
@@ -178,7 +180,7 @@ def _of_share_code(code: str, look: str = "") -> str:
 
 
 def _styled(board: Board, look: str) -> Board:
-    """Write into a board in which style it is drawn, with its routes as that has them."""
+    """Return the board with the style of a look, and with its routes adapted to that style."""
     from skyhop.boards.draw.board import in_style  # noqa: PLC0415  as above
     from skyhop.boards.draw.styles import STYLES, DrawOptions  # noqa: PLC0415
 
@@ -192,7 +194,7 @@ def _styled(board: Board, look: str) -> Board:
 
 @lru_cache(maxsize=256)
 def _canonical(text: str) -> str:
-    """Write a board in one way; a text that is canonical already stays the same object in the cache."""
+    """Return the canonical text of a board; a canonical text stays the same cached object."""
     return _written(read_board(text))
 
 

@@ -1,4 +1,4 @@
-"""[AO-13.3] Positions: the start of a turn, both ways, checked field by field."""
+"""[AO-13.3] Positions: convert a state to a table and back, with a check of each field."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 FIELDS = ("turn", "seats", "slots", "owners", "taken", "setup", "seed")
 SEAT_FIELDS = ("city", "cells", "points", "abilities", "tolls", "profited", "orders", "named")
 MOST_DUE = AGENDA // 2
-"""Items of an agenda that a position may have; what follows from them needs room."""
+"""Limit for agenda items of a position, because their consequences need room too."""
 MOMENT_FIELDS: MomentFields = {
     "over": range(2),
     "reason": End,
@@ -71,7 +71,7 @@ LARGEST_POINTS = 9999
 
 
 def position_of(state: State) -> dict[str, Any]:
-    """[AO-13.3] Write the whole truth; only the city of who has none yet is left out."""
+    """[AO-13.3] Return the whole state as a table; a seat without a city has no `city`."""
     record, board = state.records[0], board_of(state.ruleset)
     routes = [number for number in range(len(board.routes)) if state.ruleset.record["is_in_play"][0][number]]
     return {
@@ -102,17 +102,16 @@ def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, Any]:
 
 
 def _owners(state: State, route: int) -> str:
-    """[AO-13.3] Write who claimed a route in order, or each space of a multiroute."""
+    """[AO-13.3] Return a route's claimers in order, or a character for each space of a multiroute."""
     claimers = claimers_of(state.ruleset, state.record, route)
     return "".join("." if seat is None else str(seat) for seat in claimers)
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-    """[AO-13.3] Set up a position at its moment, else the start of a turn, with `setup` a new game's first decision.
+    """[AO-13.3] Set up a position at its moment or the start of a turn; with `setup`, set up a new match.
 
     Raises:
-        PositionError: naming the field that is malformed or impossible.
-
+        PositionError: If a field is malformed or impossible; the error names it.
     """
     check_names(position, (*FIELDS, MOMENT))
     states = records(StateRecord, 1)
@@ -143,7 +142,7 @@ def _check_setup(ruleset: Ruleset, position: Mapping[str, Any]) -> None:
 
 
 class _Setter:
-    """Sets fields of a cleared record, minding what the board and the expansions have."""
+    """Setter for the fields of a cleared record; it checks them against the board and the expansions."""
 
     def __init__(self, ruleset: Ruleset, states: Records) -> None:
         self.states = states
@@ -156,7 +155,7 @@ class _Setter:
         self.to_start: set[int] = set()
 
     def check_moment(self) -> None:
-        """[AO-4.2] Refuse an agenda that does not lead to the end of a turn, or names what the match does not have."""
+        """[AO-4.2] Raise PositionError if the agenda does not lead to the end of a turn, or names missing things."""
         size, field = int(self.record["agenda_size"]), "moment.agenda_size"
         if (size == 0) != bool(self.record["over"]):
             raise PositionError(field, _("items are due until the match is over, and none after that"))
@@ -174,14 +173,14 @@ class _Setter:
                 self.to_start.add(int(self.record["agenda_seat"][index]))
 
     def check_pile(self) -> None:
-        """[AO-9.11] Refuse a deal of orders that the match does not have."""
+        """[AO-9.11] Raise PositionError if the match cannot have the deal of orders."""
         count = int(self.rules["order_count"][0])
         is_whole = sorted(self.record["pile"][:count].tolist()) == list(range(count))
         if self.record["chance"] and (self.record["over"] or not is_whole or count < ORDERS_DEALT * self.seats):
             raise PositionError("moment.pile", _("the orders that are to be dealt are not all in the pile"))
 
     def numbers_due(self, kind: Due) -> range:
-        """[AO-4.2] The numbers that an item of this kind may have."""
+        """[AO-4.2] Return the numbers that an agenda item of this kind may have."""
         routes = len(self.board.routes)
         if kind in _OF_ROUTE:
             return range(NO_ROUTE, routes)
@@ -256,7 +255,7 @@ class _Setter:
     def known(
         self, row: Mapping[str, Any], where: str, name: str, possible: Sequence[Any], *, once: bool = False
     ) -> list[Any]:
-        """Take a list of what there is; `once` if nothing may be named twice."""
+        """Return a list field after checking its values; with `once`, no value may occur twice."""
         field = f"{where}{name}"
         values = read_list(row.get(name, []), field)
         for value in values:
@@ -267,7 +266,7 @@ class _Setter:
         return values
 
     def set_cells(self, seat: int, text: str, field: str) -> None:
-        """[AO-13.3] Write an inventory, a character a space."""
+        """[AO-13.3] Set an inventory from text, one character for each space."""
         if len(text) > CELLS:
             raise PositionError(field, _("an inventory has at most %(most)s spaces") % {"most": CELLS})
         types = self.board.types
@@ -286,14 +285,14 @@ class _Setter:
                 self.record["held"][seat, cell - Cell.HELD] += 1
 
     def players(self, text: str, field: str) -> list[int]:
-        """Read different seats, a digit each."""
+        """Return the seats in a text of digits; each seat may occur once."""
         if len(set(text)) < len(text) or not all(digit in "012345"[: self.seats] for digit in text):
             problem = _("%(text)s does not name different seats from 0 to %(last)s")
             raise PositionError(field, problem % {"text": repr(text), "last": self.seats - 1})
         return [int(digit) for digit in text]
 
     def set_owners(self, name: str, text: str, field: str) -> None:
-        """[AO-13.3] Write who claimed a route, in order, or each space of a multiroute."""
+        """[AO-13.3] Set the claimers of a route in order, or of each space of a multiroute."""
         number = self.routes.get(name)
         if number is None or not self.rules["is_in_play"][0][number]:
             raise PositionError(field, _("there is no such route in play"))
@@ -314,7 +313,7 @@ class _Setter:
             kernels.enter(self.rules, self.states, 0, seat, route, place)
 
     def set_taken(self, name: str, text: str, field: str) -> None:
-        """[AO-13.3] Write who gained a trajectory; more than its slots only by late arrivals."""
+        """[AO-13.3] Set the seats that gained a trajectory; only late arrivals allow more seats than slots."""
         names = [f"T{number + 1}" for number in range(int(self.rules["trajectory_count"][0]))]
         if name not in names:
             raise PositionError(field, _("there is no such trajectory"))

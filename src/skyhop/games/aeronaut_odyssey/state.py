@@ -1,7 +1,7 @@
-"""The state of a match: one record, and what its numbers mean.
+"""State of a match: one record, and the meaning of its numbers.
 
-What is still to happen stands on an *agenda*, a stack of items of a kind, a seat and a number: decisions, which wait
-for the seat's answer, and steps, which the rules take by themselves.
+The *agenda* is a stack of pending items, each with a kind, a seat and a number. A *decision* waits for the seat's
+answer. A *step* is executed by the rules.
 """
 
 from __future__ import annotations
@@ -41,82 +41,82 @@ from skyhop.games.aeronaut_odyssey.options import OPTIONS, VARIANT, mistakes_in,
 from skyhop.i18n import _
 
 HUMAN, RIVAL = 0, 1
-"""[AO-8.1] The seats of a solo game."""
+"""[AO-8.1] Seats of a solo game."""
 NOBODY = -1
 NOWHERE = -1
 NO_ORDER = -1
 
 
 class Cell(IntEnum):
-    """[AO-13.3] What a space of an inventory holds."""
+    """[AO-13.3] Contents of an inventory space."""
 
     FREE = 0
     HELD = 1
-    """`HELD + balloon`: a balloon that can be paid with."""
+    """First of the balloons that a seat can pay with: `HELD + balloon`."""
     CROSSED = 11
-    """`CROSSED + balloon`: one that was crossed out."""
+    """First of the crossed out balloons: `CROSSED + balloon`."""
     LOST = 21
     UNSEEN = 22
-    """In a view: nobody else's to see."""
+    """Hidden content, in views only."""
 
 
 class Due(IntEnum):
-    """[AO-4.2] The kinds of items on the agenda; what the number of an item means is said below each."""
+    """[AO-4.2] Kinds of agenda items. The text below each kind describes the item's number."""
 
     TURN = 0
-    """1: the move or claim is made."""
+    """1 after the move or claim, else 0."""
     KEEP = 1
     START = 2
     GIFT = 3
     REWARD = 4
-    """The route flown over or claimed, `NO_ROUTE` where a balloon was picked."""
+    """Route flown over or claimed, or `NO_ROUTE` for a picked balloon."""
     REFUSABLE = 5
-    """A reward under `veto`: which of the picked balloons brought it."""
+    """Place of the picked balloon that brings this reward, under `veto`."""
     RIVAL_TAKES = 6
-    """The route flown over."""
+    """Route flown over."""
     TOLL = 7
-    """Who receives it."""
+    """Seat that receives the toll."""
     PICK = 8
-    """The route flown over."""
+    """Route flown over."""
     PROFIT = 9
-    """The types received, bits."""
+    """Types received by the mover, as a bit mask."""
     OWNER = 10
-    """Which of the picked balloons."""
+    """Place of the picked balloon."""
     REPICK = 11
-    """Which of the picked balloons."""
+    """Place of the refused balloon among those picked."""
     LOSE = 12
     SWAP_OF_BONUS = 13
     SWAP_OF_PRIZE = 14
-    """How many are left."""
+    """Number of swaps left."""
     THIEF = 15
-    """The victim."""
+    """Seat of the victim."""
 
     RIVAL_REWARDED = 16
-    """The first step that the rules take by themselves: the route flown over."""
+    """Route flown over. This is the first kind of step; all kinds before it are decisions."""
     BONUS = 17
-    """The space, as `actions.number_of_space` has it."""
+    """Space, as numbered by `actions.number_of_space`."""
     SEND_THIEF = 18
-    """The route claimed."""
+    """Route claimed."""
     SPIES = 19
-    """10 * route + the type paid."""
+    """Route and type paid, encoded as 10 * route + type."""
     FULFIL = 20
     END_TURN = 21
-    """1: the player moved or claimed."""
+    """1 if the player moved or claimed, else 0."""
     BEGIN = 22
-    """The first turn, after the setup."""
+    """First turn after the setup; the number is 0."""
 
 
 FIRST_STEP = Due.RIVAL_REWARDED
-"""Items from here on are steps, those before decisions."""
+"""First kind of step. All kinds before it are decisions."""
 PHASES = (
     *("turn", "keep", "start", "gift", "reward", "reward", "reward", "toll"),
     *("pick", "profit", "owner", "repick", "lose", "swap", "swap", "thief"),
 )
-"""[AO-12.3] The words for the kinds of decisions."""
+"""[AO-12.3] Names of the kinds of decisions."""
 
 
 class End(IntEnum):
-    """[AO-7.1] Why a match ended."""
+    """[AO-7.1] Reasons for the end of a match."""
 
     UNDECIDED = 0
     STUCK = 1
@@ -125,132 +125,132 @@ class End(IntEnum):
 
     @property
     def word(self) -> str:
-        """The word of an outcome."""
+        """Name of the reason in an outcome."""
         return self.name.lower().replace("_", "-")
 
 
 class Chance(IntEnum):
-    """What chance has to do before the rules can go on."""
+    """Chance event that the rules wait for."""
 
     NONE = 0
     DEAL_ORDERS = 1
 
 
 class Open(Record, seen_by=Sight.EVERYBODY):
-    """[AO-1.6, AO-2.4] What lies open: a view has it as it is."""
+    """[AO-1.6, AO-2.4] Public part of the state. A view has an exact copy."""
 
     turn: int
-    """The seat whose turn it is."""
+    """Seat on turn."""
     over: int
     reason: End
     chance: Chance
     agenda_size: int
     agenda_kind: Row = of(AGENDA)
-    """What is due, the next on top; no item is left above it."""
+    """Kinds of the agenda items, next one on top. Unused places above the top are 0."""
     agenda_seat: Row = of(AGENDA)
     agenda_number: Row = of(AGENDA)
     extra_turns: int
-    """[AO-9.4] Turns that second winds still bring."""
+    """[AO-9.4] Number of extra turns still to come from second winds."""
     has_passed: Row = of(SEATS)
-    """[AO-7.1] Whether a seat could not act and was skipped, and nobody has acted since."""
+    """[AO-7.1] 1 for each seat that was skipped because it could not act, until another seat acts."""
     has_profited: Row = of(SEATS)
-    """[AO-5.4] Whether a seat may not profit before its own next turn."""
+    """[AO-5.4] 1 for each seat that may not profit before its next turn."""
     city: Row = of(SEATS)
-    """Where the traveler is, or `NOWHERE`."""
+    """City of each seat's traveler, or `NOWHERE`."""
     points: Row = of(SEATS)
-    """[AO-9.2, AO-9.3] Points gained by trajectories and symbols."""
+    """[AO-9.2, AO-9.3] Points gained from trajectories and symbols, by seat."""
     cell_count: Row = of(SEATS)
-    """The spaces of an inventory, used up, lost or free."""
+    """Number of spaces in each inventory: used, lost or free."""
     free: Row = of(SEATS)
-    """Those that are free; for speed, `cells` say so too."""
+    """Number of free spaces in each inventory. It repeats `cells`, for speed."""
     is_named: Grid = of(SEATS, CELLS, kind="i1")
-    """[AO-9.9] Whether a thief has named this space of a seat's inventory."""
+    """[AO-9.9] 1 for each space of a seat's inventory that a thief has named."""
     abilities: Grid = of(SEATS, len(ABILITIES))
-    """How often a seat has each ability."""
+    """Number of unused abilities, by seat and ability."""
     toll: Grid = of(SEATS, ROUTES, kind="i1")
-    """[AO-9.4] Whether a seat takes toll on a route."""
+    """[AO-9.4] 1 if the seat takes toll on the route, by seat and route."""
     slots_used: Row = of(CITIES)
     claims: Row = of(ROUTES)
-    """How many `claimer`s a route has."""
+    """Number of claimers of each route."""
     claimer: Grid = of(ROUTES, SPACES)
-    """By route its first claimer and who shares it, of a multiroute who claimed each space, or `NOBODY`."""
+    """First claimer and sharer of each route, or the claimer of each multiroute space; else `NOBODY`."""
     owners: Row = of(ROUTES)
-    """The seats that own a route, bits; none of an unfinished multiroute."""
+    """Owners of each route as a bit mask; 0 for an incomplete multiroute."""
     group: Grid = of(SEATS, CITIES)
-    """By seat and city, the lowest city that own routes join to it."""
+    """Lowest city that the seat's own routes connect to the city, by seat and city."""
     taken: Row = of(TRAJECTORIES)
-    """How many have gained a trajectory."""
+    """Number of seats that gained each trajectory."""
     taker: Grid = of(TRAJECTORIES, SEATS)
-    """Who has, in order; 0 after the last."""
+    """Seats that gained each trajectory, in order, followed by 0."""
     picked: Row = of(BALLOONS_OF_A_MOVE)
-    """The balloons of the last move, which everybody has seen."""
+    """Balloons of the last move, which are public."""
     picked_cell: Row = of(BALLOONS_OF_A_MOVE)
-    """Where they stand in the mover's inventory."""
+    """Spaces of the picked balloons in the mover's inventory."""
     refused: int
-    """[AO-10.1] The types vetoed this turn, bits."""
+    """[AO-10.1] Types refused this turn, as a bit mask."""
 
 
 class Seen(Open, seen_by=Sight.IN_PART):
-    """[AO-2.4, AO-9.11] What a seat may know in part."""
+    """[AO-2.4, AO-9.11] Partly hidden part of the state: a view has only what its seat may see."""
 
     cells: Grid = of(SEATS, CELLS, kind="i1")
-    """[AO-2.1] What each space of an inventory holds, a `Cell`; in a view `UNSEEN` where it is hidden."""
+    """[AO-2.1] Content of each inventory space, a `Cell`; `UNSEEN` in a view if hidden."""
     held: Grid = of(SEATS, BALLOONS)
-    """By seat and type, the balloons that can be paid with; in a view 0 where they are hidden."""
+    """Balloons that each seat can pay with, by type; 0 in a view if hidden."""
     orders: Grid = of(SEATS, ORDERS_DEALT)
-    """[AO-9.11] The secret orders of a seat, or `NO_ORDER`; in a view the others' are not there."""
+    """[AO-9.11] Secret orders of each seat, or `NO_ORDER`; `NO_ORDER` in a view if hidden."""
 
 
 class StateRecord(Seen, Emitting):
-    """The whole truth."""
+    """Complete state of a match."""
 
     random: np.uint64
-    """The generator of simulations."""
+    """State of the random generator for simulations."""
     pile: Row = of(ORDERS)
-    """[AO-9.11] The orders in the order in which they are dealt."""
+    """[AO-9.11] Secret orders in the order of the deal."""
     first_free: Row = of(SEATS)
-    """For speed: no space before it is free."""
+    """Lower bound of the first free space, by seat, for speed."""
     first_held: Grid = of(SEATS, BALLOONS)
-    """For speed: no space before it holds that balloon."""
+    """Lower bound of the first space with the balloon, by seat and type, for speed."""
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """What one seat knows, beginning like a state, so that the same kernels read it."""
+    """View of one seat. It starts like a state, so that the same kernels can read it."""
 
     balloons: Row = of(SEATS)
-    """[AO-2.4] How many balloons a seat can pay with, hidden or not."""
+    """[AO-2.4] Number of balloons that each seat can pay with, even if hidden."""
     order_count: Row = of(SEATS)
-    """[AO-9.11] How many secret orders a seat has, known or not."""
+    """[AO-9.11] Number of secret orders of each seat, even if hidden."""
     seat: int
-    """Who sees it; `NOBODY` is a spectator."""
+    """Seat that the view belongs to; `NOBODY` for a spectator."""
 
 
 class EventfulRecord(StateRecord, Events):
-    """A state that gathers the events of an action."""
+    """State that collects the events of an action."""
 
 
 def kind_on_top(record: AnyRecord) -> int:
-    """[AO-4.2] The kind of the item on top of the agenda, a `Due`; kernels ask `rules.agenda`."""
+    """[AO-4.2] Return the kind of the top agenda item, a `Due`. Kernels use `rules.agenda.kind_due`."""
     return int(record["agenda_kind"][record["agenda_size"] - 1])
 
 
 def seat_on_top(record: AnyRecord) -> int:
-    """[AO-4.2] The seat of the item on top of the agenda."""
+    """[AO-4.2] Return the seat of the top agenda item."""
     return int(record["agenda_seat"][record["agenda_size"] - 1])
 
 
 def number_on_top(record: AnyRecord) -> int:
-    """[AO-4.2] The number of the item on top of the agenda."""
+    """[AO-4.2] Return the number of the top agenda item."""
     return int(record["agenda_number"][record["agenda_size"] - 1])
 
 
 def orders_dealt(record: AnyRecord) -> list[int]:
-    """[AO-9.11] List the orders that the seat to decide was dealt."""
+    """[AO-9.11] Return the orders that the deciding seat was dealt."""
     return [int(order) for order in record["orders"][seat_on_top(record)]]
 
 
 class Variant(IntEnum):
-    """[AO-10] The variants in the order of the option's words."""
+    """[AO-10] Variants, in the order of the option's values."""
 
     NONE = 0
     TWO_TYPES = 1
@@ -259,33 +259,32 @@ class Variant(IntEnum):
 
 
 class Rules(Layout, seen_by=Sight.EVERYBODY):
-    """What is played, by how many seats, and on which board."""
+    """Ruleset as a record: rules, number of seats, and board."""
 
     is_capital: int
     seats: int
-    """The rival's included."""
+    """Number of seats, including the rival."""
     is_solo: int
     is_secret: int
-    """[AO-2.4] Whether inventories are secret."""
+    """[AO-2.4] 1 if inventories are secret."""
     variant: Variant
     has_thieves: int
     has_wilds: int
-    """[AO-9.8] Whether there are wild balloons."""
+    """[AO-9.8] 1 if there are wild balloons."""
     points_at_start: Row = of(SEATS)
-    """[AO-3.5] Points of each seat that it has from the start."""
+    """[AO-3.5] Points of each seat at the start."""
     points_of_length: Row = of(SPACES + 1)
     """[AO-7.2] Points of a route by its number of spaces."""
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
-    """[AO-9, AO-10] Make a ruleset from a name or a table of parameters; what is left out is as in `pioneer`.
+    """[AO-9, AO-10] Return a ruleset for a name or a table of parameters; missing ones are as in `pioneer`.
 
-    `board` is a board as an object or as JSON text, or the share code of one that is then made; without one the board
-    that comes with the game is played.
+    `board` is a board as an object, as JSON text, or as a share code. Without it, the match uses the board that comes
+    with the game.
 
     Raises:
-        RulesetError: for what does not exist, does not go together, or cannot be played on this board.
-
+        RulesetError: If a value is unknown, values contradict each other, or the board does not fit.
     """
     chosen = OPTIONS.chosen(spec)
     parameters: dict[str, Any] = chosen.parameters
@@ -297,11 +296,10 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
 
 
 def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
-    """[AO-11.1] Make the rules of a match on a board; 0: as many players as it was made for.
+    """[AO-11.1] Return the ruleset of a match on a board; `players` 0 means the number that it was made for.
 
     Raises:
-        RulesetError: where so many cannot play on it.
-
+        RulesetError: If the board does not allow this number of players.
     """
     read = from_plain(dict(board))
     made_for = read.settings.get("players")
@@ -311,40 +309,40 @@ def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
 
 
 def check_playable(ruleset: Ruleset) -> None:
-    """[AO-1, AO-11.3] Raise RulesetError where the board of a ruleset has mistakes: it may not be drawn or played."""
+    """[AO-1, AO-11.3] Raise RulesetError if the ruleset's board has mistakes and must not be drawn or played."""
     if mistakes := mistakes_in(str(ruleset.parameters["board"])):
         problem = _("board: %(mistake)s. Correct the board first; skyhop board check lists all its mistakes.")
         raise RulesetError(problem % {"mistake": mistakes[0]})
 
 
 def board_of(ruleset: Ruleset) -> Board:
-    """The board that is played on."""
+    """Return the board of a ruleset."""
     return read_board(str(ruleset.parameters["board"]))
 
 
 def points_of(ruleset: Ruleset, route: int) -> int:
-    """[AO-7.2] The points of the route of this number."""
+    """[AO-7.2] Return the points of the route with this number."""
     return int(ruleset.record["points_of_length"][0][len(board_of(ruleset).routes[route].spaces)])
 
 
 def types_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3] Write the types found at the city of this number (from 1) on routes in play; gray is none."""
+    """[AO-5.3] Return the types found at a city (number from 1) on routes in play, without gray."""
     bits = int(ruleset.record["types_at"][0][city - 1])
     return "".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
 
 
 def has_gray(ruleset: Ruleset, city: int) -> bool:
-    """[AO-9.8] Say whether a gray route in play begins at the city of this number (from 1)."""
+    """[AO-9.8] Return True if a gray route in play starts at the city (number from 1)."""
     return bool(ruleset.record["has_gray"][0][city - 1])
 
 
 def players_of(parameters: Mapping[str, Any]) -> int:
-    """[AO-8.1] Count the seats at the table, the rival's included."""
+    """[AO-8.1] Return the number of seats, including the rival."""
     return 2 if parameters["solo"] else int(parameters["seats"])
 
 
 def _check_inventories(board: Board, seats: int) -> None:
-    """[AO-1.4] Refuse a board that was made for fewer players."""
+    """[AO-1.4] Raise RulesetError if the board was made for fewer players."""
     players = board.settings.get("players")
     if isinstance(players, int) and not isinstance(players, bool) and players < seats:
         problem = _("board: it was made for %(players)s players, and %(seats)s are to play; make one for more [AO-1.4]")
@@ -352,7 +350,7 @@ def _check_inventories(board: Board, seats: int) -> None:
 
 
 def _record(parameters: Mapping[str, Any], board: Board) -> Records:
-    """Write the parameters and the board into a record array of shape (1,)."""
+    """Return a record of the parameters and the board; shape (1,)."""
     rules = records(Rules, 1)
     expansions = frozenset(parameters["expansions"].split())
     is_capital = parameters["base"] == "capital"

@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] What one seat may know of a match, and nothing else: `sight` has filled it in."""
+"""[AO-2.4, AO-9.11] View: all that one seat may know of a match. `rules.observation` fills it."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 NO_CHANCE, TURN, UNSEEN = int(Chance.NONE), int(Due.TURN), int(Cell.UNSEEN)
-"""Looked up once: a page asks for each of them many times."""
+"""Plain integers of enum members, because a page reads each of them many times."""
 
 
 class Score(NamedTuple):
-    """[AO-7.2, AO-7.3] A seat's score by what it is made of; `orders` are those that the viewer knows.
+    """[AO-7.2, AO-7.3] Parts of a seat's score; `orders` counts only orders that the viewer knows.
 
-    `start` are the points of an even start (AO-3.5).
+    `start` counts the points of an even start (AO-3.5).
     """
 
     routes: int
@@ -57,7 +57,7 @@ class Score(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Add it up."""
+        """Sum of all parts."""
         return self.routes + self.faces + self.gained + self.orders + self.start
 
 
@@ -65,7 +65,7 @@ STANDING_FIELDS = ("claims", "claimer", "owners", "toll")
 
 
 class RouteOwnership(NamedTuple):
-    """Whose a route is, which all may see: who claimed it and who owns it (see the view), and who takes toll on it."""
+    """Public ownership of a route: claimers and owners as in the view, and seats that take toll."""
 
     is_in_play: bool
     claimers: tuple[int | None, ...]
@@ -74,87 +74,87 @@ class RouteOwnership(NamedTuple):
 
 
 class AeronautOdysseyView(View):
-    """What one seat, or a spectator, may know of a match of Aeronaut Odyssey.
+    """View of a match of Aeronaut Odyssey for one seat or a spectator.
 
-    Cities and routes are named as in AO-12.1; seats count from 0.
+    Cities and routes are named as in AO-12.1. Seats are counted from 0.
     """
 
     __slots__ = ()
 
     @cached_property
     def table(self) -> Records:
-        """What is shown as the record of a state, blank where something is hidden, for the rules to read."""
+        """State record of the visible part, blank where hidden, for the rules to read."""
         return copied(self.records, StateRecord, Seen)
 
     @property
     def board(self) -> Board:
-        """The board that is played on."""
+        """Board of the match."""
         return board_of(self.ruleset)
 
     @property
     def is_capital(self) -> bool:
-        """Say whether the later rulebook is played."""
+        """True if the match uses the later rulebook."""
         return self.ruleset.parameters["base"] == "capital"
 
     @property
     def is_solo(self) -> bool:
-        """[AO-8.1] Say whether seat 1 is the rival."""
+        """[AO-8.1] True if seat 1 is the rival."""
         return bool(self.ruleset.parameters["solo"])
 
     @property
     def seats(self) -> range:
-        """List the seats, the rival's too."""
+        """Numbers of all seats, including the rival."""
         return range(int(self.ruleset.record["seats"][0]))
 
     @cached_property
     def phase(self) -> str:
-        """[AO-12.3] Name the kind of the decision that is due; deal while chance is due, over at the end."""
+        """[AO-12.3] Kind of the decision that is due; `deal` during chance, `over` at the end."""
         return phase_of(self.record)
 
     @cached_property
     def asked(self) -> int | None:
-        """Name the seat whose choice is open."""
+        """Seat whose decision is due; None during chance and at the end."""
         return seat_asked(self.record)
 
     @cached_property
     def to_decide(self) -> int | None:
-        """[AO-8.4] Name the seat that makes it: the same, in solo the human."""
+        """[AO-8.4] Seat that makes the decision: `asked`, but in solo always the human's."""
         return seat_to_decide(self.ruleset, self.record)
 
     @property
     def number_due(self) -> int:
-        """The number of the decision that is due; what it means is told in `state`."""
+        """Number of the decision that is due; `state.Due` describes it."""
         return number_on_top(self.record)
 
     @property
     def picked_letter(self) -> str:
-        """[AO-5.6, AO-10.1] Write the picked balloon that the decision due is about."""
+        """[AO-5.6, AO-10.1] Letter of the picked balloon that the current decision is about."""
         return BALLOON_TEXT[int(self.record["picked"][self.number_due])]
 
     @property
     def has_acted(self) -> bool:
-        """[AO-4.1] Say whether the turn's move or claim is made."""
+        """[AO-4.1] True if the turn's move or claim is made."""
         return self.phase == "turn" and self.number_due == 1
 
     @property
     def turn_of(self) -> int:
-        """Name the seat whose turn it is."""
+        """Seat on turn."""
         return int(self.record["turn"])
 
     def legal(self) -> list[int]:
-        """List the legal actions of the view's seat in increasing order; none where another decides."""
+        """Return the legal actions of the view's seat, ascending; empty if another seat decides."""
         if self.to_decide is None or self.to_decide != self.seat:
             return []
         return legal_actions(self.ruleset, self.table)
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The result once the match is over."""
+        """Result of the match, or None while it goes on."""
         by_rules = self.ended or outcome_of(self.ruleset.record, self.table)
         return won_by_who_stayed(by_rules, self.given_up, lambda: totals_of(self.ruleset.record, self.table))
 
     def city(self, seat: int) -> str | None:
-        """Name the city where a traveler is; None before the start."""
+        """Return the name of the traveler's city; None before the start."""
         city = int(self.record["city"][seat])
         return None if city == NOWHERE else city_name(city + 1)
 
@@ -163,37 +163,37 @@ class AeronautOdysseyView(View):
         return int(self.record["slots_used"][city_number(city) - 1])
 
     def cells(self, seat: int) -> str | None:
-        """[AO-13.3] Write an inventory, a character a space; None where it is hidden."""
+        """[AO-13.3] Return an inventory as text, one character per space; None if it is hidden."""
         cells = self.record["cells"][seat, : self.record["cell_count"][seat]]
         return None if UNSEEN in cells else cells_text(cells)
 
     def space_count(self, seat: int) -> int:
-        """Count the spaces of an inventory, used up, lost or free."""
+        """Return the number of spaces in an inventory: used, lost or free."""
         return int(self.record["cell_count"][seat])
 
     def free(self, seat: int) -> int:
-        """Count the free spaces of an inventory."""
+        """Return the number of free spaces in an inventory."""
         return int(self.record["free"][seat])
 
     def balloons(self, seat: int) -> int:
-        """[AO-2.4] Count the balloons that a seat can still pay with."""
+        """[AO-2.4] Return the number of balloons that a seat can still pay with."""
         return int(self.record["balloons"][seat])
 
     def held(self, seat: int) -> str:
-        """Write the balloons of a seat as a run; empty where they are hidden."""
+        """Return the balloons of a seat as a run; "" if they are hidden."""
         return "".join(letter * int(n) for letter, n in zip(BALLOON_TEXT, self.record["held"][seat], strict=True))
 
     def named(self, seat: int) -> tuple[int, ...]:
-        """[AO-9.9] List the space numbers that thieves have named against a seat."""
+        """[AO-9.9] List the spaces of a seat that thieves have named, from 1."""
         return tuple(int(cell) + 1 for cell in np.flatnonzero(self.record["is_named"][seat]))
 
     def abilities(self, seat: int) -> tuple[str, ...]:
-        """[AO-9.4] List the abilities that a seat has not used yet, each as often as it has it."""
+        """[AO-9.4] List the unused abilities of a seat, each once for each use."""
         counts = self.record["abilities"][seat]
         return tuple(name for name, count in zip(ABILITIES, counts, strict=True) for _one in range(count))
 
     def tolls(self, seat: int) -> tuple[str, ...]:
-        """[AO-9.4] List the routes on which a seat takes toll."""
+        """[AO-9.4] List the routes on which the seat takes toll."""
         return tuple(self.board.routes[route].id for route, one in enumerate(self.standings) if seat in one.tolls)
 
     def orders(self, seat: int) -> tuple[str, ...]:
@@ -201,58 +201,58 @@ class AeronautOdysseyView(View):
         return tuple(self.board.orders[order].id for order in self.record["orders"][seat] if order != NO_ORDER)
 
     def order_count(self, seat: int) -> int:
-        """[AO-9.11] Count the secret orders of a seat, known or not."""
+        """[AO-9.11] Return the number of secret orders of a seat, known or not."""
         return int(self.record["order_count"][seat])
 
     def has_profited(self, seat: int) -> bool:
-        """[AO-5.4] Say whether a seat may not profit until its own next turn."""
+        """[AO-5.4] Return True if the seat may not profit until its next turn."""
         return bool(self.record["has_profited"][seat])
 
     @cached_property
     def standings(self) -> tuple[RouteOwnership, ...]:
-        """Say whose each route of the board is."""
+        """Ownership of each route of the board, by route number."""
         record = self.record
         return _standings(self.ruleset, *(record[name].tobytes() for name in STANDING_FIELDS))
 
     def is_in_play(self, route: int) -> bool:
-        """[AO-3.2] Say whether the route of this number can be flown and claimed."""
+        """[AO-3.2] Return True if the route with this number can be flown over and claimed."""
         return self.standings[route].is_in_play
 
     def owners(self, route: int) -> tuple[int, ...]:
-        """[AO-6.1, AO-9.7] List who owns the route of this number, the first claimer first; none if unfinished."""
+        """[AO-6.1, AO-9.7] List the owners of a route, first claimer first; empty if it is incomplete."""
         return self.standings[route].owners
 
     def claimers(self, route: int) -> tuple[int | None, ...]:
-        """[AO-9.5] List who claimed a route: of a multiroute a seat, or None, for each space."""
+        """[AO-9.5] List the claimers of a route; for a multiroute, a seat or None for each space."""
         return self.standings[route].claimers
 
     def taken(self, trajectory: int) -> tuple[int, ...]:
-        """[AO-9.1] List who gained the trajectory of this number (from 0), in order."""
+        """[AO-9.1] List the seats that gained a trajectory (number from 0), in order."""
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
 
     def points_of(self, route: int) -> int:
-        """[AO-7.2] The points of the route of this number."""
+        """[AO-7.2] Return the points of the route with this number."""
         return points_of(self.ruleset, route)
 
     def types_at(self, city: int) -> str:
-        """[AO-5.3] Write the types found at the city of this number (from 1) on routes in play; gray is none."""
+        """[AO-5.3] Return the types found at a city (number from 1) on routes in play, without gray."""
         return types_at(self.ruleset, city)
 
     def is_at(self, seat: int, route: int) -> bool:
-        """[AO-6.2] Say whether the traveler of a seat stands at an end of the route of this number."""
+        """[AO-6.2] Return True if the seat's traveler is at an end of the route."""
         return int(self.record["city"][seat]) + 1 in self.board.routes[route].ends
 
     def would_own(self, route: int, space: int | None) -> bool:
-        """[AO-6.1, AO-9.7] Say whether a claim makes an owner: of a plain route, or by the last space of another."""
+        """[AO-6.1, AO-9.7] Return True if the claim gives ownership: a plain route, or the last multiroute space."""
         return space is None or self.claimers(route).count(None) == 1
 
     def joins(self, seat: int, ends: tuple[int, int]) -> bool:
-        """[AO-9.1] Say whether own routes of a seat lead from one city (by number from 1) to the other."""
+        """[AO-9.1] Return True if the seat's own routes connect two cities (numbers from 1)."""
         group = self.record["group"][seat]
         return bool(group[ends[0] - 1] == group[ends[1] - 1])
 
     def score(self, seat: int) -> Score:
-        """[AO-7.2, AO-7.3] A seat's score as if the game ended now, as far as the viewer knows."""
+        """[AO-7.2, AO-7.3] Return a seat's score as if the game ended now, as far as the viewer knows."""
         return self._scores[seat]
 
     @cached_property
@@ -260,7 +260,7 @@ class AeronautOdysseyView(View):
         return tuple(score_of(self.ruleset.record, self.table, seat) for seat in self.seats)
 
     def face_owners(self, face: int) -> tuple[int, ...]:
-        """[AO-7.3] List who scores the face of this number (from 0) now; faces are in `capital` only."""
+        """[AO-7.3] List the seats that score a face (number from 0) now; only `capital` has faces."""
         rules, table = self.ruleset.record, self.table
         return tuple(seat for seat in self.seats if kernels.scores_face(rules, table, 0, seat, face))
 
@@ -271,16 +271,16 @@ _CELL_TEXT: dict[int, str] = {Cell.FREE: ".", Cell.LOST: "x", Cell.UNSEEN: "?"} 
     for balloon, letter in enumerate(BALLOON_TEXT)
 }
 CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != Cell.UNSEEN}
-"""[AO-13.3] What is in a space, by its character."""
+"""[AO-13.3] Content of a space, by its character."""
 
 
 def cells_text(cells: Sequence[int] | np.ndarray[Any, Any]) -> str:
-    """[AO-13.3] Write spaces of an inventory, a character each."""
+    """[AO-13.3] Return inventory spaces as text, one character each."""
     return "".join([_CELL_TEXT[cell] for cell in np.asarray(cells).tolist()])
 
 
 def legal_actions(ruleset: Ruleset, records: Records) -> list[int]:
-    """List the legal actions of the seat to decide in increasing order."""
+    """Return the legal actions of the deciding seat, ascending."""
     actions = kernels.scratch()
     count = kernels.legal(ruleset.record, records, 0, actions)
     listed: list[int] = np.sort(actions[:count]).tolist()
@@ -288,7 +288,7 @@ def legal_actions(ruleset: Ruleset, records: Records) -> list[int]:
 
 
 def phase_of(record: AnyRecord) -> str:
-    """[AO-12.3] Name the kind of the decision; deal while chance is due, over at the end."""
+    """[AO-12.3] Return the kind of the decision that is due; `deal` during chance, `over` at the end."""
     if record["over"]:
         return "over"
     return "deal" if record["chance"] != NO_CHANCE else PHASES[_kind_due(record)]
@@ -300,21 +300,21 @@ def _kind_due(record: AnyRecord) -> int:
 
 
 def seat_asked(record: AnyRecord) -> int | None:
-    """Name the seat whose choice is open; None while chance is due and after the end."""
+    """Return the seat whose decision is due; None during chance and at the end."""
     if record["over"] or record["chance"] != NO_CHANCE:
         return None
     return seat_on_top(record)
 
 
 def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
-    """[AO-8.4] Name the seat that makes the choice, in solo always the human's; None as above."""
+    """[AO-8.4] Return the seat that decides, in solo always the human's; None during chance and at the end."""
     asked = seat_asked(record)
     return HUMAN if asked is not None and ruleset.parameters["solo"] else asked
 
 
 @lru_cache(maxsize=1000)
 def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
-    """Read the fields of a record that all routes' standings are made of."""
+    """Return the ownership of all routes, from the raw bytes of the fields it depends on."""
     record = np.zeros((), StateRecord.dtype)
     for name, field in zip(STANDING_FIELDS, fields, strict=True):
         record[name] = np.frombuffer(field, StateRecord.dtype[name].base).reshape(StateRecord.dtype[name].shape)
@@ -329,26 +329,26 @@ def _standing(ruleset: Ruleset, record: AnyRecord, route: int) -> RouteOwnership
 
 
 def claimers_of(ruleset: Ruleset, record: AnyRecord, route: int) -> tuple[int | None, ...]:
-    """[AO-6.1, AO-9.5] List who claimed a route, in order; of a multiroute a seat, or None, for each space."""
+    """[AO-6.1, AO-9.5] List the claimers of a route in order; for a multiroute, a seat or None per space."""
     rules = ruleset.record[0]
     count = rules["length"][route] if rules["type_of_route"][route] == MIXED else record["claims"][route]
     return tuple(None if seat == NOBODY else int(seat) for seat in record["claimer"][route, :count])
 
 
 def score_of(rules: Records, states: Records, seat: int) -> Score:
-    """[AO-7.2, AO-7.3, AO-9.11] A seat's score as if the game ended now."""
+    """[AO-7.2, AO-7.3, AO-9.11] Return a seat's score as if the game ended now."""
     parts = np.zeros(SCORE_PARTS, np.int16)
     kernels.score(rules, states, 0, seat, parts)
     return Score(*(int(part) for part in parts))
 
 
 def totals_of(rules: Records, states: Records) -> tuple[int, ...]:
-    """[AO-7.2, AO-8.1] The scores of all seats, the rival's too, as if the game ended now."""
+    """[AO-7.2, AO-8.1] Return the scores of all seats, including the rival, as if the game ended now."""
     return tuple(score_of(rules, states, seat).total for seat in range(int(rules["seats"][0])))
 
 
 def outcome_of(rules: Records, states: Records) -> Outcome | None:
-    """[AO-7.4, AO-8.4] The result by the rules, None while the match goes on."""
+    """[AO-7.4, AO-8.4] Return the result by the rules; None while the match goes on."""
     if not states[0]["over"]:
         return None
     reason, totals = End(int(states[0]["reason"])).word, totals_of(rules, states)

@@ -1,1 +1,1 @@
-"""Balloon Cup: two players, hidden hands, four published rule sets."""
+"""Balloon Cup: a game for two players with hidden hands, by four published rulesets."""

@@ -1,7 +1,7 @@
-"""[BC-11] The fixed space of actions: what each integer means, one pair of functions for each kind.
+"""[BC-11] Integer encoding of actions: one pair of encode and decode functions per kind.
 
-Placements come first, then exchanges (a mask over the sorted hand), trades of real cubes, claims (rows of a table of
-substitutes), and the end of claims.
+Placements come first, then exchanges, each a mask over the sorted hand. Trades of real cubes, claims (rows of a table
+of substitutes) and the end of claims follow.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from skyhop.games.balloon_cup.constants import (
 
 
 class ActionKind(IntEnum):
-    """[BC-11] The kinds of actions, in the order of their numbers."""
+    """[BC-11] Kinds of actions, in the order of their number ranges."""
 
     PLACEMENT = 0
     EXCHANGE = 1
@@ -37,13 +37,13 @@ class ActionKind(IntEnum):
 
 
 PLACES = TILES * SEATS
-"""How many places there are for a card."""
+"""Number of places for a card: tiles times sides."""
 EXCHANGE = CARDS * PLACES
-"""The first exchange."""
+"""First exchange."""
 TRADE = EXCHANGE + (1 << HAND_LIMIT)
-"""The first trade of real cubes."""
+"""First trade of real cubes."""
 CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
-"""The first claim with substitutes."""
+"""First claim with substitutes."""
 
 
 def _claims_of(colour: int) -> list[tuple[int, ...]]:
@@ -56,16 +56,16 @@ def _claims_of(colour: int) -> list[tuple[int, ...]]:
 _CLAIMS = [(colour, counts) for colour in range(COLOUR_COUNT) for counts in _claims_of(colour)]
 
 FIRST_CLAIM_OF_COLOUR = np.searchsorted([colour for colour, _ in _CLAIMS], range(COLOUR_COUNT + 1)).astype(np.int64)
-"""Claims of colour `c` are rows `FIRST_CLAIM_OF_COLOUR[c]` to `FIRST_CLAIM_OF_COLOUR[c + 1] - 1`."""
+"""First row of the claims of each colour; those of colour `c` end before `FIRST_CLAIM_OF_COLOUR[c + 1]`."""
 COLOUR_OF_CLAIM = np.array([colour for colour, _ in _CLAIMS], np.int64)
 SUBSTITUTES_OF_CLAIM = np.array([counts for _, counts in _CLAIMS], np.int64)
-"""Shape (claims, 5): how many substitutes each colour supplies."""
+"""Number of substitutes that each colour supplies; shape (claims, 5)."""
 SIZE_OF_CLAIM = SUBSTITUTES_OF_CLAIM.sum(axis=1, dtype=np.int64)
-"""How many substitutes a claim uses."""
+"""Number of substitutes in a claim, by row."""
 SIZE_OF_EXCHANGE = np.array([mask.bit_count() for mask in range(1 << HAND_LIMIT)], np.int64)
-"""How many cards an exchange discards, by its mask."""
+"""Number of cards that an exchange discards, by mask."""
 ROW_OF_CLAIM = {claim: row for row, claim in enumerate(_CLAIMS)}
-"""The row for (colour, counts of substitutes by colour)."""
+"""Row of a claim, by (colour, counts of substitutes by colour)."""
 
 DONE = CLAIM + len(_CLAIMS)
 ACTION_COUNT = DONE + 1
@@ -76,20 +76,20 @@ RANGES = (
     ActionRange("claim with substitutes", DONE - CLAIM, "by trophy, then by what stands for its colour"),
     ActionRange("no more trades", 1),
 )
-"""Cards, tiles and colours are counted from 0, cards by colour and value."""
+"""Ranges of action numbers. Cards, tiles and colours count from 0; cards are ordered by colour and value."""
 _FIRST = (EXCHANGE, TRADE, CLAIM, DONE)
-"""The first number of each kind after the first."""
+"""First action number of each kind after the first kind."""
 
 
 class TileSide(NamedTuple):
-    """Where a card can go: a tile from 0, and whether to the opponent's side (1) or one's own (0)."""
+    """Place for a card: a tile from 0, and 1 for the opponent's side or 0 for one's own."""
 
     tile: int
     across: int
 
 
 class Placement(NamedTuple):
-    """`R7-3` or `R7x3`: a card, a tile from 0, and whether it goes to the opponent's side (1) or one's own (0)."""
+    """Placement `R7-3` or `R7x3`: a card, a tile from 0, and 1 for the opponent's side or 0 for one's own."""
 
     card: int
     tile: int
@@ -97,7 +97,7 @@ class Placement(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """`Y>G`: three cubes of one colour for one of another."""
+    """Trade `Y>G`: three cubes of one colour for one cube of another."""
 
     given: int
     taken: int
@@ -105,7 +105,7 @@ class Trade(NamedTuple):
 
 @kernel
 def kind_of(action: int) -> int:
-    """Tell the kind of an action."""
+    """Return the kind of an action."""
     kind = 0
     for first in _FIRST:
         if action < first:
@@ -116,53 +116,53 @@ def kind_of(action: int) -> int:
 
 @kernel
 def place_of(number: int) -> TileSide:
-    """Find a place by its number."""
+    """Decode a place number into tile and side."""
     return TileSide(number // SEATS, number % SEATS)
 
 
 @kernel
 def placement_of(action: int) -> Placement:
-    """Read a placement."""
+    """Decode a placement."""
     return Placement(action // PLACES, action // SEATS % TILES, action % SEATS)
 
 
 @kernel
 def action_of_placement(card: int, tile: int, across: int) -> int:
-    """The number of a placement."""
+    """Return the action number of a placement."""
     return PLACES * card + SEATS * tile + across
 
 
 @kernel
 def exchange_of(action: int) -> int:
-    """Read an exchange: the mask of the cards of the sorted hand that go."""
+    """Decode an exchange into the mask of discarded cards of the sorted hand."""
     return action - EXCHANGE
 
 
 @kernel
 def action_of_exchange(mask: int) -> int:
-    """The number of an exchange."""
+    """Return the action number of an exchange."""
     return EXCHANGE + mask
 
 
 @kernel
 def trade_of(action: int) -> Trade:
-    """Read a trade of real cubes."""
+    """Decode a trade of real cubes."""
     return Trade((action - TRADE) // COLOUR_COUNT, (action - TRADE) % COLOUR_COUNT)
 
 
 @kernel
 def action_of_trade(given: int, taken: int) -> int:
-    """The number of a trade of real cubes."""
+    """Return the action number of a trade of real cubes."""
     return TRADE + COLOUR_COUNT * given + taken
 
 
 @kernel
 def claim_of(action: int) -> int:
-    """Read a claim: the row of the table of substitutes."""
+    """Decode a claim into its row in the table of substitutes."""
     return action - CLAIM
 
 
 @kernel
 def action_of_claim(row: int) -> int:
-    """The number of a claim."""
+    """Return the action number of a claim."""
     return CLAIM + row

@@ -1,4 +1,4 @@
-"""What must hold in every state: 45 cards, 45 cubes, sides that fit their tiles."""
+"""Invariants of every state: 45 cards, 45 cubes, sides that fit their tiles."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from skyhop.i18n import _
 
 
 def broken(state: State) -> list[str]:
-    """List what is impossible about a state."""
+    """List the invariants that a state breaks."""
     record = state.records[0]
     return [
         *_broken_piles(record),
@@ -43,7 +43,7 @@ def broken(state: State) -> list[str]:
 
 
 def _broken_piles(record: AnyRecord) -> Iterator[str]:
-    """Yield piles whose order and places disagree."""
+    """Yield piles whose order and card places disagree."""
     for name, place in (("supply", SUPPLY), ("discard", DISCARD)):
         listed = sorted(record[name][: record[f"{name}_size"]].tolist())
         placed = np.flatnonzero(record["place_of_card"] == place).tolist()
@@ -54,7 +54,7 @@ def _broken_piles(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_hands(record: AnyRecord) -> Iterator[str]:
-    """Yield hands that are miscounted, too large, or shown without being held."""
+    """Yield hands that are miscounted or too large, and cards marked as shown but held by nobody."""
     for seat in range(SEATS):
         is_held = record["place_of_card"] == HAND + seat
         counts = np.bincount(COLOUR_OF_CARD[is_held], minlength=5)
@@ -70,7 +70,7 @@ def _broken_hands(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_tiles(record: AnyRecord) -> Iterator[str]:
-    """Yield tiles with a wrong number of cubes or sides that hold other cards than the cubes ask for."""
+    """Yield tiles with a wrong number of cubes, or sides with cards that do not match the cubes."""
     for tile in range(TILES):
         cubes = record["cubes_on_tile"][tile]
         if phase_of(record) != "deal" and cubes.sum() != (tile + 1) * record["is_in_play"][tile]:
@@ -90,7 +90,7 @@ def _broken_tiles(record: AnyRecord) -> Iterator[str]:
 
 
 def _broken_cubes(record: AnyRecord, cubes_return: bool) -> Iterator[str]:  # noqa: FBT001
-    """Yield colours of which there are too many cubes, or, where paid cubes return, too few."""
+    """Yield colours with too many cubes, or, if paid cubes return, too few."""
     bag = np.bincount(record["bag"][: record["bag_size"]], minlength=5)
     counts = bag + record["cubes_on_tile"].sum(axis=0) + record["cubes_won"].sum(axis=0)
     if (counts > CUBES_OF_COLOUR).any() or (record["cubes_won"] < 0).any():
@@ -108,7 +108,7 @@ def _broken_trophies(record: AnyRecord) -> Iterator[str]:
 
 
 def difference(state: State, field: str, wanted: object) -> str | None:
-    """Say what there is instead of what is expected of one field; None if it holds."""
+    """Return the actual value of one field if it differs from the expected one, else None."""
     check_expected(field, tuple(_GETTERS))
     got, alike = _GETTERS[field](state)
     if field == "tiles":
@@ -141,7 +141,7 @@ def _each(alike: Comparison) -> Comparison:
 
 
 def _parts_of_tile(text: str) -> tuple[object, ...]:
-    """Take a tile's text apart: head, cubes as a multiset, each side as a set."""
+    """Split a tile's text: head, cubes as a multiset, each side as a set."""
     head, *sides = text.split("|")
     words = head.split()
     cubes = "".join(words[2:])
@@ -165,7 +165,7 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
 
 
 def _seen(state: State) -> list[str]:
-    """[BC-5.1, BC-9.7] Write the cards in each hand that the other player knew, though the end reveals all."""
+    """[BC-5.1, BC-9.7] List the cards in each hand that the other player knew before the end revealed all."""
     record = state.record
     is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
     return [cards_text(np.flatnonzero((record["place_of_card"] == HAND + seat) & is_seen)) for seat in range(SEATS)]

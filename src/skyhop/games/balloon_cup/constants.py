@@ -1,4 +1,4 @@
-"""[BC-1] What lies in the box, as arrays that kernels can read."""
+"""[BC-1] Components of the game, as arrays that kernels can read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ COLOURS = "RYGBA"
 COLOUR_COUNT = 5
 SEATS = 2
 TILES = 4
-"""[BC-1.5] Hop tiles; tile `t` has the number `t + 1`."""
+"""[BC-1.5] Number of hop tiles; tile `t` has the number `t + 1`."""
 HAND_LIMIT = 8
 TROPHIES_TO_WIN = 3
 CUBES_PER_TRADE = 3
 STUCK_TURNS_TO_END = 40
-"""[BC-8.3] Stuck turns in a row that end the game."""
+"""[BC-8.3] Number of stuck turns in a row that ends the game."""
 
 VALUES_OF_COLOUR = (
     (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
@@ -33,7 +33,7 @@ PRICE_OF_TROPHY = np.array([7, 6, 5, 4, 3], np.int64)
 COLOUR_OF_CARD = np.array([c for c, values in enumerate(VALUES_OF_COLOUR) for _ in values], np.int64)
 VALUE_OF_CARD = np.array([value for values in VALUES_OF_COLOUR for value in values], np.int64)
 FIRST_CARD_OF_COLOUR = np.array([0, 13, 24, 33, 40, 45], np.int64)
-"""Cards of colour `c` are `FIRST_CARD_OF_COLOUR[c]` to `FIRST_CARD_OF_COLOUR[c + 1] - 1`."""
+"""First card of each colour; cards of colour `c` end before `FIRST_CARD_OF_COLOUR[c + 1]`."""
 
 CARDS = len(COLOUR_OF_CARD)
 CUBES = int(CUBES_OF_COLOUR.sum())

@@ -1,4 +1,4 @@
-"""What can happen in a match of Balloon Cup, and who hears of it."""
+"""Events of a match of Balloon Cup, and the seats that see them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skyhop.engine.event import Audience, Hearing, event
 
 
 class EventKind(IntEnum):
-    """The kinds of events; what their numbers mean is said by the class of each."""
+    """Kinds of events; the class of each kind explains its numbers."""
 
     PLACED = 1
     EXCHANGED = 2
@@ -30,7 +30,7 @@ class EventKind(IntEnum):
 
 @event(EventKind.PLACED)
 class Placed(NamedTuple):
-    """[BC-4.2] A card was laid on the owner's side of a tile; `before` cards of its colour lay there already."""
+    """[BC-4.2] Event: a card was placed on the owner's side of a tile, after `before` cards of its colour."""
 
     seat: int
     card: int
@@ -41,7 +41,7 @@ class Placed(NamedTuple):
 
 @event(EventKind.EXCHANGED)
 class Exchanged(NamedTuple):
-    """[BC-5.2] A stuck player exchanged so many cards; which, is told card by card."""
+    """[BC-5.2] Event: a stuck player exchanged `count` cards; a `Discarded` event for each card follows."""
 
     seat: int
     cards: int
@@ -49,7 +49,7 @@ class Exchanged(NamedTuple):
 
 @event(EventKind.DISCARDED)
 class Discarded(NamedTuple):
-    """[BC-5.2] A card of an exchange was laid on the discard pile."""
+    """[BC-5.2] Event: a card of an exchange went to the discard pile."""
 
     seat: int
     card: int
@@ -57,7 +57,7 @@ class Discarded(NamedTuple):
 
 @event(EventKind.CLAIMED)
 class Claimed(NamedTuple):
-    """[BC-7.2] A trophy was claimed with substitutes; the claim is a row of `actions`."""
+    """[BC-7.2] Event: a player claimed a trophy with substitutes; the claim is a row of `actions`."""
 
     seat: int
     claim: int
@@ -65,7 +65,7 @@ class Claimed(NamedTuple):
 
 @event(EventKind.TRADED)
 class Traded(NamedTuple):
-    """[BC-9.1] Three cubes of a colour were traded for one of another."""
+    """[BC-9.1] Event: a player traded three cubes of a colour for one of another."""
 
     seat: int
     given: int
@@ -74,14 +74,14 @@ class Traded(NamedTuple):
 
 @event(EventKind.DECLINED)
 class Declined(NamedTuple):
-    """[BC-9.2] A player who was asked for a trade made none."""
+    """[BC-9.2] Event: a player who was asked for a trade made none."""
 
     seat: int
 
 
 @event(EventKind.WON_TILE)
 class WonTile(NamedTuple):
-    """[BC-6.2, BC-6.3] A tile was scored: its winner, which of its sides lay up, and both sums."""
+    """[BC-6.2, BC-6.3] Event: a tile was scored; gives its winner, its terrain and both sums."""
 
     seat: int
     tile: int
@@ -92,7 +92,7 @@ class WonTile(NamedTuple):
 
 @event(EventKind.TOOK_CUBES)
 class TookCubes(NamedTuple):
-    """[BC-6.4] The winner of a tile took its cubes of a colour."""
+    """[BC-6.4] Event: the winner of a tile took its cubes of a colour."""
 
     seat: int
     colour: int
@@ -101,7 +101,7 @@ class TookCubes(NamedTuple):
 
 @event(EventKind.TOOK_TROPHY)
 class TookTrophy(NamedTuple):
-    """[BC-7.1, BC-7.2] A trophy changed from the market to a player."""
+    """[BC-7.1, BC-7.2] Event: a player took a trophy from the market."""
 
     seat: int
     colour: int
@@ -109,7 +109,7 @@ class TookTrophy(NamedTuple):
 
 @event(EventKind.TILE_LEFT)
 class TileLeft(NamedTuple):
-    """[BC-6.5, BC-9.5] A tile could not be filled and left the game; it is no seat's event."""
+    """[BC-6.5, BC-9.5] Event: a tile could not be filled and left the game; it belongs to no seat."""
 
     seat: int
     tile: int
@@ -117,7 +117,7 @@ class TileLeft(NamedTuple):
 
 @event(EventKind.DREW, heard_by=Audience.HOLDERS, hiding="card")
 class Drew(NamedTuple):
-    """[BC-3.3] A card was drawn; only its holder hears which, unless hands lie open (BC-9.7)."""
+    """[BC-3.3] Event: a player drew a card; only the holder sees it, unless hands are open (BC-9.7)."""
 
     seat: int
     card: int | None
@@ -125,7 +125,7 @@ class Drew(NamedTuple):
 
 @event(EventKind.SHOWED)
 class Showed(NamedTuple):
-    """[BC-5.1, BC-5.3] A card of a hand that was laid open."""
+    """[BC-5.1, BC-5.3] Event: a stuck player showed a card of the hand."""
 
     seat: int
     card: int
@@ -133,7 +133,7 @@ class Showed(NamedTuple):
 
 @event(EventKind.RESHUFFLED)
 class Reshuffled(NamedTuple):
-    """[BC-3.3] The discard pile became the supply of so many cards; it is no seat's event."""
+    """[BC-3.3] Event: the discard pile became the supply, of `count` cards; it belongs to no seat."""
 
     seat: int
     cards: int
@@ -141,7 +141,7 @@ class Reshuffled(NamedTuple):
 
 @event(EventKind.GAME_ENDED)
 class GameEnded(NamedTuple):
-    """[BC-9.7] A game of a series ended: who won it (or nobody), why, and the games that both have won."""
+    """[BC-9.7] Event: a game of a series ended; gives the winner or nobody, the reason, and both players' games won."""
 
     seat: int
     reason: int
@@ -151,7 +151,7 @@ class GameEnded(NamedTuple):
 
 @event(EventKind.MATCH_ENDED)
 class MatchEnded(NamedTuple):
-    """[BC-8] The match ended: who won it (or nobody), and why."""
+    """[BC-8] Event: the match ended; gives the winner or nobody, and the reason."""
 
     seat: int
     reason: int

@@ -1,4 +1,4 @@
-"""Balloon Cup as the rest of Skyhop knows it."""
+"""Balloon Cup's implementation of the `Game` interface."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ ENGINES = {
     "value2": Measured(1061, 68),
     "ismcts": Measured(1076, 67),
 }
-"""Those that are no levels."""
+"""Measured strength of the bots that are not levels of the ladder."""
 
 
 class BalloonCup(Game):
@@ -129,19 +129,19 @@ class BalloonCup(Game):
     invariants = staticmethod(checks.broken)
 
     def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002 - needs no file
-        """[BC-9.6] Make the ruleset that a scenario file names."""
+        """[BC-9.6] Return the ruleset that a scenario file names."""
         return ruleset_of(fields.get("ruleset", "rio-grande"))
 
     def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two, whatever the rules
-        """Count the seats: two."""
+        """Return the number of seats: two."""
         return SEATS
 
     def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002 - either, whatever the rules
-        """[BC-2.4] Either seat may begin."""
+        """[BC-2.4] Return the seats that may start: both."""
         return range(SEATS)
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[BC-2, BC-2.4] Begin a match with seat `first`; it waits for the supply to be shuffled."""
+        """[BC-2, BC-2.4] Start a match with seat `first`; the state waits for the shuffle of the supply."""
         states = records(StateRecord, 1)
         states["random"] = word_of(seed)
         states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
@@ -150,7 +150,7 @@ class BalloonCup(Game):
         return state
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """The pile that must be shuffled, sorted, or None."""
+        """Return the pile that must be shuffled, with its items sorted, or None."""
         kind = int(state.records["chance"][0])
         if kind == Chance.NONE:
             return None
@@ -159,12 +159,12 @@ class BalloonCup(Game):
         return ChanceEvent(pile, tuple(tokens))
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the pile that is due by the record's own generator; give the order, first drawn first."""
+        """Shuffle the pile that is due with the record's own generator; return the order, first drawn first."""
         kernels.shuffle_due(state.records, 0)
         return self._pile(state)[1]
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Put the pile that is due into an order, first drawn first, and go on."""
+        """Set the order of the pile that is due, first drawn first, and continue."""
         due = self._due(state, tokens)
         numbers = [CARD_OF_TEXT[token] if due.pile == "supply" else COLOURS.index(token) for token in tokens]
         state.records[due.pile][0, : len(numbers)] = numbers[::-1]
@@ -172,11 +172,14 @@ class BalloonCup(Game):
         return self._go_on(state)
 
     def undrawn(self, state: State) -> Mapping[str, int]:
-        """[BC-2.3, BC-3.3] Count the cards in the supply and the cubes in the bag, which is mixed before a decision."""
+        """[BC-2.3, BC-3.3] Count the cards in the supply and the cubes in the bag.
+
+        The bag is always mixed before a decision.
+        """
         return {"supply": int(state.record["supply_size"]), "bag": int(state.record["bag_size"])}
 
     def reorder(self, state: State, pile: str, order: Sequence[int]) -> None:
-        """[BC-2.3, BC-3.3] Put the supply, or the bag, into another order; both are stacks."""
+        """[BC-2.3, BC-3.3] Reorder the supply or the bag; both are stacks."""
         stack = state.records[pile][0, : len(order)]
         stack[::-1] = stack[::-1][list(order)]
 
@@ -184,22 +187,22 @@ class BalloonCup(Game):
         return self._gathering(state, lambda states: kernels.go_on(state.ruleset.record, states, 0))
 
     def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
-        """Name the pile that is due and list it, first drawn first."""
+        """Return the name of the pile that is due and its items, first drawn first."""
         record = state.records[0]
         if record["chance"] == Chance.SHUFFLE_SUPPLY:
             return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
         return "bag", tuple(COLOURS[int(colour)] for colour in record["bag"][: record["bag_size"]][::-1])
 
     def to_decide(self, position: State | View) -> int | None:
-        """Name the seat that decides next; None while chance is due and after the end."""
+        """Return the seat that decides next; None while chance is due and after the end."""
         return seat_to_decide(position.records[0])
 
     def phase(self, position: State | View) -> str:
-        """Name the phase: deal, place, stuck, claim, over."""
+        """Return the phase: deal, place, stuck, claim, over."""
         return phase_of(position.records[0])
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the seat to decide in increasing order; none in another seat's view."""
+        """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
         if not self.may_decide(position):
             return []
         actions = kernels.scratch()
@@ -208,81 +211,81 @@ class BalloonCup(Game):
         return listed
 
     def write(self, position: State | View, action: int) -> str:
-        """[BC-11] An action's notation."""
+        """[BC-11] Return an action's notation."""
         return write_action(action, hand_to_act(position.records[0]) if kind_of(action) == ActionKind.EXCHANGE else ())
 
     def judge(self, position: State | View, action: int) -> int:
-        """[BC-4.4] The first reason against an action, or `LEGAL`."""
+        """[BC-4.4] Return the first reason against an action, or `LEGAL`."""
         return kernels.refusal(position.ruleset.record, _table(position), 0, action)
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """[BC-11, BC-4.4] Judge what a text says."""
+        """[BC-11, BC-4.4] Parse a text as an action and check it."""
         return notation.understand(position.ruleset, _table(position), text)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Name the card, the tile and the colour that a text speaks of, and how many cards may be exchanged."""
+        """Return the card, tile and colour in a text, and the limits of an exchange, for refusal sentences."""
         return notation.names(position.ruleset, _table(position), text)
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """Say why none of these texts can be done; a hidden card is nobody's to play who does not hold it."""
+        """Return why none of the texts can be played, or None; a hidden card can only be played by its holder."""
         if list(texts) == [HIDDEN_CARD]:
             return OF_ANOTHER.refusal({})
         return super().why_not(position, texts, seat)
 
     def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
-        """[BC-4.1, BC-4.2] Sum up why a card can go nowhere, or why a side takes none of the cards."""
+        """[BC-4.1, BC-4.2] Summarise why a card fits on no side, or why a side takes none of the cards."""
         possible = [self.write(position, action) for action in self.legal(position)]
         reason = notation.sum_of(texts, possible)
         return refusals[0] if reason is None else reason.refusal(self.names(position, texts[0]))
 
     def act(self, state: State, action: int) -> list[Event]:
-        """Do an action that is known to be legal, and give what happens."""
+        """Apply an action known to be legal, and return its events."""
         return self._gathering(state, lambda states: kernels.act(state.ruleset.record, states, 0, action))
 
     def stop(self, state: State) -> None:
-        """[BC-8.5] Leave nothing due, and nobody to win by the rules."""
+        """[BC-8.5] Clear pending decisions and shuffles, with no winner by the rules."""
         record = state.record
         record["stage"], record["chance"] = Stage.OVER, Chance.NONE
         record["to_act"] = record["winner"] = NOBODY
 
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[BC-8] The result of a match that was not broken off, None while it goes on."""
+        """[BC-8] Return the result of a match that was not broken off, or None while it goes on."""
         return outcome_of(position.records[0])
 
     def show(self, state: State, views: Records, seat: int) -> None:
-        """[BC-10] Write what a seat may see in part into a view."""
+        """[BC-10] Write the fields that a seat may partly see into a view."""
         show(state.ruleset.record, state.records, 0, views, seat)
 
     def open_view(self, state: State) -> View:
-        """[BC-10] Show both hands, as after the end."""
+        """[BC-10] Return a view with both hands open, as after the end."""
         ended = state.copy()
         ended.record["stage"] = Stage.OVER
         return self._view_as_shown(state, ended)
 
     def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
-        """[BC-9.7] Say whether a seat may look into a hand: its own, or any where hands lie open."""
+        """[BC-9.7] Return True if a seat may see a hand: its own, or any if hands are open."""
         return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """Set a position up, at its moment or the start of a turn; `PositionError` names a wrong field."""
+        """Set up a position, at its moment or the start of a turn; `PositionError` names a wrong field."""
         state = state_of(ruleset, position)
         self._go_on(state)
         return state
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-        """Put events, as the view's seat heard them, into words."""
+        """Describe the events that the view's seat saw."""
         return log.told(BalloonCupView.of(view), events, names)
 
     def text(self, view: View) -> str:
-        """Write a view in plain text, complete for a screen reader."""
+        """Return a view as plain text, complete for a screen reader."""
         return description.table_text(BalloonCupView.of(view))
 
     def hand(self, view: View) -> Sequence[str]:
-        """[BC-10, BC-11] List the cards that the view's seat holds, such as `R7`, sorted; none for a spectator."""
+        """[BC-10, BC-11] List the cards of the view's seat, such as `R7`, sorted; none for a spectator."""
         return [] if view.seat is None else [card_text(card) for card in BalloonCupView.of(view).hand(view.seat)]
 
     def score(self, view: View) -> Sequence[ScoreLine]:
-        """[BC-6.2, BC-7.1, BC-8.1] Say line by line how the players stand."""
+        """[BC-6.2, BC-7.1, BC-8.1] Explain the players' scores line by line."""
         return description.score_lines(BalloonCupView.of(view))
 
     def draw(self, view: View, names: Sequence[str] = ()) -> str:
@@ -292,19 +295,19 @@ class BalloonCup(Game):
         return draw_table(BalloonCupView.of(view), names)
 
     def illustrate(self, view: View, *, alone: bool = True) -> str:
-        """Draw a view small, for the rules; not `alone`, it relies on definitions that its page has."""
+        """Draw a small picture of a view for the rules; unless `alone`, it uses the definitions of its page."""
         from skyhop.games.balloon_cup.draw.illustration import draw_illustration  # noqa: PLC0415  as above
 
         return draw_illustration(BalloonCupView.of(view), alone=alone)
 
     def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-        """Value each action of the deciding seat, higher is better; shape (actions,)."""
+        """Return a value for each action of the deciding seat, higher is better; shape (actions,)."""
         from skyhop.games.balloon_cup.ai.evaluation import values  # noqa: PLC0415  compiled only for greedy players
 
         return values(BalloonCupView.of(view), actions)
 
     def evaluation(self) -> Evaluation:
-        """The evaluation as a kernel."""
+        """Return the evaluation as a kernel."""
         from skyhop.games.balloon_cup.ai.evaluation import EVALUATION  # noqa: PLC0415  as above
 
         return EVALUATION
@@ -315,18 +318,18 @@ class BalloonCup(Game):
         return [owners.count(seat) for seat in range(SEATS)]
 
     def bulk(self) -> BulkKernels:
-        """The kernels that play many matches at once."""
+        """Return the kernels that play many matches at once."""
         return kernels
 
     def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG002  nothing here depends on it
-        """[BC-1] List what lies in the box: cards, tiles, cubes, trophies; and the rules."""
+        """[BC-1] List the components to print: cards, tiles, cubes, trophies; and the rules."""
         from skyhop.games.balloon_cup.material import material  # noqa: PLC0415  only print needs it
 
         return material(self, ruleset)
 
 
 def _table(position: State | View) -> Records:
-    """A record that the rules can read: a state's own, or what a view shows."""
+    """Return a record that the rules can read: a state's own, or the visible part of a view."""
     return BalloonCupView.of(position).table if isinstance(position, View) else position.records
 
 

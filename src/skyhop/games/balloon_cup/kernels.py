@@ -1,6 +1,6 @@
-"""The kernels as Python calls them: over arrays of records, by index.
+"""Entry points of the kernels for Python: they take arrays of records and an index.
 
-Passing a single record costs microseconds, an array and an index a fraction of one. `actions` is scratch space of
+Passing a single record costs microseconds; an array and an index cost a fraction of one. `actions` is scratch space of
 `ACTION_COUNT` 16-bit integers.
 """
 
@@ -22,76 +22,76 @@ from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, 
 
 
 def scratch() -> np.ndarray[Any, Any]:
-    """Make room for a list of legal actions; shape (ACTION_COUNT,)."""
+    """Return scratch space for a list of legal actions; shape (ACTION_COUNT,)."""
     return np.zeros(ACTION_COUNT, np.int16)
 
 
 @entry
 def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int) -> None:
-    """Go on to the next decision or chance event, and say what happens."""
+    """Continue to the next decision or chance event, and record the events."""
     advance(rules[0], states[index])
 
 
 @entry
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int) -> None:
-    """Do a legal action, go on to the next decision or chance event, and say what happens."""
+    """Apply a legal action, continue to the next decision or chance event, and record the events."""
     play.apply(rules[0], states[index], action)
 
 
 @entry
 def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: int) -> int:
-    """Say why the player to decide may not do this, or LEGAL."""
+    """Return why the deciding player may not take this action, or LEGAL."""
     return legality.refusal(rules[0], states[index], action)
 
 
 @entry
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
-    """Say why the player to decide may not answer so, in the parts of an `Answer`, or LEGAL."""
+    """Return why the deciding player may not take an action, given by the fields of an `ActionRequest`, or LEGAL."""
     return legality.refusal_of(rules[0], states[index], ActionRequest(kind, action, colour))
 
 
 @entry
 def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Row) -> int:
-    """Write the legal actions into `actions` and give their number."""
+    """Write the legal actions into `actions` and return their number."""
     return legality.list_legal(rules[0], states[index], actions)
 
 
 @entry
 def shuffle_due(states: Many[StateRecord], index: int) -> None:
-    """Shuffle the pile that is due by the record's own generator, without going on."""
+    """Shuffle the pile that is due with the record's own generator, without continuing."""
     play.shuffle_due(states[index])
 
 
 @entry
 def step(rules: Many[Rules], states: Many[StateRecord], index: int, action: int, actions: Row) -> int:
-    """Do a legal action, shuffle what falls due, write the next legal actions into `actions` and give their number."""
+    """Apply a legal action, shuffle what is due, write the next legal actions into `actions`, return their number."""
     return play_on(rules[0], states[index], action, actions)
 
 
 @entry
 def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions: Grid, counts: Row) -> None:
-    """Step every match: do `chosen[i]`, list legal actions in row `i` of `actions`, their number in `counts`."""
+    """Step every match: apply `chosen[i]`, write legal actions to row `i` of `actions`, their number to `counts`."""
     for index in range(len(states)):
         counts[index] = play_on(rules[0], states[index], chosen[index], actions[index])
 
 
 @kernel
 def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Do a legal action, shuffle what falls due, list the next legal actions and give their number."""
+    """Apply a legal action, shuffle what is due, list the next legal actions and return their number."""
     play.apply(rules, state, action)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Begin a match with seat `first`, shuffle, list the legal actions and give their number."""
+    """[BC-2] Start a match with seat `first`, shuffle, list the legal actions and return their number."""
     play.start(rules, state, first)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Shuffle what is due, list the next legal actions and give their number."""
+    """Shuffle what is due, list the next legal actions and return their number."""
     while state.chance != Chance.NONE:
         play.roll(rules, state)
     return legality.list_legal(rules, state, actions)
@@ -125,7 +125,7 @@ def random_placement(state: StateRecord) -> int:
 
 @kernel
 def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Find the card of a colour that has `number` others before it in a hand; no branches, none to mispredict."""
+    """Return the card at index `number` among a hand's cards of a colour; free of branches, for speed."""
     first = FIRST_CARD_OF_COLOUR[colour]
     found = first
     passed = 0
@@ -137,7 +137,7 @@ def card_in_hand(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @kernel
 def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
-    """Find the place, seen from `seat`, that has `number` others lacking the colour before it; give its number."""
+    """Return the place at index `number` among those that lack the colour, seen from `seat`."""
     found = 0
     passed = 0
     for place in range(PLACES):
@@ -149,7 +149,7 @@ def place_lacking(state: Seen, seat: int, colour: int, number: int) -> int:
 
 @entry
 def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -> int:
-    """Play every match from its start to its end by uniform random actions; give the number of actions."""
+    """Play every match from start to end with uniform random actions; return the number of actions."""
     decisions = 0
     for index in range(len(states)):
         state = states[index]
@@ -160,7 +160,7 @@ def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -
 
 @kernel
 def play_to_the_end(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """Go on by uniform random actions until the match is over; give their number."""
+    """Play uniform random actions until the match is over; return their number."""
     decisions = 0
     while state.stage != Stage.OVER:
         if state.chance != Chance.NONE:

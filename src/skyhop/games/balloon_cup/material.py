@@ -1,4 +1,4 @@
-"""[BC-1] What lies in the box, to be printed and cut out: cards, tiles, cubes, trophies, and the rules."""
+"""[BC-1] Components to print and cut out: cards, tiles, cubes, trophies, and the rules."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from skyhop.rulebook.render import printed_rules
 from skyhop.svg.element import Fragment, number, tag
 
 POKER: Final = (63.5, 88.9)
-"""mm of a card, for which there are sleeves."""
+"""Width and height of a card, in mm; sleeves exist for this size."""
 SMALL_CARD: Final = (44.5, 63.5)
 TILE: Final = (100.0, 56.0)
 TOKEN: Final = (15.0, 15.0)
 EDGE, FLAP = 12.0, 4.0
-"""mm of a cube that is folded, and of what its faces are glued by."""
+"""Edge of a folded cube and width of its glue flaps, in mm."""
 NET_GAP: Final = 1.5
-"""mm around a cube that is laid open."""
+"""Margin around the unfolded net of a cube, in mm."""
 BLEED: Final = 3.0
 SPOT: Final = 30
-"""Units: a place for a cube on a tile, as large as a token."""
+"""Edge of a place for a cube on a tile, in units; equal to that of a token."""
 
 
 def material(game: Game, ruleset: Ruleset) -> Sequence[Part]:
-    """List the parts in the order in which one wants them."""
+    """List the parts in the order in which people need them."""
     return (_cards(), _tiles(), _cubes(), _trophies(), printed_rules(game, ruleset, {}), _cubes_to_fold())
 
 
@@ -75,7 +75,7 @@ def _trophies() -> Pieces:
 
 
 def _svg(width: float, height: float, bleed: float, *drawn: str) -> str:
-    """Write a drawing in units, so many of them beyond the cut."""
+    """Return a drawing in units, extended by `bleed` units beyond the cut."""
     box = " ".join(map(number, (-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)))
     return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box)
 
@@ -85,7 +85,7 @@ def _ground(width: float, height: float, bleed: float, colour: str) -> Fragment:
 
 
 def _face(name: str) -> str:
-    """Draw a card without a rim at its edge, so that a cut that is a little off does not show."""
+    """Draw a card without a rim at its edge, so that a slightly misplaced cut does not show."""
     bleed = BLEED * card.WIDTH / POKER[0]
     defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky())
     ground = _ground(card.WIDTH, card.HEIGHT, bleed, PAINTS[name[0]].fill)
@@ -93,13 +93,13 @@ def _face(name: str) -> str:
 
 
 def _back() -> str:
-    """Draw the back without a border: where it lies a little aside, nobody sees it."""
+    """Draw the back without a border, so that a slightly misplaced back does not show."""
     bleed = BLEED * card.WIDTH / POKER[0]
     return _svg(card.WIDTH, card.HEIGHT, bleed, _ground(card.WIDTH, card.HEIGHT, bleed, NAVY), *_stars(), *card.rose())
 
 
 def _stars() -> list[Fragment]:
-    """Strew stars over the night sky in a pattern that goes on beyond the edge."""
+    """Draw stars over the night sky in a pattern that continues beyond the edge."""
     places = [(-5 + 22 * column + 11 * (row % 2), -4 + 16.5 * row) for row in range(10) for column in range(6)]
     return [
         tag("circle", cx=x, cy=y, r=0.9 + 0.5 * (turn % 3 == 0), fill=BRASS, fill_opacity=0.75)
@@ -148,7 +148,7 @@ def _token(letter: str) -> str:
 
 
 def _net(letter: str) -> str:
-    """Draw a cube laid open: four faces in a row, one above and one below the second, and flaps."""
+    """Draw the unfolded net of a cube: four faces in a row, one above and one below the second, and flaps."""
     unit = 24 / EDGE
     side, flap = 24.0, FLAP * unit
     faces = [(n * side, side) for n in range(4)] + [(side, 0.0), (side, 2 * side)]
@@ -172,7 +172,7 @@ def _net(letter: str) -> str:
 
 
 def _trophy(letter: str) -> str:
-    """[BC-1.4] Draw a trophy as a small card: its cup, and what it costs."""
+    """[BC-1.4] Draw a trophy as a small card: its cup and its price."""
     width, height = 89.0, 127.0
     bleed = BLEED * width / SMALL_CARD[0]
     defs = tag("defs", palette.paints(), balloon.paints(), balloon.symbols(), card.sky(), tokens.trophy_symbols())

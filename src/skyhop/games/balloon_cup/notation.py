@@ -1,7 +1,7 @@
-"""[BC-11] Notation both ways: cards, cubes, actions.
+"""[BC-11] Notation: parse and write cards, cubes and actions.
 
-Reading has two halves: `parse` understands a text without any position, `reading` finds its number. A text can be
-well formed and still have none, such as an exchange of cards not held.
+Parsing has two steps: `parse` reads a text without any position, `understand` finds its action number. A text can be
+well formed and still have no number, such as an exchange of cards not held.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ TEXT_OF_CARD = tuple(f"{COLOURS[COLOUR_OF_CARD[card]]}{VALUE_OF_CARD[card]}" for
 CARD_OF_TEXT = {text: card for card, text in enumerate(TEXT_OF_CARD)}
 
 HIDDEN_CARD = "?"
-"""Stands for a card that is not known; no action."""
+"""Notation of an unknown card; it is no action."""
 _CARD = r"[RYGBA][1-9][0-9]?"
 _PLACE = re.compile(rf"({_CARD})([-x])([1-9][0-9]*)")
 _EXCHANGE = re.compile(rf"~((?:{_CARD})*)")
@@ -53,37 +53,37 @@ _TRADE = re.compile(r"([RYGBA])>([RYGBA])")
 
 
 class Exchange(NamedTuple):
-    """`~R7Y3`: cards in the order written."""
+    """Exchange `~R7Y3`: cards in the order written."""
 
     cards: tuple[int, ...]
 
 
 class TrophyClaim(NamedTuple):
-    """`+G=RY`: a colour and how many substitutes each colour supplies."""
+    """Claim `+G=RY`: a colour, and the number of substitutes from each colour."""
 
     colour: int
     substitutes: tuple[int, ...]
 
 
 class NoClaim(NamedTuple):
-    """`.`: no (further) claim."""
+    """End of claims `.`: no (further) claim."""
 
 
 Parsed = Placement | Exchange | TrophyClaim | Trade | NoClaim
 
 
 def card_text(card: int) -> str:
-    """Write a card, `R7`."""
+    """Return a card's notation, such as `R7`."""
     return TEXT_OF_CARD[card]
 
 
 def cards_text(cards: Iterable[int], separator: str = " ") -> str:
-    """Write cards one after another."""
+    """Return the notation of several cards, joined by `separator`."""
     return separator.join(TEXT_OF_CARD[card] for card in cards)
 
 
 def parse(text: str) -> Parsed | None:
-    """Understand a text as an action, without any position; None where it is no action of this game."""
+    """Parse a text as an action, without any position; return None if it is no action of this game."""
     if text == ".":
         return NoClaim()
     if match := _PLACE.fullmatch(text):
@@ -100,7 +100,7 @@ def parse(text: str) -> Parsed | None:
 
 
 def write_action(action: int, hand: Sequence[int]) -> str:
-    """Write an action; the sorted hand gives an exchange's mask its cards."""
+    """Return an action's notation; `hand` is the sorted hand that an exchange's mask refers to."""
     kind = kind_of(action)
     if kind == ActionKind.PLACEMENT:
         return placement_text(placement_of(action))
@@ -112,34 +112,34 @@ def write_action(action: int, hand: Sequence[int]) -> str:
 
 
 def placement_text(placement: Placement) -> str:
-    """Write a placement, `R7-3` or `R7x3`."""
+    """Return a placement's notation, `R7-3` or `R7x3`."""
     return f"{TEXT_OF_CARD[placement.card]}{'x' if placement.across else '-'}{placement.tile + 1}"
 
 
 def exchange_text(cards: Iterable[int]) -> str:
-    """Write an exchange, `~R7Y3`."""
+    """Return an exchange's notation, such as `~R7Y3`."""
     return "~" + cards_text(cards, "")
 
 
 def trade_text(trade: Trade) -> str:
-    """Write a trade of real cubes, `Y>G`."""
+    """Return the notation of a trade of real cubes, such as `Y>G`."""
     return f"{COLOURS[trade.given]}>{COLOURS[trade.taken]}"
 
 
 def claim_text(row: int) -> str:
-    """Write a claim with substitutes by its row, `+G=RY`."""
+    """Return the notation of a claim with substitutes, by its row, such as `+G=RY`."""
     run = "".join(letter * int(count) for letter, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[row], strict=True))
     return f"+{COLOURS[COLOUR_OF_CLAIM[row]]}={run}"
 
 
 def hand_to_act(record: AnyRecord) -> list[int]:
-    """List the sorted hand of the seat to decide, as far as the record shows it."""
+    """Return the sorted hand of the deciding seat, as far as the record shows it."""
     hand: list[int] = np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"])).tolist()
     return hand
 
 
 def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
-    """[BC-4.4] Read a text as an action of the player to decide, with the first reason against it."""
+    """[BC-4.4] Parse a text as an action of the deciding player, with the first reason against it."""
     parsed = parse(text)
     if parsed is None:
         return ParsedAction(RefusalCode.NO_ACTION)
@@ -148,7 +148,7 @@ def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
 
 
 def _answer(parsed: Parsed, hand: Sequence[int]) -> ActionRequest:
-    """[BC-11] Say what an action is for a sorted hand."""
+    """[BC-11] Return the request of a parsed action for a sorted hand."""
     if isinstance(parsed, Placement):
         return answer_of(action_of_placement(*parsed))
     if isinstance(parsed, Trade):
@@ -161,7 +161,7 @@ def _answer(parsed: Parsed, hand: Sequence[int]) -> ActionRequest:
 
 
 def _exchange(parsed: Exchange, hand: Sequence[int]) -> ActionRequest:
-    """[BC-5.2] Find the cards in the hand; one that is not there, or named twice, leaves no number."""
+    """[BC-5.2] Find the cards in the hand; a card that is missing or repeated gives `NO_NUMBER`."""
     cards = set(parsed.cards)
     if len(cards) < len(parsed.cards) or not cards <= set(hand):
         return ActionRequest(ActionKind.EXCHANGE, NO_NUMBER)
@@ -169,9 +169,9 @@ def _exchange(parsed: Exchange, hand: Sequence[int]) -> ActionRequest:
 
 
 def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | None:
-    """[BC-4.1, BC-4.2] Sum up why several placements of one card, or on one side, are refused, if they are such.
+    """[BC-4.1, BC-4.2] Return the common reason against placements of one card, or on one side, or None.
 
-    What is said holds for the whole table and hand, whatever part of it is asked about: `possible` lists all legal
+    The reason holds for the whole table and hand, even if `texts` covers only a part: `possible` lists all legal
     actions.
     """
     asked, legal = ([parse(text) for text in each] for each in (texts, possible))
@@ -188,7 +188,7 @@ def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | Non
 
 
 def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
-    """Name what the sentences speak of."""
+    """Return the values for the names in refusal sentences."""
     parsed = parse(text)
     least, most = (int(ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     named: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": ""}

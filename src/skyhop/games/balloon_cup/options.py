@@ -1,4 +1,4 @@
-"""[BC-9] What may be chosen about the rules of Balloon Cup, and the published sets of choices."""
+"""[BC-9] Options for the rules of Balloon Cup, and the published rulesets."""
 
 from __future__ import annotations
 

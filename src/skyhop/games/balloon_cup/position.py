@@ -1,4 +1,4 @@
-"""Positions in the words of a scenario's `[position]`, both ways, checked field by field."""
+"""Conversion between states and the `[position]` of scenario files, with checks field by field."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _TILE = re.compile(r"([1-4]) +(flatland|mountain)( +[RYGBA]+)? *(?:\|([^|]*)\|([
 
 
 def position_of(state: State) -> dict[str, Any]:
-    """[BC-11] Write the whole truth; supply and bag with what is drawn first, first."""
+    """[BC-11] Return the complete position; supply and bag list the first drawn item first."""
     record = state.records[0]
     supply = record["supply"][: record["supply_size"]][::-1]
     bag = record["bag"][: record["bag_size"]][::-1]
@@ -73,7 +73,7 @@ def position_of(state: State) -> dict[str, Any]:
 
 
 def tile_text(record: AnyRecord, tile: int) -> str:
-    """Write a tile: `2 mountain YG | Y9 | G12`, or `2 out`."""
+    """Return a tile's text: `2 mountain YG | Y9 | G12`, or `2 out`."""
     if not record["is_in_play"][tile]:
         return f"{tile + 1} out"
     terrain = TERRAINS[int(record["terrain_of_tile"][tile])]
@@ -87,11 +87,10 @@ def _cards_at(record: AnyRecord, place: int) -> np.ndarray[Any, Any]:
 
 
 def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-    """Set a position up at its moment, or at the start of a turn, before anything follows by itself.
+    """Set up a position at its moment, or at the start of a turn, before any automatic step.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
-
     """
     check_names(position, (*FIELDS, MOMENT))
     states = records(StateRecord, 1)
@@ -110,7 +109,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
 
 
 def _check_moment(record: AnyRecord) -> None:
-    """Refuse a stage that reads what the position does not have."""
+    """Raise PositionError if the moment's stage needs something that the position lacks."""
     asks_winner = record["stage"] in (Stage.WINNER_CLAIMS, Stage.OTHER_CLAIMS, Stage.WON_CLAIMS)
     if asks_winner and record["winner_of_tile"] == NOBODY:
         raise PositionError("moment.winner_of_tile", _("this stage follows a tile that a seat has won"))
@@ -123,7 +122,7 @@ def _check_moment(record: AnyRecord) -> None:
 
 
 def read_texts(value: object, field: str, count: int | None = None) -> list[str]:
-    """Take a list of texts, of `count` where given; `PositionError` where it is none."""
+    """Return a list of texts, of length `count` if given; raise `PositionError` for anything else."""
     if not isinstance(value, Sequence) or isinstance(value, str) or (count is not None and len(value) != count):
         problem = _("%(value)s is not a list of %(count)s texts")
         raise PositionError(field, problem % {"value": repr(value), "count": "" if count is None else count})
@@ -131,7 +130,7 @@ def read_texts(value: object, field: str, count: int | None = None) -> list[str]
 
 
 def cards_of(text: str, field: str) -> list[int]:
-    """Read cards separated by blanks; `PositionError` names one that does not exist."""
+    """Parse cards separated by blanks; `PositionError` names one that does not exist."""
     for word in text.split():
         if word not in CARD_OF_TEXT:
             raise PositionError(field, _("there is no card %(card)s") % {"card": word})
@@ -139,7 +138,7 @@ def cards_of(text: str, field: str) -> list[int]:
 
 
 def colours_of(text: str, field: str) -> list[int]:
-    """Read a run of colour letters; `PositionError` names one that is no colour."""
+    """Parse a run of colour letters; `PositionError` names one that is no colour."""
     for letter in text:
         if letter not in COLOURS:
             problem = _("%(letter)s is no colour; the colours are %(colours)s")
@@ -148,7 +147,7 @@ def colours_of(text: str, field: str) -> list[int]:
 
 
 class _Setter:
-    """Sets fields of a blank record, minding that every card has one place and no colour too many cubes."""
+    """Builder of a record from position fields; gives each card one place and no colour too many cubes."""
 
     def __init__(self, record: AnyRecord) -> None:
         self.record = record

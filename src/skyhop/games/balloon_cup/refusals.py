@@ -1,4 +1,4 @@
-"""[BC-4.4] Why an action is refused: the codes that kernels give, and for each its clause and what to do instead."""
+"""[BC-4.4] Refusals: the codes that kernels return, each with its clause and with advice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from skyhop.i18n import N_
 
 
 class RefusalCode(ReasonCode):
-    """The reasons, in no order; kernels give the first that applies in the order of BC-4.4."""
+    """Codes of refusals, in no particular order; kernels return the first that applies by BC-4.4."""
 
     LEGAL = NONE
     GAME_IS_OVER = RefusalReason("BC-8.1", N_("The game is over; start a new one to play on."))
@@ -60,10 +60,10 @@ class RefusalCode(ReasonCode):
 FITS_NOWHERE = RefusalReason(
     "BC-4.2", N_("No side of a tile lacks a %(colour)s card now; choose a card of another colour.")
 )
-"""[BC-4.1, BC-4.2] Sums up why a card can go to none of the places."""
+"""[BC-4.1, BC-4.2] Reason for a card that fits on no side."""
 TAKES_NONE = RefusalReason(
     "BC-4.2", N_("That side of tile %(tile)s lacks no card of a colour that you hold; choose another side.")
 )
-"""[BC-4.1, BC-4.2] Sums up why a side takes none of the cards in the hand."""
+"""[BC-4.1, BC-4.2] Reason for a side that takes no card of the hand."""
 OF_ANOTHER = RefusalReason("BC-2.3", N_("These cards are in another hand; choose one from your own."))
-"""[BC-2.3] Answers whoever points at a card that is hidden."""
+"""[BC-2.3] Reason for choosing a hidden card."""

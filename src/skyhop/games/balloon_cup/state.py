@@ -1,4 +1,4 @@
-"""The state of a match: one record, a few hundred bytes, and what its numbers mean."""
+"""State of a match: one record of a few hundred bytes, and the meaning of its numbers."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ UNSEEN = -1
 SUPPLY = 0
 DISCARD = 1
 HAND = 2
-"""`HAND + seat`."""
+"""First place number of hands; the hand of a seat is `HAND + seat`."""
 SIDE = 4
-"""From here on the sides of tiles, `rules.tiles.place_on_side`."""
+"""First place number of sides of tiles; see `rules.tiles.place_on_side`."""
 
 
 class Terrain(IntEnum):
-    """[BC-1.5] Which side of a tile lies up."""
+    """[BC-1.5] Terrain on the upper side of a tile."""
 
     FLATLAND = 0
     MOUNTAIN = 1
 
 
 class Stage(IntEnum):
-    """What the rules do, or whom they ask, next."""
+    """Stage of a match: the next step of the rules, or the next decision."""
 
     NEW_GAME = 0
     DEAL_CARDS = 1
     FILL_TILES = 2
     START_TURN = 3
     START_TRADES = 4
-    """Asks the player to move for trades before the turn's placement (BC-9.2)."""
+    """Stage that asks the player to move for trades before the turn's placement (BC-9.2)."""
     FIND_ACTION = 5
     LAST_TRADES = 6
-    """Asks the other player for trades before a deadlock ends the game (BC-8.2)."""
+    """Stage that asks the other player for trades before a deadlock ends the game (BC-8.2)."""
     PLACE = 7
     STUCK = 8
     EXCHANGE = 9
     WINNER_CLAIMS = 10
     OTHER_CLAIMS = 11
     OWN_CLAIMS = 12
-    """Asks the player whose turn it is after a scoring (`own-turn-or-scoring`)."""
+    """Stage that asks the player to move for trades after a scoring (`own-turn-or-scoring`)."""
     WON_CLAIMS = 13
-    """Asks the winner of the tile, and nobody after (`won-scoring`)."""
+    """Stage that asks only the winner of the tile for trades (`won-scoring`)."""
     DRAW = 14
     OVER = 15
 
@@ -67,11 +67,11 @@ CLAIMS = (
     Stage.WON_CLAIMS,
 )
 DECISIONS = (Stage.PLACE, Stage.STUCK, *CLAIMS)
-"""The stages in which a player is asked, unless chance is due first."""
+"""Stages in which a player must decide, unless chance is due first."""
 
 
 class Chance(IntEnum):
-    """What must be shuffled before the rules can go on."""
+    """Shuffle that must happen before the rules can continue."""
 
     NONE = 0
     SHUFFLE_SUPPLY = 1
@@ -79,7 +79,7 @@ class Chance(IntEnum):
 
 
 class End(IntEnum):
-    """Why a game ended; the names in small letters are the words of an outcome."""
+    """Reason for the end of a game; outcomes use the names in lower case."""
 
     UNDECIDED = 0
     TROPHIES = 1
@@ -88,35 +88,35 @@ class End(IntEnum):
 
 
 class Open(Record, seen_by=Sight.EVERYBODY):
-    """[BC-10] What lies open: a view has it as it is."""
+    """[BC-10] Public part of the record: a view contains it unchanged."""
 
     stage: Stage
     to_act: int
-    """The seat that is asked."""
+    """Seat that must decide."""
     turn: int
-    """The seat whose turn it is."""
+    """Seat whose turn it is."""
     first: int
-    """The seat that began the game."""
+    """Seat that started the game."""
     games_played: int
     games_won: Row = of(SEATS)
     winner: int
-    """The seat that has won the match, or `NOBODY`."""
+    """Seat that won the match, or `NOBODY`."""
     reason: End
     winner_of_tile: int
-    """Who has won the tile that was scored in this turn, or `NOBODY`."""
+    """Seat that won the tile scored in this turn, or `NOBODY`."""
     stuck_turns: int
-    """[BC-8.3] Stuck turns that have followed one another."""
+    """[BC-8.3] Number of consecutive stuck turns."""
     empty_exchanges: int
-    """[BC-8.3] Exchanges of no card that have followed one another."""
+    """[BC-8.3] Number of consecutive exchanges of no card."""
     terrain_of_tile: Row = of(TILES)
     is_in_play: Row = of(TILES)
     cubes_on_tile: Grid = of(TILES, COLOUR_COUNT)
     lacking: Block = of(TILES, SEATS, COLOUR_COUNT)
-    """By tile, seat and colour, the cards that the side still lacks."""
+    """Number of cards that the side still lacks, by tile, seat and colour."""
     open_sides: Row = of(COLOUR_COUNT)
-    """By colour, the sides that lack a card of it; `lacking` says so too, this is faster."""
+    """Number of sides that lack a card, by colour; redundant with `lacking`, for speed."""
     sum_of_side: Grid = of(TILES, SEATS)
-    """The values of the cards that lie there; their places say so too, this is faster."""
+    """Sum of the card values on a side; redundant with the cards' places, for speed."""
     cubes_won: Grid = of(SEATS, COLOUR_COUNT)
     owner_of_trophy: Row = of(COLOUR_COUNT)
     discard_size: int
@@ -125,58 +125,61 @@ class Open(Record, seen_by=Sight.EVERYBODY):
 
 
 class Seen(Open, seen_by=Sight.IN_PART):
-    """[BC-10] What a seat may know in part."""
+    """[BC-10] Part of the record that a seat may know in part."""
 
     place_of_card: Row = of(CARDS)
-    """[BC-4.3] A placed card's is seen by both. In a view `UNSEEN` of a card in the supply or in a hidden hand."""
+    """[BC-4.3] Place of each card; both players see placed cards.
+
+    In a view it is `UNSEEN` for a card in the supply or in a hidden hand.
+    """
     is_shown: Row = of(CARDS)
-    """[BC-5.1] Whether a card in a hand was laid open."""
+    """[BC-5.1] True for a card in a hand that the player had to show."""
     held: Grid = of(SEATS, COLOUR_COUNT)
-    """By seat and colour, the cards in hand; in a view those known."""
+    """Number of cards in hand, by seat and colour; in a view only the known ones."""
     discard: Row = of(CARDS)
-    """The oldest first."""
+    """Discard pile, oldest card first."""
     bag: Row = of(CUBES)
-    """A stack: the entry before `bag_size` is drawn next. In a view it is sorted."""
+    """Cubes in the bag, as a stack: the entry before `bag_size` is drawn next. In a view it is sorted."""
 
 
 class StateRecord(Seen, Emitting):
-    """The whole truth."""
+    """Complete state of a match."""
 
     random: np.uint64
-    """The generator of simulations."""
+    """Generator state for simulations."""
     supply: Row = of(CARDS)
-    """A stack: the entry before `supply_size` is drawn next."""
+    """Cards of the supply, as a stack: the entry before `supply_size` is drawn next."""
     chance: Chance
     bag_is_unmixed: int
     next_tile_to_fill: int
     exchange_due: int
-    """Cards that are still to be drawn for those exchanged."""
+    """Number of cards still to be drawn for an exchange."""
 
 
 class ViewRecord(Seen, seen_by=Sight.IN_PART):
-    """What one seat knows, beginning like a state, so that the same kernels read it."""
+    """Knowledge of one seat; it starts like a state, so that the same kernels read both."""
 
     hand_size: Row = of(SEATS)
-    """The cards in a hand, known or not."""
+    """Number of cards in each hand, known or not."""
     seat: int
-    """Who sees it; -1 is a spectator."""
+    """Seat of the viewer; -1 is a spectator."""
 
 
 class EventfulRecord(StateRecord, Events):
-    """A state that gathers the events of an action."""
+    """State that also records the events of an action."""
 
 
 class TradeForm(IntEnum):
-    """[BC-9.1] What three cubes of a claimed colour stand for."""
+    """[BC-9.1] Form of a trade: what three cubes of a claimed colour replace."""
 
     CLAIM = 0
-    """One missing cube, inside a claim."""
+    """Trade for one missing cube, inside a claim."""
     CUBE = 1
-    """A real cube from the bag."""
+    """Trade for a real cube from the bag."""
 
 
 class When(IntEnum):
-    """[BC-9.2] When players are asked for trades."""
+    """[BC-9.2] Time at which players are asked for trades."""
 
     AFTER_SCORING = 0
     OWN_TURN = 1
@@ -185,14 +188,14 @@ class When(IntEnum):
 
 
 class Paid(IntEnum):
-    """[BC-9.3] Where cubes go that were paid."""
+    """[BC-9.3] Destination of cubes paid for a trophy."""
 
     BOX = 0
     BAG = 1
 
 
 class Rules(Record, seen_by=Sight.EVERYBODY):
-    """[BC-9.6] The parameters as kernels read them."""
+    """[BC-9.6] Parameters of a ruleset, as kernels read them."""
 
     trade: TradeForm
     when: When
@@ -200,24 +203,23 @@ class Rules(Record, seen_by=Sight.EVERYBODY):
     exchange_min: int
     exchange_max: int
     cap_of_colour: Row = of(COLOUR_COUNT)
-    """[BC-9.5] The most cubes of a colour on one tile."""
+    """[BC-9.5] Maximum number of cubes of a colour on one tile."""
     best_of: int
     open_hands: int
 
 
 def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
-    """[BC-9.6] Make a ruleset from a name or from a table of parameters; what is left out is as in `rio-grande`.
+    """[BC-9.6] Return a ruleset for a name or a table of parameters; missing parameters are as in `rio-grande`.
 
     Raises:
         RulesetError: for a name or parameter that does not exist, or a value that it cannot have.
-
     """
     chosen = OPTIONS.chosen(spec)
     return Ruleset(chosen.name, chosen.parameters, _record(chosen.parameters))
 
 
 def _record(parameters: Mapping[str, Any]) -> Records:
-    """Write the parameters into a record array of shape (1,)."""
+    """Return the parameters as a record array of shape (1,)."""
     rules = records(Rules, 1)
     for option in (TRADE, WHEN, PAID):
         rules[option.name] = option.number_of(parameters[option.name])

@@ -1,4 +1,4 @@
-"""[BC-10] What one seat may know of a match, and nothing else: `sight` has filled it in."""
+"""[BC-10] View: everything one seat may know of a match; `rules.observation` fills it in."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from skyhop.games.balloon_cup.rules.tiles import place_on_side, winner_of_sums
 from skyhop.games.balloon_cup.state import DECISIONS, HAND, NOBODY, UNSEEN, End, Seen, Stage, StateRecord, Terrain
 
 TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
-"""The words for `Terrain`."""
+"""Words for `Terrain`."""
 OVER = int(Stage.OVER)
 ASKED = {int(stage): "claim" for stage in DECISIONS} | {int(Stage.PLACE): "place", int(Stage.STUCK): "stuck"}
-"""The words for stages in which a player is asked: pages ask for them often."""
+"""Words for the stages in which a player is asked; precomputed, because pages ask for them often."""
 
 
 class Side(NamedTuple):
-    """One player's side of a tile: its cards, their sum, the colours that are still missing."""
+    """Player's side of a tile: its cards, their sum, the colours still missing."""
 
     cards: tuple[int, ...]
     sum: int
@@ -32,7 +32,7 @@ class Side(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A hop tile as all see it; sides by seat."""
+    """Hop tile as all players see it; sides by seat."""
 
     number: int
     in_play: bool
@@ -42,7 +42,7 @@ class Tile(NamedTuple):
 
     @property
     def leader(self) -> int | None:
-        """[BC-6.2] Name the seat whose sum would win; None until both sides hold equally many cards, and at a tie."""
+        """[BC-6.2] Seat whose sum would win; None at a tie or while the sides hold different numbers of cards."""
         first, second = self.sides
         if not first.cards or len(first.cards) != len(second.cards):
             return None
@@ -51,7 +51,7 @@ class Tile(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A tile that a placement would complete: both sums with the card, and the seat that would win it."""
+    """Tile that a placement would complete: both sums with the card, and the seat that would win it."""
 
     tile: Tile
     sums: tuple[int, int]
@@ -59,27 +59,27 @@ class Scored(NamedTuple):
 
 
 class BalloonCupView(View):
-    """What one seat, or a spectator, may know of a match of Balloon Cup."""
+    """View of a match of Balloon Cup for one seat or a spectator."""
 
     __slots__ = ()
 
     @property
     def table(self) -> Records:
-        """What is shown as the record of a state, blank where something is hidden, for the rules to read."""
+        """Visible part as the record of a state, blank where something is hidden, for the rules to read."""
         return copied(self.records, StateRecord, Seen)
 
     @cached_property
     def phase(self) -> str:
-        """Name the decision that is due: place, stuck, claim, or over."""
+        """Phase: place, stuck, claim, or over."""
         return phase_of(self.record)
 
     @cached_property
     def to_decide(self) -> int | None:
-        """Name the seat that decides next."""
+        """Seat that decides next."""
         return seat_to_decide(self.record)
 
     def legal(self) -> list[int]:
-        """List the legal actions of the view's seat in increasing order; none where another decides."""
+        """List the legal actions of the view's seat in increasing order; none if another seat decides."""
         if self.to_decide is None or self.to_decide != self.seat:
             return []
         actions = kernels.scratch()
@@ -88,12 +88,12 @@ class BalloonCupView(View):
 
     @property
     def turn_of(self) -> int:
-        """Name the seat whose turn it is; while the other is asked for a claim, not the one to decide."""
+        """Seat whose turn it is; differs from the deciding seat while the other is asked for a claim."""
         return int(self.record["turn"])
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """The result once the match is over."""
+        """Result once the match is over."""
         return self.ended or outcome_of(self.record)
 
     @property
@@ -115,12 +115,12 @@ class BalloonCupView(View):
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """List the cards that lie in the supply or a hidden hand, nobody can tell which, sorted."""
+        """Cards in the supply or hidden hands, sorted."""
         return self._cards_at(UNSEEN)
 
     @cached_property
     def tiles(self) -> tuple[Tile, ...]:
-        """The four tiles, those out of play too."""
+        """Four tiles, including those out of play."""
         record = self.record
         fields = ("terrain_of_tile", "is_in_play", "cubes_on_tile", "sum_of_side", "lacking")
         terrains, in_play, cubes, sums, lacking = (record[name].tolist() for name in fields)
@@ -142,7 +142,7 @@ class BalloonCupView(View):
         )
 
     def scored_by(self, placement: Placement) -> Scored | None:
-        """[BC-6.1, BC-6.2] Say what tile the deciding seat would complete by a placement; None where it lacks more."""
+        """[BC-6.1, BC-6.2] Return the tile that the deciding seat would complete by a placement, or None."""
         seat, tile = int(self.record["to_act"]), self.tiles[placement.tile]
         owner = seat ^ placement.across
         if sum(len(side.missing) for side in tile.sides) != 1 or not tile.sides[owner].missing:
@@ -154,36 +154,36 @@ class BalloonCupView(View):
         return Scored(tile, (first, second), winner)
 
     def cubes(self, seat: int) -> str:
-        """Write the cubes that a player has won, as a run of letters in the order of BC-1.1."""
+        """Return a player's cubes, as a run of letters in the order of BC-1.1."""
         return run_of(self.record["cubes_won"][seat].tolist())
 
     def trophies(self, seat: int) -> str:
-        """Write the trophies that a player has won, as a run of letters."""
+        """Return a player's trophies, as a run of letters."""
         return run_of((self.record["owner_of_trophy"] == seat).tolist())
 
     @property
     def trophies_left(self) -> str:
-        """Write the trophies that nobody has claimed yet."""
+        """Trophies that nobody has claimed yet, as a run of letters."""
         return run_of((self.record["owner_of_trophy"] == NOBODY).tolist())
 
     @property
     def discard(self) -> tuple[int, ...]:
-        """List the discard pile, oldest first."""
+        """Discard pile, oldest card first."""
         return tuple(self.record["discard"][: self.record["discard_size"]].tolist())
 
     @property
     def bag(self) -> str:
-        """Write what is in the bag, sorted: its order is nobody's to know."""
+        """Cubes in the bag, sorted, because nobody may know their order."""
         return "".join(COLOURS[colour] for colour in self.record["bag"][: self.record["bag_size"]].tolist())
 
     @property
     def supply_size(self) -> int:
-        """Count the cards in the supply."""
+        """Number of cards in the supply."""
         return int(self.record["supply_size"])
 
     @property
     def stuck_turns(self) -> int:
-        """Count the stuck turns that have just followed one another."""
+        """Number of consecutive stuck turns so far."""
         return int(self.record["stuck_turns"])
 
     def _cards_at(self, place: int) -> tuple[int, ...]:
@@ -191,12 +191,12 @@ class BalloonCupView(View):
 
 
 def run_of(counts: Sequence[int]) -> str:
-    """Write counts by colour as a run of letters."""
+    """Return counts by colour as a run of letters."""
     return "".join([letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)])
 
 
 def phase_of(record: AnyRecord) -> str:
-    """Name the phase: deal (chance is due), place, stuck, claim, over."""
+    """Return the phase: deal (chance is due), place, stuck, claim, over."""
     stage = int(record["stage"])
     if stage == OVER:
         return "over"
@@ -204,7 +204,7 @@ def phase_of(record: AnyRecord) -> str:
 
 
 def seat_to_decide(record: AnyRecord) -> int | None:
-    """Name the seat to decide, None while chance is due and after the end."""
+    """Return the deciding seat, or None while chance is due and after the end."""
     chance_is_due = "chance" in record.dtype.names and record["chance"]
     if chance_is_due or int(record["stage"]) not in ASKED:
         return None
@@ -212,7 +212,7 @@ def seat_to_decide(record: AnyRecord) -> int | None:
 
 
 def outcome_of(record: AnyRecord) -> Outcome | None:
-    """[BC-8.1, BC-8.4] The result, None while the match goes on."""
+    """[BC-8.1, BC-8.4] Return the result, or None while the match goes on."""
     if record["stage"] != OVER:
         return None
     winner = int(record["winner"])

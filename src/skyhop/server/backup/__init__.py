@@ -1,1 +1,1 @@
-"""Backup: copy, validate, restore and follow a store."""
+"""Backup: copy, validate, restore and replicate a store."""

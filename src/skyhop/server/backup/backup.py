@@ -1,6 +1,6 @@
-"""A backup: the store and the key in one file, taken while the table is open, and looked through before it comes back.
+"""Backups: store and signing key in one file, copied while the server runs and validated before a restore.
 
-Without the key every guest would lose their seats, so it travels in a table of its own, which no store has.
+The key travels in a table of its own, which no store has. Without the key every guest would lose their seats.
 """
 
 from __future__ import annotations
@@ -29,26 +29,25 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import now
 
 PATIENCE = 30.0
-"""Seconds that a backup waits for a program which keeps everybody out of the store."""
+"""Seconds that a backup waits while another program locks the store."""
 LOGS = ("-wal", "-shm", "-journal")
-"""What SQLite may keep beside a file."""
+"""Suffixes of the files that SQLite may keep next to a database."""
 KEPT_KEY = "backup_key"
 ACTING = "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
-"""Of what stands in a backup: it would do something while its shape is brought up to date, perhaps without end."""
+"""Query for triggers and views. A migration would run them, perhaps without end."""
 LARGEST = 16 * 1024 * 1024
-"""Bytes of a value, and of a row, that is read out of a backup; those of tables have a fiftieth."""
+"""Largest value or row, in bytes, read from a backup. Real rows need at most a fiftieth of it."""
 
 
 class BackupError(Exception):
-    """A backup cannot be made, or is none; what was there before is as it was."""
+    """Error raised when a backup cannot be made, or a file is no backup; existing files stay unchanged."""
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
-    """Copy a folder's store and key into a file, as they are at one moment; the table may be open meanwhile.
+    """Copy a folder's store and key into a file, as a snapshot; the server may be running.
 
     Raises:
-        BackupError: saying why there is no backup.
-
+        BackupError: with the reason why there is no backup.
     """
     if not (folder / STORE).exists():
         raise BackupError(_("There is no store in %(folder)s.") % {"folder": folder})
@@ -60,14 +59,13 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
-    """Put a backup in the place of a folder's store and key; no table may have the folder open.
+    """Replace a folder's store and key by those of a backup; no server may have the folder open.
 
-    Nothing is replaced before the backup has been copied and looked through. It keeps its shape until it is opened.
+    Copy and validate the backup before anything is replaced. The store is migrated only when it is opened.
 
     Raises:
-        BackupError: saying why the file is none.
-        LaterVersion: where a later version of skyhop has made it.
-
+        BackupError: with the reason why the file is no backup.
+        LaterVersion: if a later version of skyhop made the backup.
     """
     store = folder / STORE
     with taken(file, store) as backup:
@@ -80,7 +78,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
 
 
 class Backup(NamedTuple):
-    """A copy of a backup that has been looked through, without its key."""
+    """Validated copy of a backup, with the key taken out of the file."""
 
     store: Path
     contents: StoreCounts
@@ -89,7 +87,7 @@ class Backup(NamedTuple):
 
 @contextlib.contextmanager
 def made(file: Path) -> Iterator[Path]:
-    """Give the path at which a backup is made inside the block; it has its name only once that has ended well."""
+    """Yield the temporary path at which the block makes a backup; rename it to `file` after the block succeeds."""
     if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
         raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
     with _made_beside(file) as fresh:
@@ -100,7 +98,7 @@ def made(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def taken(file: Path, store: Path) -> Iterator[Backup]:
-    """Copy a backup to a place beside a store for the block, and look through it; errors as of `restore`."""
+    """Copy a backup next to a store for the duration of the block, and validate it; raise as `restore`."""
     if not file.is_file():
         raise BackupError(_("%(file)s is no file that a backup could be.") % {"file": file})
     with explained(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
@@ -111,15 +109,14 @@ def taken(file: Path, store: Path) -> Iterator[Backup]:
 
 
 def look_through(file: Path, *, is_replayed: bool = False) -> StoreCounts:
-    """Look for what is broken in a store's file, every field and the seal of every entry; count what it holds.
+    """Validate each field and each entry's seal in a store's file, and return its counts.
 
-    Where it `is_replayed`, also whether every match leads to its outcome, which takes longer.
+    With `is_replayed`, also replay each match and compare its outcome, which takes longer.
 
     Raises:
-        BackupError: naming what is broken, or that it is no store.
-        DBAPIError: where it is no database.
-        LaterVersion: where a later version of skyhop has made it.
-
+        BackupError: naming the damage, or stating that the file is no store.
+        DBAPIError: if the file is no database.
+        LaterVersion: if a later version of skyhop made it.
     """
     with plain_engine(file).connect() as connection:
         _bound(cast("sqlite3.Connection", connection.connection.driver_connection))
@@ -142,12 +139,12 @@ def look_through(file: Path, *, is_replayed: bool = False) -> StoreCounts:
 
 
 def _bound(connection: sqlite3.Connection) -> None:
-    """Let no value be read that would fill the memory."""
+    """Limit the size of values read, so that none can fill the memory."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
 
 
 def _migrate(connection: sa.Connection) -> None:
-    """Bring a copy into its present shape; where what stands in it keeps that from being done, it is damaged."""
+    """Migrate a copy to the present schema; raise BackupError if its contents make a migration fail."""
     try:
         migrate(connection)
     except (LaterVersion, sa.exc.DBAPIError):
@@ -157,7 +154,7 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, what its logs hold included, while others write to it."""
+    """Copy a snapshot of a database, including its logs, while other programs write to it."""
     begun = time.monotonic()
 
     def give_up(status: int, _remaining: int, _total: int) -> None:
@@ -170,7 +167,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def put_key(file: Path, folder: Path) -> None:
-    """Put the key of a folder, where there is one, into a copy of its store."""
+    """Copy the signing key of a folder, if any, into a copy of its store."""
     if not (folder / KEY).exists():
         return
     key = signing_key(folder)
@@ -181,7 +178,7 @@ def put_key(file: Path, folder: Path) -> None:
 
 
 def _take_key(file: Path) -> bytes | None:
-    """Take the key out of a copy; None where there is none in it."""
+    """Remove the key from a copy and return it, or None if it has no key."""
     with opened_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEPT_KEY,)).fetchone() is None:
             return None
@@ -195,7 +192,7 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """Sign all browsers out: a session may have been ended since, and only the store tells whose it is."""
+    """Sign out all browsers. A session may have ended after the backup, and only the store can tell."""
     with opened_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
             connection.execute(
@@ -205,7 +202,7 @@ def _end_sessions(file: Path) -> None:
 
 
 def _settle(store: Path) -> None:
-    """Bring what the logs of the old store hold into it, then remove them: they must not be read with the new one."""
+    """Merge the logs of the old store into it, and remove them, so that the new store cannot read them."""
     if store.exists():
         with contextlib.suppress(sqlite3.Error), opened_file(store) as connection:  # it may be why there is a backup
             connection.execute("PRAGMA journal_mode = DELETE")
@@ -215,7 +212,7 @@ def _settle(store: Path) -> None:
 
 @contextlib.contextmanager
 def opened_file(file: Path) -> Iterator[sqlite3.Connection]:
-    """Open a database that exists; nothing is made."""
+    """Open an existing database; never create one."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
         _bound(connection)
         yield connection
@@ -223,7 +220,7 @@ def opened_file(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def _made_beside(file: Path) -> Iterator[Path]:
-    """Make an empty file for its owner's eyes alone beside the one that it is to become; remove what is left of it."""
+    """Create an empty temporary file next to `file`, readable only by its owner; remove leftovers afterwards."""
     fresh = file.with_name(f"{file.name}.{os.getpid()}.part")
     os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE))
     try:
@@ -235,7 +232,7 @@ def _made_beside(file: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def explained(sentence: str) -> Iterator[None]:
-    """Raise a `BackupError` with this sentence for what is wrong with a file."""
+    """Raise a `BackupError` that starts with this sentence for any error of a database file."""
     try:
         yield
     except UnicodeDecodeError:  # of what the database wanted to say about the file
@@ -246,7 +243,7 @@ def explained(sentence: str) -> Iterator[None]:
 
 
 def _sync(folder: Path) -> None:
-    """Let the disk know of new names, where the system can."""
+    """Flush a folder's entries to disk, where the system supports it."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         os.fsync(handle)
@@ -254,15 +251,12 @@ def _sync(folder: Path) -> None:
 
 
 def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
-    """Write the journal of a match that is over, what was said, when it was paused, and what shuffles are checked by.
+    """Return a finished match as one line of JSON: journal, remarks, pauses and shuffle proof.
 
-    It is one line of JSON.
-
-    Guests stay nameless in it. `skyhop replay` reads it.
+    Guests stay anonymous in it. `skyhop replay` reads it.
 
     Raises:
-        ValueError: before the end, which is a mistake of the caller.
-
+        ValueError: if the match is not over, which is an error of the caller.
     """
     if journal.outcome is None:
         raise ValueError(info.id)
@@ -275,7 +269,7 @@ def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], c
 
 
 async def records(store: Store) -> AsyncIterator[str]:
-    """Give the record of every match that is over, in the order in which they began; one at a time is in memory."""
+    """Yield the record of each finished match, in the order of their starts; only one is in memory at a time."""
     for name in await store.finished():
         stored = await store.load(name)
         if stored is not None:  # another program may have forgotten it meanwhile

@@ -1,4 +1,4 @@
-"""A backup of a table whose matches lie in PostgreSQL: a file as of any other, and back into an empty database."""
+"""Backup of a PostgreSQL store into a file of the usual format, and its restore into an empty database."""
 
 from __future__ import annotations
 
@@ -21,20 +21,19 @@ from skyhop.server.store.migrations import SHAPELESS, SHAPES, LaterVersion, migr
 from skyhop.server.store.sqlite import plain_engine
 
 TABLES = tuple(METADATA.sorted_tables)
-"""Each after those that it names."""
+"""Tables in the order of their references: each follows those that it references."""
 AT_ONCE = 1000
-"""Rows that are in memory."""
+"""Number of rows held in memory at once."""
 KEPT_OUT = sa.text(f"LOCK TABLE {', '.join(table.name for table in TABLES)} IN ACCESS EXCLUSIVE MODE")
 
 
 def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
-    """Copy the matches of a database and the key of a folder into a file, as they are at one moment.
+    """Copy the matches of a database and the key of a folder into a file, as a snapshot.
 
     Raises:
-        BackupError: saying why there is no backup.
-        LaterVersion: where a later version of skyhop has kept matches there.
-        StoreFault: where the database cannot be read.
-
+        BackupError: with the reason why there is no backup.
+        LaterVersion: if a later version of skyhop wrote the database.
+        StoreFault: if the database cannot be read.
     """
     with explained(_("The database cannot be copied to %(file)s") % {"file": file}), made(file) as fresh:
         with _opened(fresh) as kept:
@@ -44,13 +43,12 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
 
 
 def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
-    """Put the matches of a backup into an empty database, all of them or none, and its key into a folder.
+    """Copy all matches of a backup into an empty database, in one transaction, and its key into a folder.
 
     Raises:
-        BackupError: saying why the file is none, or that the database holds matches already.
-        LaterVersion: where a later version of skyhop has made it.
-        StoreFault: where the database cannot be written.
-
+        BackupError: if the file is no backup, or if the database already holds matches.
+        LaterVersion: if a later version of skyhop made the backup.
+        StoreFault: if the database cannot be written.
     """
     with taken(file, folder / STORE) as backup, _opened(backup.store) as kept:
         asyncio.run(_in(database, lambda engine: _filled(kept, engine)))
@@ -61,7 +59,7 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
 
 @contextlib.contextmanager
 def _opened(file: Path) -> Iterator[sa.Connection]:
-    """Open a store's file in its present shape, in one transaction."""
+    """Open a store's file in one transaction, migrated to the present schema."""
     with plain_engine(file).connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(connection)
@@ -70,7 +68,7 @@ def _opened(file: Path) -> Iterator[sa.Connection]:
 
 
 async def _in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
-    """Do work in a database."""
+    """Run work with an engine for the database, then dispose of the engine."""
     engine = postgresql.engine_of(postgresql.address_of(database))
     try:
         with named_faults():
@@ -80,7 +78,7 @@ async def _in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> 
 
 
 async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
-    """Copy all rows, as they are at one moment."""
+    """Copy all rows from a snapshot of the database."""
     snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with snapshot.connect() as connection:
         found = await connection.run_sync(shape)
@@ -98,7 +96,7 @@ async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
 
 
 async def _filled(kept: sa.Connection, engine: AsyncEngine) -> None:
-    """Copy all rows into tables that have none."""
+    """Copy all rows into a database without matches, after removing other rows."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:
         await connection.execute(KEPT_OUT)

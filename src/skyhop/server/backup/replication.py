@@ -1,7 +1,7 @@
-"""Backup that follows its table: after the first copy it is given what is new, twice a second.
+"""Replication of a SQLite store into a backup file: one full copy, then the changes, twice a second.
 
-A journal only grows, so of the entries only those behind the last one of a match are new. All other tables are compared
-with those of the store, row by row.
+Journals only grow, so entries are new only after the last copied ply of a match. All other tables are compared row by
+row with those of the store.
 """
 
 from __future__ import annotations
@@ -19,19 +19,18 @@ from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.store.data_folder import STORE, signing_key
 
 EVERY = 0.5
-"""Seconds between two looks at the table; somewhat more than that may be lost with its disk."""
+"""Seconds between two checks for changes. A lost disk can lose slightly more than that."""
 BOTH_SHAPES = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 
 
 class Follower:
-    """Keeps a backup up to date."""
+    """Replication of a store into a backup file."""
 
     def __init__(self, folder: Path, file: Path) -> None:
         """Make the first copy.
 
         Raises:
-            BackupError: where none can be made, or the file is that of another table, which would be lost.
-
+            BackupError: if no copy can be made, or if the file is the backup of another server.
         """
         self._store = folder / STORE
         self._file = file
@@ -43,11 +42,10 @@ class Follower:
         self.contents: StoreCounts = back_up(folder, file)
 
     def catch_up(self) -> bool:
-        """Write what is new; say whether anything had been written to the table.
+        """Write new changes to the backup; return True if the store had changed.
 
         Raises:
-            BackupError: where the table's store is gone, or another one: what was kept stays.
-
+            BackupError: if the store is missing or was replaced; the backup stays as it is.
         """
         stamp = self._stamp()
         if stamp == self._seen:
@@ -66,7 +64,7 @@ class Follower:
         return True
 
     def _stamp(self) -> tuple[int, ...]:
-        """What changes whenever something is written to the store."""
+        """Return file times and sizes, which change with each write to the store."""
         log = self._store.with_name(f"{self._store.name}-wal")
         try:
             found = self._store.stat()
@@ -83,7 +81,7 @@ class Follower:
 
 
 def _catching_up() -> Iterator[str]:
-    """Yield the statements that bring the backup up to the store `live`, for one transaction.
+    """Yield the statements that bring the backup up to date with the store `live`, for one transaction.
 
     They are derived from the schema, so that no table can be left out.
     """
@@ -98,7 +96,7 @@ def _catching_up() -> Iterator[str]:
 
 
 def _renewing(table: sa.Table) -> Iterator[str]:
-    """Yield two statements: remove rows that the store lacks or has otherwise, then insert the missing rows."""
+    """Yield two statements: delete rows that the store lacks or has changed, then insert the missing rows."""
     is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
     columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
     same = f"SELECT 1 FROM live.{table} AS new WHERE {is_same_row} AND ({new}) IS ({old})"  # noqa: S608  ours, all of it
@@ -108,7 +106,7 @@ def _renewing(table: sa.Table) -> Iterator[str]:
 
 
 def _key_in(file: Path) -> bytes | None:
-    """The key that a backup has; None where it has none, or is no backup."""
+    """Return the key in a backup, or None if the file has no key or is no backup."""
     try:
         with opened_file(file) as connection:
             row = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608  the name is ours

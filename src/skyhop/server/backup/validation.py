@@ -1,6 +1,6 @@
-"""What stands in the rows of a store that no table writes there: a file that comes back may be anything.
+"""Validation of a store's rows: find values that no version of skyhop writes, since a file may hold anything.
 
-Rows are read as the database has them, since SQLite keeps any kind of value in any column.
+Rows are read without conversion, since SQLite keeps any type of value in any column.
 """
 
 from __future__ import annotations
@@ -39,34 +39,33 @@ from skyhop.server.store.sqlite import memory_engine
 Row = Mapping[str, Any]
 Check = Callable[[Any], bool]
 LONGEST_TIME = 2**45
-"""Milliseconds; a thousand years."""
+"""Upper limit of a time in milliseconds: about a thousand years."""
 RESTS = {"pause", "pauses"}
-"""Of clocks, what is left out where there was none."""
+"""Fields of clocks that are left out if there was no pause."""
 IDENTITY = "[A-Za-z0-9]{1,22}"
 FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFERRABLE|STRICT|ROWID)\b")
-"""Words of a CREATE TABLE that SQLite reports nowhere else, or that change what a table takes."""
+"""Keywords of a CREATE TABLE that change what a table accepts, or that SQLite reports nowhere else."""
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
 class DamagedStore(ValueError):  # noqa: N818  it names what is the matter
-    """The store holds what no table writes; the message names the match and the field."""
+    """Error raised when a store holds a value that skyhop does not write; it names match and field."""
 
 
 class StoreCounts(NamedTuple):
-    """How much a store holds."""
+    """Numbers of matches and entries in a store."""
 
     matches: int
     entries: int
 
 
 def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
-    """Look at every field of a SQLite store in its present shape, and count matches and entries.
+    """Validate each field of a SQLite store with the present schema, and count its matches and entries.
 
-    Where it `is_replayed`, every journal must also lead to the outcome that stands beside it.
+    With `is_replayed`, each journal must also lead to its stored outcome.
 
     Raises:
-        Damaged: naming the first field that is wrong, or what else is in the file, besides these other tables.
-
+        DamagedStore: naming the first wrong field, or a table that is neither in the schema nor in `others`.
     """
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
     _check_structure(connection)
@@ -80,7 +79,7 @@ def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replaye
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
-    """Refuse what would act by itself, or hide a table, once the store is open."""
+    """Refuse triggers, views and unknown tables, which could run code or hide data once the store is open."""
     for row in _rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
         if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
             problem = _("it holds %(name)s, which is no part of a store")
@@ -88,7 +87,7 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
 
 
 def _check_structure(connection: sa.Connection) -> None:
-    """Refuse a table that differs from the schema, even an empty one: a unique index would refuse rows that follow."""
+    """Refuse a table that differs from the schema, even an empty one: a unique index could refuse later rows."""
     for table, wanted in _structure_of_new_store().items():
         found = _structure(connection, table)
         if found != wanted:
@@ -108,7 +107,7 @@ def _structure_of_new_store() -> Mapping[str, frozenset[str]]:
 
 
 def _structure(connection: sa.Connection, table: str) -> frozenset[str]:
-    """Describe columns, keys, indexes and further constraints of a table in SQL, one text each."""
+    """Return columns, keys, indexes and other constraints of a table as SQL, one text each."""
     (sql,) = connection.exec_driver_sql("SELECT upper(sql) FROM sqlite_master WHERE name = ?", (table,)).scalars()
     columns = connection.exec_driver_sql("SELECT * FROM pragma_table_xinfo(?)", (table,)).all()
     keys = connection.exec_driver_sql("SELECT * FROM pragma_foreign_key_list(?)", (table,)).all()
@@ -127,14 +126,14 @@ def _structure(connection: sa.Connection, table: str) -> frozenset[str]:
 
 
 def _index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
-    """Describe an index; SQLite alone names those that belong to a constraint."""
+    """Return the SQL of an index; use its origin if SQLite named it for a constraint."""
     query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
     columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
     return f"{'UNIQUE ' * is_unique}INDEX {(name if origin == 'c' else origin)!r} {columns}{' WHERE' * is_partial}"
 
 
 def _checked_match(connection: sa.Connection, match: object) -> Journal:
-    """Look at one match; give its journal, of which each seal fits."""
+    """Validate one match and return its journal, after checking each seal."""
     if not (isinstance(match, str) and _is_match(match)):
         raise DamagedStore(_("a match has a name that no match can have"))
     (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
@@ -154,7 +153,7 @@ def _checked_match(connection: sa.Connection, match: object) -> Journal:
 
 
 def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
-    """Read the entries of a match, each of which its seal fits."""
+    """Return the journal of a match, after checking the seal of each entry."""
     match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
     origin = read_origin(json.loads(row["begun_from"] or "null"))
     journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
@@ -178,9 +177,9 @@ def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
 
 
 def _entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
-    """Count the entries of a match, of which none may be missing at the end: seals tell of all others.
+    """Count the entries of a match. A replay finds entries missing at the end, which the seals cannot show.
 
-    Another version of skyhop may have had other rules, or a game that this one lacks.
+    Skip the replay if another version of skyhop wrote the match, or if its game is not installed.
     """
     header = journal.header
     if is_replayed and header.engine == __version__ and header.game in registry.names():
@@ -200,7 +199,7 @@ def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, wher
 
 
 def _wrong(match: str | None, field: str, where: str = "") -> DamagedStore:
-    """Name a field, of a match or else of a player; its value is not told, since it may be a secret."""
+    """Return an error that names a field of a match or player, without its value, which may be secret."""
     if match is None:
         problem = _("it is damaged: of a player the field %(field)s is nothing that a table writes there")
         return DamagedStore(problem % {"field": field})
@@ -210,12 +209,12 @@ def _wrong(match: str | None, field: str, where: str = "") -> DamagedStore:
 
 
 def _rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
-    """Read rows as they are, without any reading of their values."""
+    """Return rows as stored, without type conversion."""
     return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
 
 
 def _can_be_read(is_right: Check) -> Check:
-    """Say whether a value is right; one that cannot be read is not."""
+    """Return a check that also refuses values which cannot be parsed."""
 
     def check(value: object) -> bool:
         try:
@@ -231,7 +230,7 @@ def _fits(pattern: str) -> Check:
 
 
 def _is_json(is_right: Check) -> Check:
-    """Say of a text whether it is JSON of something that is right."""
+    """Return a check for a text with JSON whose value passes another check."""
     return _can_be_read(lambda value: isinstance(value, str) and is_right(json.loads(value)))
 
 
@@ -256,7 +255,7 @@ def _is_series(value: object) -> bool:
 
 
 def _is_outcome(seats: int) -> Check:
-    """Say whether winners and a reason are listed."""
+    """Return a check for an outcome: a list of winners, and a reason."""
 
     def check(value: object) -> bool:
         if not (isinstance(value, list) and len(value) == 2 and isinstance(value[0], list)):
@@ -276,7 +275,7 @@ def _are_remarks(is_seat: Check) -> Check:
 
 
 def _are_clocks(seats: int) -> Check:
-    """Say whether there is a time for each seat, and whose clock runs."""
+    """Return a check for clocks: a time for each seat, and the seat whose clock runs."""
 
     def check(value: object) -> bool:
         needed = {field.name for field in fields(Clocks)} - RESTS
@@ -295,7 +294,7 @@ def _are_clocks(seats: int) -> Check:
 
 
 def _are_rests(value: object) -> bool:
-    """Say whether each is from when to when a match was paused."""
+    """Return True if each item is the start and end time of a pause."""
     is_time = _is_number(LONGEST_TIME)
     pairs = value if isinstance(value, list) else [None]
     return all(isinstance(each, list) and len(each) == 2 and all(map(is_time, each)) for each in pairs)
@@ -345,11 +344,11 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
     "accounts": {"settings": _is_text(400, 0)},
     "passkeys": {"uses": _is_number(2**32)},
 }
-"""What the type of a column does not say of its values, beside that some may be none."""
+"""Checks for columns whose type does not say enough about their values. Nullable columns also accept NULL."""
 
 
 def _of_type(kind: sa.types.TypeEngine[Any]) -> Check:
-    """What a column of a type holds; of JSON it depends on the rest of its row."""
+    """Return the check for a column type; JSON passes, because its check depends on the rest of the row."""
     match kind:
         case sa.JSON():
             return lambda _value: True
@@ -365,7 +364,7 @@ def _of_type(kind: sa.types.TypeEngine[Any]) -> Check:
 
 
 def _of_table(table: sa.Table) -> dict[str, Check]:
-    """What a table of the store holds, column by column."""
+    """Return the check for each column of a table, by column name."""
     special = SPECIAL.get(table.name, {})
     checks = {column.name: special.get(column.name) or _of_type(column.type) for column in table.columns}
     return {name: _or_none(check) if table.columns[name].nullable else check for name, check in checks.items()}
@@ -375,7 +374,7 @@ CHECKS = {table.name: _of_table(table) for table in METADATA.sorted_tables}
 
 
 def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
-    """What depends on who sits there, and on whether the match is over."""
+    """Return the checks that depend on the seats, and on whether the match is over."""
     is_seat = _is_number(len(seats))
 
     def are_titles(value: object) -> bool:

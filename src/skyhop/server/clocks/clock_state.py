@@ -1,4 +1,4 @@
-"""How the clocks of matches stand in the store, and when somebody is to see to them."""
+"""Clock states of matches in the store, with their deadlines and recovery after a restart."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from skyhop.server.schema import ALIVE, MATCHES, SEATS
 from skyhop.server.timestamps import between, later, now, seconds_ahead
 
 ALIVE_AGAIN = 30
-"""Seconds after which clocks go on that stopped with the table, if nobody comes back before."""
+"""Seconds after a restart until stopped clocks run again, if no player returns earlier."""
 MISSED = 5000
-"""Milliseconds without a word of the table after which it was not there."""
+"""Milliseconds without a heartbeat after which the server counts as having been down."""
 MISSED_BY_DAYS = 120_000
-"""The same where only clocks by days run: then it says less often that it is there."""
+"""Limit of `MISSED` if only clocks by days run: the heartbeat is slower then."""
 HAS_FREE_SEAT = sa.exists().where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 HAS_BEGUN = MATCHES.c.control.is_not(None) & MATCHES.c.ended_at.is_(None) & ~HAS_FREE_SEAT
-"""Whether a clock runs, or would if the table had not closed before it did."""
+"""SQL condition: a clock runs, or would run if the server had not stopped earlier."""
 RUNNING = sa.select(
     *(MATCHES.c[name] for name in ("id", "begun_at", "control", "clocks", "deadline")), HAS_BEGUN.label("has_begun")
 ).where(MATCHES.c.deadline.is_not(None) | HAS_BEGUN)
@@ -27,26 +27,26 @@ STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
 class ClockState(NamedTuple):
-    """The clocks of a match, and when it is to be seen to."""
+    """Clocks of a match and the time at which the scheduler must handle it."""
 
     clocks: Clocks | None
     deadline: str | None
 
     def columns(self) -> dict[str, object]:
-        """What stands in the match's row."""
+        """Return the values of the match's row, by column name."""
         return {"clocks": self.clocks and self.clocks.written(), "deadline": self.deadline}
 
 
 def be_alive(connection: sa.Connection) -> None:
-    """Write that the table is there."""
+    """Write a heartbeat: the time at which the server is running."""
     connection.execute(sa.update(ALIVE).values(at=now()))
 
 
 def stop_clocks(connection: sa.Connection) -> list[str]:
-    """Stop the clocks that ran when no table was there any more, at that moment; name their matches.
+    """Stop the clocks that ran during a downtime, as of its start, and return the ids of their matches.
 
-    What was left then is left now, whether the machine's clock was set forward or back meanwhile. Whoever comes back
-    lets clocks go on, else time does. Offers and pauses wait for half a minute at least.
+    Players keep the time they had then, even if the machine's clock was set meanwhile. Clocks run again after a player
+    returns, or after `ALIVE_AGAIN` seconds. Offers and pauses last at least that long, too.
     """
     alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
     stopped = []
@@ -59,9 +59,9 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
 
 
 def _stopped(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
-    """What stands in the row of a match that no table has seen to since it was `alive`; None where one has.
+    """Return the new row values of a match after a downtime that began at `alive`; None if there was none.
 
-    Where the machine's clock was set back, the match has begun as much earlier: its time goes on where it was.
+    If the machine's clock was set back, the start of the match moves back too. So its time goes on.
     """
     begun_at, again = row["begun_at"], seconds_ahead(ALIVE_AGAIN)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
@@ -85,7 +85,7 @@ def _stopped(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
 
 
 def deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
-    """List matches that are to be attended to at a time, or only those before one: the time and the name."""
+    """Return the time and id of each match that has a deadline, or only of deadlines before a time."""
     due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
     if before is not None:
         due = due.where(MATCHES.c.deadline < before)

@@ -1,7 +1,7 @@
-"""Who is at the table of a match, and who is gone: by the signs that pages give, and by what they say when they close.
+"""Presence of players in a match, from the signs that pages send and the message they send when closed.
 
-Only where people play by minutes: there one waits for another, and what can be done about it hangs on how long.
-Nothing of it is stored. A table that opens anew has seen nobody yet, and waits for all as for one who has just gone.
+It is tracked only for clocks by minutes, where players wait for each other. Nothing is stored. After a restart each
+player counts as just disconnected.
 """
 
 from __future__ import annotations
@@ -15,38 +15,39 @@ from skyhop.server.clocks.time_control import MINUTE, SECOND, TimeControl
 from skyhop.server.timestamps import passed
 
 SIGN = 8.0
-"""Seconds between two signs of a page, for which its stream asks."""
+"""Seconds between two signs of a page; its stream asks for them."""
 SILENT = 20 * SECOND
-"""Without a sign until somebody counts as gone: two may be late or lost."""
+"""Milliseconds without a sign until a player counts as disconnected; two signs may be late or lost."""
 CLOSED = 5 * SECOND
-"""After a page was closed until it is shown; one that is loaded anew, or another that is open, is heard of before."""
+"""Milliseconds from closing a page until it is shown; a reload or another open page sends a sign earlier."""
 WAIT_CLOSED, WAIT = 10 * SECOND, 30 * SECOND
-"""How long the others wait for whoever has closed the page, and for whoever has gone otherwise."""
+"""Milliseconds that others wait for a player who closed the page, and for one who disconnected otherwise."""
 LONGER = ((30 * MINUTE, 3), (10 * MINUTE, 2))
-"""By how much longer where the clock has so much at first."""
+"""Initial clock times in milliseconds, and the factors by which they lengthen the wait."""
 NEVER = 10**15
-"""Milliseconds that do not pass."""
+"""Number of milliseconds that means forever."""
 TOLD_AGAIN = 6 * SECOND
-"""Until other workers are told of a sign again."""
+"""Milliseconds between two messages to other workers about the signs of one player."""
 
 
 class Patience(NamedTuple):
-    """How long the others wait, in milliseconds."""
+    """Milliseconds that others wait for a disconnected player: after a closed page, and otherwise."""
 
     closed: int
     otherwise: int
 
     @classmethod
     def of(cls, control: TimeControl) -> Self:
-        """Say it of a clock by minutes."""
+        """Return the waiting times for a clock by minutes."""
         times = next((times for least, times in LONGER if control.bank >= least), 1)
         return cls(WAIT_CLOSED * times, WAIT * times)
 
 
 class Disconnect(NamedTuple):
-    """How somebody is gone: whether they closed the page, for how many milliseconds the others wait yet, since when.
+    """Disconnected player: closed page or not, milliseconds left to wait, and since when.
 
-    And how long it has been shown so: that they are gone, or that nobody need wait any longer.
+    `since` is a monotonic time in milliseconds. `age` is the time in milliseconds for which the disconnect has been
+    shown, or since the wait ended.
     """
 
     is_closed: bool
@@ -56,26 +57,26 @@ class Disconnect(NamedTuple):
 
     @property
     def is_waited_for(self) -> bool:
-        """Say whether the others still wait."""
+        """True if the other players must still wait."""
         return self.rest > 0
 
 
 @dataclass
 class PresenceSigns:
-    """What was last heard of somebody, in milliseconds of the clock that nobody sets."""
+    """Latest signs of one player, in milliseconds of the monotonic clock."""
 
     seen: int
     left: int | None = None
     is_closed: bool = False
     told: int | None = None
-    """When other workers were told of it."""
+    """Time of the latest message to other workers."""
 
 
 class Presence:
-    """Who is at the table of one match."""
+    """Presence of the players in one match."""
 
     def __init__(self, tell: Callable[[], None]) -> None:
-        """`tell` whoever watches when somebody else counts as gone, or is back."""
+        """Track players; call `tell` when a player counts as disconnected, or returns."""
         self._tell = tell
         self._signs: dict[str, PresenceSigns] = {}
         self._players: Mapping[str, bool] = {}
@@ -85,21 +86,21 @@ class Presence:
 
     @property
     def is_on(self) -> bool:
-        """Say whether the others look after anybody."""
+        """True if players are tracked."""
         return self._patience is not None
 
     def expect(self, players: Mapping[str, bool], patience: Patience | None) -> None:
-        """Look after these players; without `patience` after nobody.
+        """Track these players; without `patience` track none.
 
-        Of each it is said whether signs are asked for: a program is there until its stream ends. Who was not expected
-        before is waited for from now on.
+        The value of each player is True if signs are expected. A program counts as present until its stream ends. A new
+        player counts as seen now.
         """
         fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
         self._signs |= {player: PresenceSigns(passed()) for player in fresh}
         self._players, self._patience = players, patience
 
     def sign(self, player: str) -> bool:
-        """Hear of somebody; say whether other workers are to be told."""
+        """Record a sign of a player; return True if other workers need a message."""
         if self._patience is None or player not in self._players:
             return False
         signs, at = self._signs[player], passed()
@@ -109,7 +110,7 @@ class Presence:
         return is_news
 
     def leave(self, player: str, *, is_closed: bool = False) -> bool:
-        """Hear that somebody has closed the page, or that their stream has ended; say whether others are to be told."""
+        """Record a closed page, or the end of a player's stream; return True if other workers need a message."""
         if self._patience is None or player not in self._players:
             return False
         if not is_closed and self.gone(player) is not None:  # that nothing was heard of them tells more
@@ -122,7 +123,7 @@ class Presence:
         return is_news
 
     def gone(self, player: str | None) -> Disconnect | None:
-        """How somebody is gone; None where they are there, as far as anybody knows."""
+        """Return how a player is disconnected, or None if the player counts as present."""
         if self._patience is None or player is None or player not in self._players:
             return None
         at, since, shown = passed(), *self._moments(player)
@@ -133,7 +134,7 @@ class Presence:
         return Disconnect(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
 
     def look(self) -> None:
-        """Tell whoever watches what is so by now, and look again when it is so no longer."""
+        """Notify watchers if a player's presence has changed, and schedule the next check."""
         state = [(gone is not None, gone is not None and gone.is_waited_for) for gone in map(self.gone, self._players)]
         if state != self._state:
             self._state = list(state)
@@ -144,14 +145,14 @@ class Presence:
         self._timer = None if rest is None else asyncio.get_running_loop().call_later(rest / 1000 + 0.05, self.look)
 
     def _turns(self, player: str) -> list[int]:
-        """In how many milliseconds it may be shown of somebody that they are gone, or need not be waited for."""
+        """Return the milliseconds until a player's presence may change next: a list with one number, or none."""
         rest = self._moments(player)[1] - passed()
         if (gone := self.gone(player)) is not None:
             rest = gone.rest
         return [rest] if 0 < rest < NEVER else []
 
     def _moments(self, player: str) -> tuple[int, int]:
-        """Since when somebody is gone where they give no sign, and from when on that is shown."""
+        """Return when a silent player's disconnect began, and when it is shown."""
         signs = self._signs[player]
         if signs.left is not None:
             return signs.left, signs.left + CLOSED

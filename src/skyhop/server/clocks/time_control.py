@@ -1,7 +1,7 @@
-"""How long players may think, and what is left of it: by the clock of the server alone.
+"""Time controls and clocks, charged by the server's clock alone.
 
-All times are whole milliseconds; moments count from the beginning of the match, as in its journal. What a clock is
-charged follows from the times of the entries, and from what was forgiven for the way to the server and back.
+All times are whole milliseconds, counted from the start of the match, as in its journal. The charged time follows from
+the times of the entries, minus the network lag that was forgiven.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from skyhop.i18n import N_, _, ngettext
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
 TURNS = 40
-"""Turns by which clocks are compared: how long one seat may think in so many."""
+"""Number of turns for which time controls are compared."""
 LONGEST_GRACE = 2 * SECOND
-"""Beyond its deadline, until a flag falls."""
+"""Longest time after the deadline until a flag falls."""
 WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{1,2})d")
 
 
 class Speed(NamedTuple):
-    """How fast matches are: a word for the store, a title, the estimate below which it holds, the first turn."""
+    """Speed class: name in the store, title, exclusive limit of the estimate in seconds, first turn and pause."""
 
     name: str
     title: str
     below: float
     first: int
-    """Seconds for the first turn of each seat, which no clock is charged for; at its end the match is broken off."""
+    """Seconds for each seat's first turn, which is not charged; the match is aborted when they are over."""
     pause: int
-    """Seconds that a pause may last."""
+    """Longest pause in seconds."""
 
 
 SPEEDS = (
@@ -45,30 +45,29 @@ BY_DAYS = Speed("days", N_("by days"), float("inf"), 0, 7 * DAY // SECOND)
 UNTIMED = Speed("untimed", N_("without a clock"), float("inf"), 0, 0)
 ALL_SPEEDS = {speed.name: speed for speed in (*SPEEDS, BY_DAYS, UNTIMED)}
 CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
-"""Those that pages offer; any that can be written is taken."""
+"""Time controls that pages offer; others are accepted, too."""
 
 
 class NoControl(ValueError):  # noqa: N818  it names what was said
-    """There is no such clock; its sentence says how one is written."""
+    """Error raised when a text is no time control; its message shows the format."""
 
 
 class TimeControl(NamedTuple):
-    """What a seat has to think with."""
+    """Time control of a match, the same for each seat."""
 
     bank: int
-    """What it has at first."""
+    """Milliseconds on the clock at the start."""
     increment: int = 0
-    """What each of its turns brings."""
+    """Milliseconds added after each turn."""
     free: int = 0
-    """What it may think in each turn before its clock runs."""
+    """Milliseconds of each turn before the clock runs."""
 
     @classmethod
     def read(cls, written: str) -> TimeControl | None:
-        """Read `5+3`, minutes and seconds a turn, or `3d`, days a turn and as many in the bank; None of nothing.
+        """Parse `5+3` (minutes, seconds a turn) or `3d` (days a turn, and in the bank); None if the text is empty.
 
         Raises:
-            NoControl: for anything else.
-
+            NoControl: for any other text.
         """
         if not written:
             return None
@@ -84,7 +83,7 @@ class TimeControl(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Name it, in words where it is by days."""
+        """Display name, in words if the clock is by days."""
         if not self.free:
             return str(self)
         days = self.free // DAY
@@ -97,51 +96,51 @@ class TimeControl(NamedTuple):
 
     @property
     def speed(self) -> Speed:
-        """How fast such a match is."""
+        """Speed class of the time control."""
         return BY_DAYS if self.free else next(speed for speed in SPEEDS if self.estimate < speed.below)
 
     @property
     def gift(self) -> int:
-        """What an opponent gives at once."""
+        """Milliseconds that an opponent gives at once."""
         return DAY if self.free else 15 * SECOND
 
     @property
     def gain(self) -> int:
-        """What a turn adds to what may be forgiven for its way: a second at most."""
+        """Milliseconds that a turn adds to a seat's lag quota: a second at most, none by days."""
         return 0 if self.free else min(SECOND, round(self.estimate * 4) + 150)
 
 
 @dataclass(frozen=True)
 class Clocks:
-    """What is left to each seat, and whose clock runs since when."""
+    """Time left to each seat, the seat that decides, and since when its clock runs."""
 
     left: tuple[int, ...]
     quota: tuple[int, ...]
-    """What may be forgiven to each seat for the way."""
+    """Network lag that can still be forgiven, by seat."""
     forgiven: tuple[int, ...]
-    """What was, in all."""
+    """Network lag forgiven so far, by seat."""
     seat: int
-    """Which is to decide."""
+    """Seat that decides."""
     is_first: bool
-    """Whether it has not acted yet."""
+    """True if that seat has not acted yet."""
     free: int
-    """What it may think in this turn before its clock runs."""
+    """Time left in this turn before the seat's clock runs."""
     since: int | None = None
-    """When it began to think; None where no clock runs: before all have sat down, and where the table was closed."""
+    """Time at which the seat's turn began; None while no clock runs: before all seats are taken, or after a restart."""
     pause: tuple[int, int] | None = None
-    """Since when no clock runs because all have agreed to that, and until when."""
+    """Start and end of the present pause, to which all players agreed."""
     pauses: tuple[tuple[int, int], ...] = ()
-    """Those before."""
+    """Start and end of each earlier pause."""
 
     @classmethod
     def beginning(cls, control: TimeControl, seats: int, seat: int) -> Clocks:
-        """Those of a match that begins."""
+        """Return the clocks of a match that starts."""
         quota = (3 * control.gain,) * seats
         return cls((control.bank,) * seats, quota, (0,) * seats, seat, is_first=True, free=control.free)
 
     @classmethod
     def read(cls, written: object) -> Clocks | None:
-        """Read what the store keeps; None where there are none."""
+        """Read clocks from their stored form; None if there are none."""
         if not isinstance(written, Mapping):
             return None
         lists = {name: tuple(written[name]) for name in ("left", "quota", "forgiven")}
@@ -150,18 +149,18 @@ class Clocks:
         return cls(**{**written, **lists, **rests})
 
     def written(self) -> dict[str, Any]:
-        """What the store keeps; of pauses where there were any."""
+        """Return the clocks as stored; pauses are left out if there were none."""
         kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
         pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
         return {**kept, **({"pause": pause} if pause else {}), **({"pauses": pauses} if pauses else {})}
 
     @property
     def reached(self) -> int:
-        """The latest moment that they know of."""
+        """Latest time that the clocks know of."""
         return max(self.since or 0, self.pause[0] if self.pause else 0)
 
     def due(self, control: TimeControl) -> int | None:
-        """When the time of whoever decides is up; None while no clock runs."""
+        """Return the time at which the deciding seat runs out of time; None while no clock runs."""
         if self.since is None:
             return None
         if self.is_first and control.speed.first:
@@ -169,42 +168,42 @@ class Clocks:
         return self.since + self.free + self.left[self.seat]
 
     def flag(self, control: TimeControl) -> int | None:
-        """When the match ends by it: a little later, since an answer may be under way."""
+        """Return the time of the flag fall: slightly after `due`, since an action may be on its way."""
         due = self.due(control)
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], LONGEST_GRACE))
 
     def is_up(self, control: TimeControl, at: int) -> bool:
-        """Say whether the flag has fallen by a moment."""
+        """Return True if the flag has fallen by a time."""
         flag = self.flag(control)
         return flag is not None and at >= flag
 
     def started(self, at: int) -> Clocks:
-        """Let the clock of whoever decides run; a pause is over by that."""
+        """Start the deciding seat's clock, and end a pause."""
         return replace(self.unpaused(at), since=at)
 
     def paused(self, control: TimeControl, at: int, until: int) -> Clocks:
-        """Let no clock run from a moment until another; what was thought until then stays thought."""
+        """Stop all clocks from one time to another; charge the time used so far."""
         begun = self.pause[0] if self.pause else at
         return replace(self.stopped(control, at), pause=(begun, until))
 
     def unpaused(self, at: int) -> Clocks:
-        """Those after whose pause, if any, is over at a moment."""
+        """Return the clocks with the pause, if any, ended at a time."""
         return self if self.pause is None else replace(self, pause=None, pauses=(*self.pauses, (self.pause[0], at)))
 
     def rested(self, since: int, at: int) -> int:
-        """How long it was paused between two moments."""
+        """Return how many milliseconds of pause lie between two times."""
         pauses = (*self.pauses, *([self.pause] if self.pause else []))
         return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
     def stopped(self, control: TimeControl, at: int) -> Clocks:
-        """Let no clock run from a moment on; what was thought until then stays thought."""
+        """Stop all clocks at a time; charge the time used so far."""
         return self._charged(control, 0 if self.since is None else max(0, at - self.since))
 
     def acted(self, control: TimeControl, at: int, thought: int | None, due: int | None, *, is_first: bool) -> Clocks:
-        """Those after who decides has acted at a moment, and `due` is to decide, who has acted before or not.
+        """Charge the deciding seat for an action at a time; `due` decides next, and `is_first` is about that seat.
 
-        The page says how long it `thought`. What is more was the way, of which as much is forgiven as may be; a clock
-        below nothing says that the time was up.
+        The page reports the time that its player `thought`. The rest is network lag, which is forgiven up to the quota.
+        A negative time left means that the flag has fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         if self.since is None:
@@ -228,16 +227,16 @@ class Clocks:
         )
 
     def handed_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
-        """Those after a bot has taken a seat over at a moment: it has the time of whoever begins."""
+        """Return the clocks after a bot replaced the player of a seat; the bot gets the initial time."""
         after = replace(self, left=_with(self.left, seat, control.bank))
         if seat != self.seat:
             return after
         return replace(after, free=control.free, since=None if self.since is None else at)
 
     def taken_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
-        """Those after a seat has taken its last action back at a moment, for whose turn it had `used` so much already.
+        """Return the clocks after a seat took its last action back; it had `used` so much time for that turn.
 
-        It gives no time back: what the action brought is gone, and what was thought by all until now stays thought.
+        A take-back returns no time: the increment of the action is removed, and the time used so far stays charged.
         """
         after = self._charged(control, 0 if self.since is None else max(0, at - self.since))
         left = after.left[seat] - (control.increment if is_turn_over else 0)
@@ -248,11 +247,11 @@ class Clocks:
         )
 
     def given(self, control: TimeControl, seat: int) -> Clocks:
-        """Those after a seat was given time."""
+        """Return the clocks after a seat received extra time."""
         return replace(self, left=_with(self.left, seat, self.left[seat] + control.gift))
 
     def _charged(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
-        """Take what was thought from what is free, then from the clock; the first turn of each seat costs nothing."""
+        """Charge time used: first to the free time, then to the clock; the first turn of each seat costs nothing."""
         if self.is_first and control.speed.first:
             return replace(self, since=None)
         charged = max(0, thought - self.free)
@@ -262,7 +261,7 @@ class Clocks:
 
 
 def turn_until(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
-    """How long the turn had lasted when the entry of a ply was made, by the times of the journal, without pauses."""
+    """Return the length of the turn when the entry of a ply was made, from journal times, without pauses."""
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
     since, at = (before.at if before else 0) or 0, entries[ply].at or 0

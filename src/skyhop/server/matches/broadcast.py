@@ -1,4 +1,4 @@
-"""The news of a match, for the pages that watch it: that there is something new, and who is there to see it."""
+"""Broadcast channels of matches: wake pages after a change, and track their spectators."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.store.store import Store
 
 HOLDS = 25.0
-"""Seconds for which what another worker has told is believed."""
+"""Seconds for which another worker's message is valid."""
 MOST_NAMED = 20
 
 
 class Spectators(NamedTuple):
-    """Those who want to be named, by their names, and how many others there are."""
+    """Spectators of a match: names of those who want to be named, and number of the others."""
 
     names: tuple[str, ...] = ()
     guests: int = 0
 
     @classmethod
     def of(cls, watching: Mapping[str, str | None]) -> Spectators:
-        """Those of players, of whom some are named."""
+        """Return the spectators from a map of players to names, or None for no name."""
         named = sorted(name for name in watching.values() if name)[:MOST_NAMED]
         return cls(tuple(named), len(watching) - len(named))
 
@@ -38,33 +38,33 @@ class Spectators(NamedTuple):
 
     @property
     def total(self) -> int:
-        """How many there are."""
+        """Number of spectators."""
         return len(self.names) + self.guests
 
     def with_those(self, other: Spectators) -> Spectators:
-        """Those and these."""
+        """Return both groups of spectators together."""
         names = sorted({*self.names, *other.names})
         return Spectators(tuple(names[:MOST_NAMED]), self.guests + other.guests + len(names[MOST_NAMED:]))
 
     @property
     def stamp(self) -> str:
-        """Tells them apart from others in the version of a page."""
+        """Part of a page's version that identifies these spectators; empty without any."""
         return f"seen{self.guests}x{crc32(repr(self.names).encode()):x}" if self else ""
 
 
 class RemoteSpectators:
-    """What other workers have told of the spectators of one match."""
+    """Spectators of one match as reported by other workers."""
 
     def __init__(self) -> None:
         self._told: dict[str, tuple[float, Spectators]] = {}
 
     def hear(self, worker: str, spectators: Spectators) -> None:
-        """Take what one has told."""
+        """Store a worker's report."""
         self._told[worker] = (time.monotonic(), spectators)
 
     @property
     def all(self) -> Spectators:
-        """Those of all who have told lately."""
+        """Spectators of all recent reports."""
         found, oldest = Spectators(), time.monotonic() - HOLDS
         for at, spectators in self._told.values():
             found = found.with_those(spectators) if at >= oldest else found
@@ -72,11 +72,11 @@ class RemoteSpectators:
 
 
 AWAY = 8.0
-"""Seconds after which somebody whose page is closed, or hidden, counts as away: others see it within ten."""
+"""Seconds after closing or hiding a page until its player counts as away; others see it within ten."""
 
 
 class PageVersion(NamedTuple):
-    """A page of a guest, by the name that it gave itself, and the version that came with the answer to its form."""
+    """Page of a guest, by its self-chosen name, with the version sent in the answer to its form."""
 
     guest: str
     page: str
@@ -84,20 +84,20 @@ class PageVersion(NamedTuple):
 
 
 class MatchChannel:
-    """What whoever watches a match waits for. It stays while somebody watches, also when the match leaves memory."""
+    """Broadcast channel of a match; it lives while anybody watches, even if the match leaves memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
-        """Count who watches; only where there are no other workers do any of the `people` count as away."""
+        """Create a channel; with `knows_all`, no other workers exist, so players can count as away."""
         self.people: frozenset[str | None] = frozenset()
-        """Who sits at the table; of others it is not remembered that they came by."""
+        """Players of the match; only for these is the time of leaving stored."""
         self.next = asyncio.Event()
-        """Set by the next change; then there is a fresh one."""
+        """Event that the next change sets and replaces."""
         self.answered: PageVersion | None = None
-        """The latest, which the stream of that page need not bring once more."""
+        """Version of the latest form answer, which the stream of that page can skip."""
         self.presence = Presence(self.notify)
         self.elsewhere = RemoteSpectators()
         self.spectators = self.spectators_here = Spectators()
-        """As pages show them, and those of them who watch over this worker's streams, as of the last look."""
+        """Spectators that pages show, and those on this worker, as of the last update."""
         self._watching = Counter[str]()
         self._named: dict[str, str] = {}
         self._left: dict[str, float] = {}
@@ -106,12 +106,12 @@ class MatchChannel:
 
     @property
     def watchers(self) -> int:
-        """How many watch; who looks from two pages counts twice."""
+        """Number of open streams; a player with two pages counts twice."""
         return self._watching.total()
 
     @contextlib.contextmanager
     def watched(self, guest: str, name: str | None = None) -> Iterator[None]:
-        """Count somebody who watches, inside the block; by a name who wants to be named among the spectators."""
+        """Count a watcher during the block, under a name if they want to be named among the spectators."""
         if name is not None:
             self._named[guest] = name
         was_away = self.is_away(guest)
@@ -132,7 +132,7 @@ class MatchChannel:
                 asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
 
     def look_who_watches(self) -> None:
-        """Look who watches without a seat, and wake everybody where it is somebody else than before."""
+        """Update the spectators, and wake all pages if they have changed."""
         here = {guest: self._named.get(guest) for guest in self._watching if guest not in self.people}
         self.spectators_here = Spectators.of(here)
         before, self.spectators = self.spectators, self.spectators_here.with_those(self.elsewhere.all)
@@ -140,11 +140,11 @@ class MatchChannel:
             self.notify()
 
     def is_here(self, guest: str) -> bool:
-        """Say whether somebody watches."""
+        """Return True if a player watches."""
         return bool(self._watching[guest])
 
     def is_away(self, guest: str | None) -> bool:
-        """Say whether somebody has watched, and does not any more; a page that is loaded anew is back before."""
+        """Return True if a player watched and left; a reloaded page returns before that."""
         left = self._left.get(guest or "")
         return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
 
@@ -153,26 +153,26 @@ class MatchChannel:
             self.notify()
 
     def notify(self) -> None:
-        """Wake everybody who waits."""
+        """Wake all that wait for a change."""
         self.next.set()
         self.next = asyncio.Event()
 
     def close(self) -> None:
-        """Tell everybody that the table closes."""
+        """Wake all that wait, since the server stops."""
         self.is_closed = True
         self.notify()
 
 
 LOOKS = 1.0
-"""Seconds between two looks: so long, those who come and go change no page."""
+"""Seconds between two updates of spectators; visitors who come and go within that time change no page."""
 TOLD = 10.0
-"""Seconds after which other workers are told again."""
+"""Seconds until the same report is sent to other workers again."""
 MARK = "?"
-"""Stands between the name of a match and what is told of its spectators; no name of a match has it."""
+"""Separator between a match's id and the report of its spectators; no match id contains it."""
 
 
 class SpectatorCount:
-    """Looks every second who watches, for all matches that anybody watches here."""
+    """Service that updates the spectators of all watched matches each second."""
 
     def __init__(self, store: Store, news: Mapping[str, MatchChannel]) -> None:
         self._store, self._news = store, news
@@ -180,13 +180,13 @@ class SpectatorCount:
         self._told: dict[str, tuple[float, Spectators]] = {}
 
     async def run(self) -> None:
-        """Look, until cancelled."""
+        """Update until cancelled."""
         while True:
             await asyncio.sleep(LOOKS)
             await self.look()
 
     async def look(self) -> None:
-        """Let pages show those who watch now, and tell other workers."""
+        """Update all spectators, and report them to other workers."""
         lines = []
         for name, news in list(self._news.items()):
             news.look_who_watches()
@@ -210,7 +210,7 @@ class SpectatorCount:
         return f"{name}{MARK}{json.dumps([self._worker, here.names, here.guests])}"
 
     def hear(self, line: str) -> bool:
-        """Take what another worker has told; say whether it was such a line."""
+        """Store another worker's report; return False if the message is no such."""
         name, mark, told = line.partition(MARK)
         if mark and (news := self._news.get(name)) is not None:
             worker, names, guests = json.loads(told)

@@ -1,4 +1,4 @@
-"""How matches begin: on which terms, drawn by which lot, dealt by which secret; also where another one stood."""
+"""Creation of matches and branches: terms, draw of lots, secret, deal and clocks."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from skyhop.server.store.journal_append import MatchCreation, Standing
 from skyhop.server.timestamps import MatchClock, later, now
 
 OFFER_WAITS = 30
-"""Seconds that an offer to play at once waits when no page of its host is open any more."""
+"""Seconds that an offer to play at once stays open after its host closed all pages."""
 OFFERED_DAYS = 14
-"""How long a match is offered that need not be played at once."""
+"""Days that any other offer stays open."""
 
 
 def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> ClockState | None:
-    """How the clocks of a match stand when it begins; None where nothing is ever due."""
+    """Return the clock state at the start of a match, or None if it has neither clocks nor a deadline."""
     clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if not is_asking and not clocks:
@@ -39,14 +39,14 @@ def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> ClockState
 
 
 def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> ClockState:
-    """These clocks, and when the time of who decides is up; where they stand, the deadline is when they go on."""
+    """Return a clock state due at the flag fall or the end of the pause, else at `deadline`."""
     flag = clocks.flag(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
     return ClockState(clocks, deadline if flag is None else later(info.begun_at, flag))
 
 
 def charged(info: MatchInfo, before: ClockState, match: Match, ply: int, thought: int | None) -> ClockState | None:
-    """How clocks that stood so `before` stand after the entry of a ply; None where there are none."""
+    """Return the clock state after the entry of a ply, given the one `before`; None without clocks."""
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
         return None
@@ -67,28 +67,28 @@ def charged(info: MatchInfo, before: ClockState, match: Match, ply: int, thought
 
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters of a match's name; none looks like another."""
+"""Letters of match ids; no two look alike."""
 
 
 class Terms(NamedTuple):
-    """On what terms a match is played: with which clocks, offered to all by whom, whether it is rated, in a series."""
+    """Terms of a match: time control, host of an offer, rated or not, stand-in bot, series and client seed."""
 
     control: TimeControl | None = None
     offered_by: str | None = None
     is_rated: bool = False
     stand_in: str | None = None
-    """The bot that plays on for who leaves several others."""
+    """Bot that replaces a player who leaves several others."""
     series: Series | None = None
     is_friendly: bool = False
-    """Whether hints may be taken, also where people play each other."""
+    """True if hints are allowed even between people."""
     closing: str | None = None
-    """The player who lets only those watch who sit there."""
+    """Player who closes the match to spectators."""
     word: ClientSeed | None = None
-    """What a player has added, from which the secret follows, and the name of the match."""
+    """Client seed: the match's secret and id follow from it."""
 
 
 def new_name() -> str:
-    """A name for a match that nobody guesses."""
+    """Return a random match id that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _letter in range(12))
 
 
@@ -100,9 +100,10 @@ def dealt(
     first: int | None,
     terms: Terms,
 ) -> MatchCreation:
-    """Deal a match; without `first` the lot decides who begins. `RulesetError` names a parameter that cannot be.
+    """Deal a match; without `first` a draw of lots decides the first seat.
 
-    Where the rules name the seat that begins, the players are seated so that whoever is drawn has it.
+    If the rules fix the first seat, rotate the players so that the drawn player gets it. Raise `RulesetError` for a
+    parameter with an illegal value.
     """
     rules, begun_at, word = game.ruleset(ruleset), now(), terms.word
     game.check_playable(rules)
@@ -123,11 +124,10 @@ def dealt(
 
 
 def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool) -> MatchCreation:
-    """Begin a match where that of a journal stood, by its name and ply, behind a closed door where `is_closed`.
+    """Create a match from the journal of another one, at its id and ply; `is_closed` excludes spectators.
 
     Raises:
-        JournalError: where nothing is to be decided there.
-
+        JournalError: if no seat decides there.
     """
     match, ply = origin
     name, secret, begun_at = new_name(), secrets.token_bytes(SECRET_BYTES), now()

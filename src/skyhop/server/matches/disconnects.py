@@ -1,4 +1,4 @@
-"""Players who are gone, come back, or do not come: the others wait for them no longer, an offer is taken back."""
+"""Commands about absent players: claim a win, return, decline a rematch, withdraw an offer and leave."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.journal_append import RemarkAppend, WriteConflict
 
 COMPANY = 2
-"""People without whom nobody plays again."""
+"""Fewest people for a rematch."""
 ATTEMPTS = 5
-"""To do something between two actions of others."""
+"""Attempts to act between two actions of other players."""
 
 
 async def claim(live: Live, seat: int, ply: int, gone: int, *, as_won: bool = True) -> None:
-    """Wait no longer for the player of another seat, who is gone: a bot plays on for them, or the match is over.
+    """Replace a disconnected player by a bot, or end the match.
 
-    Then who stays has won, or, where that is not what they want, nobody. `StillWaited` where they are there or
-    time is left; `Refused` after the end and for a seat that the match does not have, `Stale` as in `Live`, and where
-    others play on while nobody is to win.
+    If the match ends, the claiming seat wins, or nobody does if `as_won` is False.
+
+    Raises:
+        StillWaiting: if the player is present, or time is left to wait.
+        Refused: after the end, or if the match has no such seat.
+        StaleAction: as in `Live`, or if `as_won` is False and others would play on.
     """
     if gone not in range(len(live.seats)):
         raise Refused(Refusal("", _("This match has no such seat: name the seat of the player who is gone.")))
@@ -38,7 +41,7 @@ async def claim(live: Live, seat: int, ply: int, gone: int, *, as_won: bool = Tr
 
 
 def returns_to(live: Live, player: str) -> int | None:
-    """The seat that a player may return to: theirs was given to a bot because they were gone."""
+    """Return the seat that a disconnected player may take back from its bot, or None."""
     left = {each.seat: each.reason for each in live.match.state.given_up}
     own = [n for n, seat in enumerate(live.sat_down) if seat.is_of(player) and live.seats[n].kind == "bot"]
     is_over = live.match.outcome is not None
@@ -46,7 +49,7 @@ def returns_to(live: Live, player: str) -> int | None:
 
 
 async def come_back(live: Live, player: str) -> bool:
-    """Let a player who was gone take their seat again, where a bot plays it on; say whether there is one."""
+    """Return a disconnected player to their seat, if a bot plays it; return True if the player has a seat."""
     for _attempt in range(ATTEMPTS):
         with contextlib.suppress(StaleAction):  # the bot has played meanwhile
             async with live.acting(0, live.match.ply):
@@ -58,10 +61,10 @@ async def come_back(live: Live, player: str) -> bool:
 
 
 async def decline(live: Live, player: str) -> None:
-    """Have a player not play again for whom a seat is kept: a bot does, or where one person is left, nobody.
+    """Decline a rematch for a player: a bot takes the reserved seat, or the match ends if one person is left.
 
-    Whoever sits there already says so for all who have not answered. `Stale` where no seat is kept any more, and where
-    that person would be left alone.
+    A player who already sits there declines for all who have not answered. Raise `StaleAction` if no seat is reserved
+    any more, or if that player would be left alone.
     """
     async with live.acting(0, ply := live.match.ply):
         sits, seats = bool(live.seats_of(player)), enumerate(live.seats)
@@ -82,7 +85,7 @@ async def decline(live: Live, player: str) -> None:
 
 
 async def withdraw(live: Live, host: str) -> None:
-    """Take an offer back; `Stale` where it is none of this player's, or nobody is missing any more."""
+    """Withdraw an offer; raise `StaleAction` if it is not this player's, or if all seats are taken."""
     async with live.acting(0, live.match.ply):
         if host != live.info.offered_by or not live.has_open_seat:
             raise WriteConflict(live.info.id)
@@ -90,9 +93,9 @@ async def withdraw(live: Live, host: str) -> None:
 
 
 async def leave(live: Live, player: str) -> None:
-    """Have a player leave for good, whoever acts or sits down meanwhile: what they offer is taken back.
+    """Leave a match for good, even while others act or join; withdraw the player's offer.
 
-    `Stale` where others were quicker each time: then the player is still there.
+    Raise `StaleAction` if others were faster each time; the player then keeps the seat.
     """
     for _attempt in range(1, ATTEMPTS):
         with contextlib.suppress(StaleAction):

@@ -1,4 +1,4 @@
-"""What has happened in a match, step by step, as each seat may know it: for the log, and for pages that catch up."""
+"""History of a match: its steps as each seat may see them, for the log and for pages that catch up."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from skyhop.game.text import notation_in, plain
 from skyhop.i18n import _, language
 
 FEW = 16
-"""A state is kept as its differences while these are fewer than one byte in so many."""
+"""Divisor: a state is stored as differences if fewer bytes differ than its size divided by this."""
 
 
 class StepView(NamedTuple):
-    """One step as a seat may see it: the view after it, what it heard, who acted, the notation, the ply after."""
+    """Step as a seat may see it: view after it, events, actor, notation, and ply after it."""
 
     view: View
     events: tuple[Event, ...]
@@ -33,7 +33,7 @@ class StepView(NamedTuple):
 
 
 class LogStep(NamedTuple):
-    """One step in words, for the log: as it is told, the same without the notation, and what notation that is."""
+    """Step for the log: its sentences, the same without notation, and that notation."""
 
     actor: int
     text: str
@@ -44,7 +44,7 @@ class LogStep(NamedTuple):
 
 
 class PackedStep(NamedTuple):
-    """A step in little room: its state as the bytes in which it differs from another one, the base."""
+    """Compressed step: its state as the bytes that differ from a base state."""
 
     actor: int
     text: str
@@ -57,7 +57,7 @@ class PackedStep(NamedTuple):
 
     @classmethod
     def of(cls, step: Step, base: State) -> PackedStep:
-        """Keep a step; where its state has little in common with the base, it is a base itself."""
+        """Compress a step; if its state differs too much, use it as a new base."""
         old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
         places = np.flatnonzero(old != new)
         if len(places) > len(new) // FEW:
@@ -68,29 +68,29 @@ class PackedStep(NamedTuple):
 
     @property
     def state(self) -> State:
-        """The state after the step."""
+        """State after the step."""
         state = State(self.base.ruleset, self.base.records.copy(), self.beside)
         state.records.view(np.uint8)[self.places] = self.values
         return state
 
 
 class History:
-    """The steps of a match. States stay inside; what leaves is made from views."""
+    """Steps of a match. States stay private: callers get views only."""
 
     def __init__(self, game: Game, ply: int, state: State) -> None:
-        """Begin at the ply of the first decision, and with the state that it meets."""
+        """Create a history from the ply and the state of the first decision."""
         self._game = game
         self._first_ply = ply
         self._first_state = self._latest_state = state
         self._steps: list[PackedStep] = []
         self._told: dict[tuple[Viewer, str, tuple[str, ...]], list[LogStep]] = {}
         self._last_shown: dict[Viewer, StepView] = {}
-        """The last step, by the places that have seen it: it is told, and it is drawn."""
+        """Cache of the last step by viewer, since log and drawing both need it."""
         self._is_covered = False
 
     @classmethod
     def of(cls, game: Game, journal: Journal) -> History:
-        """Replay a journal and remember its steps; `JournalError` where it cannot be."""
+        """Replay a journal into a history; raise `JournalError` if the replay fails."""
         first = next(ply for ply in plies(journal) if ply.entry is None or not ply.entry.is_chance)
         history = cls(game, first.number, first.state)
         for step in steps(journal):
@@ -98,14 +98,14 @@ class History:
         return history
 
     def cover(self, *, is_covered: bool) -> None:
-        """Show each seat only what everybody knows, or again what it knows."""
+        """Hide from each seat all private information, or show it again."""
         if is_covered != self._is_covered:
             self._is_covered = is_covered
             self._last_shown.clear()
             self._told.clear()
 
     def add(self, step: Step) -> None:
-        """Remember one step more."""
+        """Append a step."""
         self._steps.append(PackedStep.of(step, self._steps[-1].base if self._steps else self._first_state))
         self._latest_state = step.state
         self._last_shown.clear()
@@ -115,24 +115,24 @@ class History:
 
     @property
     def ply(self) -> int:
-        """The ply that the last step led to."""
+        """Ply after the last step."""
         return self.ply_of(len(self._steps))
 
     def ply_of(self, count: int) -> int:
-        """The ply after so many steps."""
+        """Return the ply after a number of steps."""
         return self._steps[count - 1].ply if count else self._first_ply
 
     @property
     def last_state(self) -> State:
-        """The state after the last step, for whoever plays on."""
+        """State after the last step, to continue the match from."""
         return self._steps[-1].state if self._steps else self._first_state.copy()
 
     def beginning(self, place: Viewer) -> View:
-        """Show the match before its first step at a place."""
+        """Return the view before the first step, as a viewer may see it."""
         return self._view(self._first_state, place)
 
     def showing(self, index: int, place: Viewer) -> StepView:
-        """Show step `index` at a place."""
+        """Return step `index` as a viewer may see it."""
         if index != len(self._steps) - 1:
             return self._shown(index, place)
         if place not in self._last_shown:
@@ -140,32 +140,32 @@ class History:
         return self._last_shown[place]
 
     def view(self, count: int, place: Viewer) -> View:
-        """What was seen at a place after so many steps."""
+        """Return the view after a number of steps, as a viewer may see it."""
         return self.showing(count - 1, place).view if count else self.beginning(place)
 
     def sentence(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> str:
-        """What had just happened after so many steps, as it was told at a place."""
+        """Return the sentences about the latest of a number of steps, for a viewer."""
         if not count:
             return _("The match begins.")
         return " ".join(self.told(place, count, names)[-1].sentences)
 
     def drawing(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> str:
-        """Draw what was seen at a place after so many steps."""
+        """Return the drawing of the view after a number of steps, for a viewer."""
         return self._game.draw(self.view(count, place), names)
 
     def frame(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> tuple[str, str]:
-        """Draw what was seen at a place after so many steps, and say what had just happened."""
+        """Return drawing and sentences after a number of steps, for a viewer."""
         return self.drawing(count, place, names), self.sentence(count, place, names)
 
     def copy(self) -> History:
-        """The same steps, for another thread: what is shown and told is remembered by each alone."""
+        """Return a copy for another thread; each copy has its own caches."""
         twin = History(self._game, self._first_ply, self._first_state)
         twin._steps, twin._latest_state = list(self._steps), self._latest_state
         twin._is_covered = self._is_covered
         return twin
 
     def heard_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
-        """Give what was heard at a place of the steps before step `index` that stand there, the latest first."""
+        """Yield a viewer's events of each step up to `index`, latest first, without steps taken back."""
         if isinstance(place, str):
             self._check_over()
         for step in standing(self._steps[: index + 1]):
@@ -184,28 +184,28 @@ class History:
         return self._game.view(state, self._seen_from(place))
 
     def _heard(self, step: PackedStep, place: Viewer) -> list[Event]:
-        """What was heard at a place of a step; where all lies open, what any seat heard."""
+        """Return a viewer's events of a step; with all cards open, the events of all seats."""
         if isinstance(place, str):
             return list(step.events)
         return self._game.heard(step.base.ruleset, step.events, self._seen_from(place))
 
     def _seen_from(self, seat: int | None) -> int | None:
-        """Where a seat sees from: from nowhere while all is covered."""
+        """Return the seat to view from, or None while private information is hidden."""
         return None if self._is_covered else seat
 
     def _check_over(self) -> None:
-        """Refuse to show or tell what all hold while the match goes on, whoever should have asked before."""
+        """Raise ValueError if the match is not over, before any view of all seats' information."""
         if self._game.outcome(self._latest_state) is None:
             message = "before the end nobody sees what all hold"
             raise ValueError(message)
 
     def tells_all(self, count: int) -> bool:
-        """Say whether all heard the same of the latest steps, so many: nobody was told what others were not."""
+        """Return True if everybody received the same events of the latest `count` steps."""
         latest = self._steps[len(self._steps) - count :]
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 
     def shows_more(self, count: int) -> bool:
-        """Say whether somebody saw in the latest steps, so many, what the actions do not say by themselves."""
+        """Return True if the latest `count` steps showed a player more than their actions do."""
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
         return not self.tells_all(count) or any(
@@ -213,15 +213,15 @@ class History:
         )
 
     def steps_after(self, ply: int) -> range:
-        """The indices of the steps that led beyond a ply."""
+        """Return the indices of the steps after a ply."""
         return range(bisect(self._steps, ply, key=attrgetter("ply")), len(self._steps))
 
     def count(self, ply: int) -> int:
-        """Count the steps up to a ply."""
+        """Return the number of steps up to a ply."""
         return self.steps_after(ply).start
 
     def told(self, place: Viewer, count: int | None = None, names: tuple[str, ...] = ()) -> list[LogStep]:
-        """Tell the first `count` steps (all without one) at a place, in the language in use and by these names."""
+        """Return the log of the first `count` steps, or of all, for a viewer, in the current language."""
         told = self._told.setdefault((place, language(), names), [])
         for index in range(len(told), len(self._steps)):
             seen = self.showing(index, place)

@@ -1,7 +1,7 @@
-"""One match that is being played: in memory only as a cache of replaying its journal.
+"""In-memory state of a running match, rebuilt from its journal on demand.
 
-An action names the ply that its page showed. It is played on a copy, committed, and only then does anybody see it. A
-stale or repeated one is answered, never played twice.
+An action names the ply that its page showed. It is played on a copy and committed before any player sees it. A stale or
+repeated action is refused, never played twice.
 """
 
 from __future__ import annotations
@@ -53,36 +53,36 @@ from skyhop.server.timestamps import MatchClock
 LOG = logging.getLogger("skyhop")
 Answer = TypeVar("Answer")
 WAIT = 5.0
-"""Seconds until a bot tries again where the store cannot write."""
+"""Seconds until a bot tries again after a fault of the store."""
 
 
 class BotMatch(Protocol):
-    """The match that they play, as far as they know it."""
+    """Part of a match that bots use."""
 
     match: Match
     news: MatchChannel
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who sits there."""
+        """Players of the seats."""
 
     @property
     def bot_to_decide(self) -> int | None:
-        """The seat to decide where a bot sits in it."""
+        """Seat that decides, if a bot plays it."""
 
     @property
     def stuck(self) -> int | None:
-        """The seat to decide where the bot in it was tried and cannot play."""
+        """Seat that decides, if its bot has failed."""
 
     async def play(self, seat: int, ply: int, text: str) -> None:
-        """Take an action; `Stale` where the match has gone on meanwhile, `Paused` where no clock runs."""
+        """Play an action; raise `StaleAction` if the match went on, or `MatchPaused` while no clock runs."""
 
     async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:
-        """Hear that the bot in a seat cannot play at a ply."""
+        """Record that the bot in a seat cannot play at a ply."""
 
 
 class SeatedBots:
-    """Lets bots play one match."""
+    """Bots of one match."""
 
     def __init__(self, live: BotMatch, thinking: Executor | None) -> None:
         self._live, self._thinking = live, thinking
@@ -90,19 +90,19 @@ class SeatedBots:
         self._at_work: asyncio.Task[None] | None = None
 
     def let_play(self) -> None:
-        """Let them think and act until a person is to decide, one of them cannot, or the match or table ends."""
+        """Start the bots: they play until a person decides, a bot fails, or the match or server ends."""
         if self._seat_due() is not None and (self._at_work is None or self._at_work.done()):
             self._at_work = asyncio.create_task(self._play())
 
     async def have_played(self, patience: float) -> None:
-        """Wait until they are done, for `patience` seconds at most."""
+        """Wait until the bots are done, for `patience` seconds at most."""
         if self._at_work is not None:
             await asyncio.wait([self._at_work], timeout=patience)
 
     async def stop(self, patience: float = 0.0) -> None:
-        """Let them play no further; what one is thinking about it may still do within `patience` seconds.
+        """Stop the bots; one that is thinking may still act within `patience` seconds.
 
-        Where it does not, the match waits at that decision, and a bot takes it up when somebody looks at it again.
+        If it does not, the match waits at that decision until a visitor opens it and a bot resumes.
         """
         for each in self._made.values():
             each.stop()
@@ -127,7 +127,10 @@ class SeatedBots:
                 await self._live.bot_fails(ply, seat, place)
 
     async def _act(self, seat: int, place: Seat) -> None:
-        """Let the bot in a seat think and act; it is made first, and what happens meanwhile makes its action stale."""
+        """Create the bot of a seat, or let it choose and play one action.
+
+        Changes of the match in between make the action stale.
+        """
         match = self._live.match
         ply, view = match.ply, match.view(seat)
         if (seat, place) not in self._made:
@@ -146,7 +149,7 @@ class SeatedBots:
 
 
 class Live:
-    """A match with its state, its history, and who sits there."""
+    """Running match: state, history, seats, clocks and remarks."""
 
     def __init__(
         self,
@@ -156,24 +159,24 @@ class Live:
         subscribers: Subscribers | None = None,
         thinking: Executor | None = None,
     ) -> None:
-        """Replay what the store holds; `subscribers` hear what happens, bots think in the threads of `thinking`."""
+        """Replay a stored match; dispatch events to `subscribers`, and run bots in the executor `thinking`."""
         self.info, self.clock = stored.info, stored.clock()
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.news = news
         self.marks = MarksAre.NONE
         self.marks_at: tuple[int, ...] = ()
-        """The points that make each mark, where they are shown."""
+        """Thresholds of the annotations in points, if they are shown."""
         self.store = store
-        """Where it is kept, for whoever reads what else is known of its players."""
+        """Store of the match, for callers that read more about its players."""
         self._subscribers = subscribers or Subscribers()
         self._lock = asyncio.Lock()
         self._failed: tuple[int, int, Seat] | None = None
-        """The ply, the seat and the bot that could not play there."""
+        """Ply, seat and bot of the last failure."""
         self.bots = SeatedBots(self, thinking)
         self._take_up(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
 
     def _take_up(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
-        """Stand where the store stands."""
+        """Replace the state in memory by the stored one."""
         self.sat_down = stored.seats
         self.offer, self.remarks = stored.offer, stored.remarks
         self.rematch, self.mutes = stored.rematch, stored.mutes
@@ -186,7 +189,7 @@ class Live:
         self._note_people()
 
     def _note_people(self) -> None:
-        """Note who sits here, what they may see by that, and after whom the others look."""
+        """Update players, visibility and presence after a seat change."""
         self.history.cover(is_covered=self.is_covered)
         self.news.people = frozenset(seat.player or seat.kept_for for seat in self.seats)
         players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
@@ -197,16 +200,16 @@ class Live:
 
     @property
     def version(self) -> str:
-        """Name what there is to show now, of all that is said; no page is given this one."""
+        """Version of all there is to show now, with all remarks; pages use `version_for`."""
         return version_of(self, self.remarks)
 
     def version_for(self, seat: int | None) -> str:
-        """Name what a seat, or a spectator, is shown now, as `skyhop.server.matches.live`."""
+        """Return the version of the page for a seat, or for a spectator."""
         return version_of(self, heard_by(self, seat))
 
     @property
     def seats(self) -> list[Seat]:
-        """Who plays: whoever sat down, and bots in the seats that were given up."""
+        """Players of the seats, with bots in abandoned seats."""
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.sat_down)
@@ -215,121 +218,128 @@ class Live:
 
     @property
     def stand_in(self) -> str:
-        """The bot that would play on for who leaves: the one agreed on, the level that plays here, the usual one."""
+        """Bot to replace a leaving player: the agreed one, else a bot of this match, else the default level."""
         playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
         return self.info.stand_in or next(playing, usual(self.match.game).name)
 
     def goes_on_without(self, seat: int) -> bool:
-        """Say whether the match goes on when this seat is given up; not where those who stay wait for people only."""
+        """Return True if the match goes on after this seat leaves.
+
+        Return False if only programs and bots would be left to wait for people.
+        """
         others = [each for number, each in enumerate(self.seats) if number != seat]
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
         return self.match.game.may_go_on(self.match.state, seat) and not waits_alone
 
     def is_unmet(self, seat: int) -> bool:
-        """Say whether nobody has come yet with whom this seat could play: who gives it up takes back an offer."""
+        """Return True while no opponent has joined; resigning then withdraws the offer."""
         return self.has_open_seat and not self.goes_on_without(seat)
 
     @property
     def away(self) -> tuple[int, ...]:
-        """The seats of people who were at the table, and are not any more."""
+        """Seats of people who were present and have left their pages."""
         gone = self.gone
         return tuple(n for n, seat in enumerate(self.seats) if n in gone or self.news.is_away(seat.player))
 
     @property
     def is_looked_after(self) -> bool:
-        """Say whether those who play look after each other: people by minutes, until the end."""
+        """True if presence is tracked: several players, a clock by minutes, and the match goes on."""
         return self.news.presence.is_on and self.match.outcome is None
 
     @property
     def gone(self) -> dict[int, Disconnect]:
-        """The seats whose players are gone while the others play by minutes, and for how long these still wait."""
+        """Disconnected seats in a match by minutes, with the time left to wait for each."""
         if not self.is_looked_after:
             return {}
         found = {number: self.news.presence.gone(seat.player) for number, seat in enumerate(self.seats)}
         return {number: gone for number, gone in found.items() if gone is not None}
 
     def seat_of(self, player: str) -> int | None:
-        """The seat of a guest, of several the one that decides next; None for whoever only watches."""
+        """Return the player's seat, of several the one that decides next; None for a spectator."""
         own = self.seats_of(player)
         due = self.match.to_decide or 0
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
 
     def seats_of(self, player: str) -> list[int]:
-        """The seats of a guest; whoever shares a device plays several."""
+        """Return the seats of a player; players who share a device have several."""
         return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
 
     @property
     def bot_to_decide(self) -> int | None:
-        """The seat to decide where a bot sits in it, while it may."""
+        """Seat that decides if a bot plays it and may act now, else None."""
         seat = None if self.is_paused or self.is_covered else self.match.to_decide
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     @property
     def stuck(self) -> int | None:
-        """The seat to decide where the bot in it was tried and cannot play."""
+        """Seat that decides if its bot has failed, else None."""
         if self._failed is None or (seat := self.bot_to_decide) is None:
             return None
         return seat if self._failed == (self.match.ply, seat, self.seats[seat]) else None
 
     async def tell(self, event: Event) -> None:
-        """Tell whoever hears of such an event; it never raises."""
+        """Dispatch an event to the subscribers; never raise."""
         await self._subscribers.tell(self, event)
 
     def copy(self) -> Match:
-        """A copy of the match to try an action on."""
+        """Return a copy of the match to try an action on."""
         old = self.match.journal
         journal = Journal(old.header, list(old.entries), old.outcome)
         return Match(self.match.game, self.match.state.copy(), journal, self.shuffler, self.clock)
 
     @property
     def has_open_seat(self) -> bool:
-        """Say whether nobody sits in a seat yet; no clock runs before."""
+        """True if a seat is free; no clock runs until all are taken."""
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
     def is_asking(self) -> bool:
-        """Say whether a seat is kept for a player who is asked to play again, and has not answered."""
+        """True if a seat is reserved for a player who has not answered a rematch."""
         return any(seat.kept_for is not None for seat in self.seats)
 
     @property
     def is_covered(self) -> bool:
-        """Say whether nobody sees what was dealt to them: who offers a match could else take it back for a better deal.
+        """True if private information is hidden, so that no host can withdraw an offer for a better deal.
 
-        So it is where anybody may sit down, in a rematch and where it is rated, until all seats are taken.
+        This holds for offers, rematches and rated matches until all seats are taken.
         """
         is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.is_asking
         return is_dealt_late and self.has_open_seat and self.match.outcome is None
 
     def view(self, seat: int | None) -> View:
-        """Show what a seat, or with None a spectator, may know now."""
+        """Return the current view of a seat, or of a spectator for None."""
         return self.match.view(None if self.is_covered else seat)
 
     @property
     def clocked(self) -> ClockState:
-        """How the clocks stand, and when it is to be seen to."""
+        """Clocks and deadline of the match."""
         return ClockState(self.clocks, self.deadline)
 
     @property
     def is_paused(self) -> bool:
-        """Say whether no clock runs because all have agreed to that."""
+        """True if the match is paused by agreement."""
         return self.clocks is not None and self.clocks.pause is not None
 
     async def keep_clocks(self, clocked: ClockState) -> None:
-        """Keep, inside `acting`, how the clocks stand where nobody plays; tell everybody."""
+        """Store the clocks, inside `acting`, if nobody acts; dispatch `ClocksRun`."""
         await self.store.keep_clocks(self.info.id, self.match.ply, clocked)
         self._clock_by(clocked)
         await self.tell(ClocksRun(self.info.id, self.match.ply))
 
     def _clock_by(self, clocked: ClockState) -> None:
-        """Let the clocks stand so; nobody waits for anybody during a pause."""
+        """Set clocks and deadline; presence is not tracked during a pause."""
         self.clocks, self.deadline = clocked
         self._note_people()
 
     async def play(self, seat: int, ply: int, text: str, thought: int | None = None) -> None:
-        """Take an action; `Refused` where the rules forbid it, `Stale` where the page was out of date.
+        """Play an action of a seat.
 
-        A page may say for how many milliseconds its reader `thought`, and how much of the rest is forgiven is limited.
-        Where the time was up, the match ends by that, and nothing is played.
+        A page may report how many milliseconds its player `thought`; the lag forgiven for the rest is limited. If the
+        time was up, the seat loses on time instead.
+
+        Raises:
+            Refused: if the rules forbid the action.
+            StaleAction: if the page was out of date.
         """
         async with self.acting(seat, ply, text):
             if self.is_paused:
@@ -339,28 +349,28 @@ class Live:
             await self.enter(lambda match: match.play(seat, text), thought=thought)
 
     async def resign(self, seat: int, ply: int) -> None:
-        """Give the match up; `Refused` after its end, `Stale` as above."""
+        """Resign a match; raise `Refused` after its end, `StaleAction` as `play`."""
         await self.leave(seat, ply, RESIGNATION)
 
     async def leave(self, seat: int, ply: int, ending: Ending) -> None:
-        """Let the player of a seat go, for a reason that is about them: they come last.
+        """Remove the player of a seat for a reason of their own; that player ranks last.
 
-        Where several others stay, a bot plays the seat on in the same match, else it is over, and won by nobody while a
-        seat is free; the journal has who left and why, and the store who sat there. `Refused` after the end, `Stale` as
-        above.
+        If several others stay, a bot replaces the player in the same match, else the match ends. Nobody wins while a
+        seat is free. The journal records seat and reason, the store records the player. Raise `Refused` after the end,
+        `StaleAction` as `play`.
         """
         why = ABORTED if (is_unmet := self.is_unmet(seat)) else ending
         async with self.acting(seat, ply, why.text):
             await self.enter(self.leaving(why, seat), is_unmet=is_unmet)
 
     def leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
-        """What follows when whoever sits in a seat goes: a bot plays it on, else the match is over."""
+        """Return the step for a leaving player: a bot replaces them, or the match ends."""
         is_played_on = self.seats[seat].acts_for_itself and self.goes_on_without(seat)
         leave = partial(Match.leave, bot=self.stand_in) if is_played_on else Match.end
         return lambda match: leave(match, ending, seat)
 
     async def say(self, *said: Remark, clocks: Clocks | None = None) -> None:
-        """Keep, inside `acting`, what is said beside the play, and how the clocks stand by it; tell everybody."""
+        """Store remarks, inside `acting`, with the clocks if they change; dispatch `Remarked`."""
         clocked = None if clocks is None else with_flag(self.info, clocks, self.deadline)
         saying = RemarkAppend(self.remarks, said, self.clocks if clocked else None)
         self.remarks = await self.store.say(self.info.id, self.match.ply, saying, clocked)
@@ -370,7 +380,7 @@ class Live:
             await self.tell(Remarked(self.info.id, remark.ply, remark.seat, remark.said))
 
     async def keep_offer(self, seat: int | None, *said: tuple[int, RemarkKind]) -> None:
-        """Keep, inside `acting`, which seat offers a draw, or that none does, and what is said beside the play."""
+        """Store the draw offer of a seat, or None, inside `acting`, with remarks about it."""
         ply = self.match.ply
         remarks = [Remark(ply, *one) for one in said]
         self.remarks = await self.store.offer(self.info.id, ply, seat, self.offer, remarks)
@@ -379,14 +389,15 @@ class Live:
             await self.tell(Remarked(self.info.id, ply, remark.seat, remark.said))
 
     async def take_seat(self, player: str, called: str | None = None) -> bool:
-        """Seat a guest, as below."""
+        """Seat a guest, as `sit`."""
         return await self.sit(Seat("guest", player, called))
 
     async def sit(self, taken: Seat) -> bool:
-        """Seat somebody in the first open place, or in all that are kept for them; say whether they sit there.
+        """Seat a player in the first free seat, or in all seats reserved for them; return True if they sit there.
 
-        Whoever sits already takes no second, whoever gave one up has seen what it held, and nobody sits down when the
-        match is over. The store decides, where another worker has seated somebody.
+        Refuse a second seat, and a finished match. Refuse a player who gave up a seat, since they know its private
+        information. Another worker may have seated a player meanwhile, even the same one. In that case the store
+        decides.
         """
         async with self._lock:
             player = str(taken.player)
@@ -408,7 +419,7 @@ class Live:
             return bool(self.seats_of(player))
 
     async def seat(self, number: int, place: Seat) -> None:
-        """Have somebody sit there, inside `acting`, as the store has it by now."""
+        """Set the player of a seat, inside `acting`, after the store has done so."""
         self.sat_down = (*self.sat_down[:number], place, *self.sat_down[number + 1 :])
         self.mutes = await self.store.read(partial(read_mutes, match=self.info.id))
         if not self.has_open_seat and self.clocks is not None:
@@ -416,12 +427,12 @@ class Live:
         await self.tell_seated(number)
 
     async def tell_seated(self, number: int) -> None:
-        """Tell, inside `acting`, that somebody else plays in a seat."""
+        """Dispatch `Seated`, inside `acting`, after a seat change."""
         self._note_people()
         await self.tell(Seated(self.info.id, self.match.ply, number))
 
     async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:
-        """Hear that the bot in a seat cannot play at a ply; whoever waits for it is told."""
+        """Record that the bot in a seat cannot play at a ply; dispatch `Stuck`."""
         async with self._lock:
             self._failed = (ply, seat, place)
             if self.stuck is not None:
@@ -429,7 +440,7 @@ class Live:
 
     @contextlib.asynccontextmanager
     async def acting(self, seat: int, ply: int, text: str = "") -> AsyncIterator[None]:
-        """Hold the match for a seat that acts, or does something beside the play; `Stale` as above."""
+        """Lock the match for a command; raise `StaleAction` if `ply` is outdated or another process wrote."""
         async with self._lock:
             if ply > self.match.ply and self.store.is_shared:  # another worker has shown more than this one knows
                 await self._take_up_anew()
@@ -447,7 +458,7 @@ class Live:
             raise StaleAction(is_repeated=self._stands_at(ply, seat, text))
 
     def _stands_at(self, ply: int, seat: int, text: str) -> bool:
-        """Say whether the journal has that already; whoever shares a device may act by another seat meanwhile."""
+        """Return True if the journal already has that action, by this seat or another of the same player."""
         entries, own = self.match.journal.entries, {seat, *self.seats_of(str(self.seats[seat].player))}
         return ply < len(entries) and entries[ply].text == text and entries[ply].actor in own
 
@@ -460,7 +471,7 @@ class Live:
         is_unmet: bool = False,
         saying: RemarkAppend | None = None,
     ) -> None:
-        """Act on a copy, inside `acting`, enter it into the journal for good, then let it be the match and tell all."""
+        """Run a step on a copy, inside `acting`; commit it to the journal, then apply it and dispatch its events."""
         ply, match = self.match.ply, self.copy()
         step = act(match)
         clocked = charged(self.info, self.clocked, match, ply, thought)
@@ -485,7 +496,7 @@ class Live:
             await self.tell(Ended(self.info.id, match.ply, outcome.winners, outcome.reason))
 
     async def catch_up(self) -> None:
-        """Stand where the store stands, where another worker has written."""
+        """Load changes that another worker has written."""
         async with self._lock:
             await self._take_up_anew()
 
@@ -525,7 +536,7 @@ def known_of(live: Live) -> StoredMatch:
 
 
 class ReplayedMatch(NamedTuple):
-    """A match as it stands, to be played on, and its steps."""
+    """Match replayed from the store, with its history."""
 
     match: Match
     history: History
@@ -534,7 +545,7 @@ class ReplayedMatch(NamedTuple):
 
     @classmethod
     def of(cls, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> Self:
-        """Replay what is stored."""
+        """Replay a stored match."""
         game, journal = registry.game(stored.info.game), stored.journal()
         history = History.of(game, journal)
         match = Match(game, history.last_state, journal, shuffler, clock)
@@ -572,7 +583,7 @@ async def note_standings(matches: MatchRegistry) -> None:
 
 
 class MarksAre(StrEnum):
-    """What the end of a match shows of its marks, which the doors see to; pages tell these apart by the version."""
+    """State of a finished match's annotations; pages tell the states apart by version."""
 
     NONE = ""
     COUNTING = "counting"
@@ -580,12 +591,12 @@ class MarksAre(StrEnum):
 
 
 def version_of(live: Live, said: Sequence[Remark]) -> str:
-    """Name what pages show now: the ply, and beside the play who is there, who offers a draw, what comes next.
+    """Return the version of a page: ply, offers, presence, rematch, spectators, clocks and remarks `said`.
 
-    Of what was `said` there is only what its reader hears.
+    `said` contains only remarks that the reader may hear.
 
-    It follows from what is shown alone, so that it is the same after a restart and in another process; who is away
-    is known in one process only, and not before they were there, and each counts marks, and tries bots, for itself.
+    Most of it follows from stored data, so it is the same after a restart and in each process. Players who are away,
+    annotations and failed bots are known to one process only.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = ([f"free{free}"] if free else []) + ([] if live.offer is None else [f"offer{live.offer}"])
@@ -607,7 +618,7 @@ def version_of(live: Live, said: Sequence[Remark]) -> str:
 
 
 async def replace_bot(live: Live, seat: int, ply: int, place: Seat) -> None:
-    """Seat somebody else where a bot is stuck; `Stale` where none is, or somebody else has done it."""
+    """Replace a failed bot; raise `StaleAction` if none has failed, or if another player was faster."""
     async with live.acting(seat, ply):
         number = live.stuck
         if number is None or not await live.store.replace(live.info.id, number, live.seats[number], place):
@@ -616,7 +627,7 @@ async def replace_bot(live: Live, seat: int, ply: int, place: Seat) -> None:
 
 
 async def break_off(live: Live, seat: int, ply: int) -> None:
-    """End the match without a loser where a bot is stuck; `Stale` where none is."""
+    """Abort the match, without a loser, after a bot failed; raise `StaleAction` if none has."""
     async with live.acting(seat, ply, ABORTED.text):
         if live.stuck is None:
             raise WriteConflict(live.info.id)
@@ -624,18 +635,18 @@ async def break_off(live: Live, seat: int, ply: int) -> None:
 
 
 def is_between_people(live: Live) -> bool:
-    """Say whether several people, or programs of theirs, play, or may come to."""
+    """Return True if several people or programs play, or may join."""
     people = {seat.player for seat in live.seats if seat.acts_for_itself}
     return len(people) > 1 or any(seat.kind == "open" for seat in live.seats)
 
 
 def are_allowed(live: Live) -> bool:
-    """Say whether hints may be taken: where one person plays, and where whoever began the match allowed them."""
+    """Return True if hints are allowed: for a single person, or if the host allowed them; never in a rated match."""
     return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
 
 
 async def tell(live: Live, seat: int, ply: int) -> None:
-    """Tell the others, if they are people, that a seat has taken a hint; `Stale` as in `Live`."""
+    """Store that a seat took a hint, if several people play; raise `StaleAction` as `Live.play`."""
     async with live.acting(seat, ply):
         if is_between_people(live):
             await live.keep_offer(live.offer, (seat, RemarkKind.HINT))
@@ -646,7 +657,7 @@ if TYPE_CHECKING:
 
 
 def muted_by(live: Live, seat: int | None) -> frozenset[int]:
-    """The seats whose phrases a seat does not want to hear."""
+    """Return the seats whose phrases a seat has muted."""
     if not live.mutes:
         return frozenset()
     reader = None if seat is None else live.seats[seat].player
@@ -654,6 +665,6 @@ def muted_by(live: Live, seat: int | None) -> frozenset[int]:
 
 
 def heard_by(live: Live, seat: int | None) -> tuple[Remark, ...]:
-    """What was said beside the play, as a seat or a spectator hears it."""
+    """Return the remarks that a seat or a spectator may hear."""
     muted = muted_by(live, seat)
     return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))

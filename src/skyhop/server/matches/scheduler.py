@@ -1,7 +1,7 @@
-"""What is due at a time of its own: a clock begins or is up, an offer runs out. One heap for all, no task for a match.
+"""Scheduler for clock starts, flag falls and offer expiry: one heap per worker.
 
-The store has each deadline, so that another worker sees to it where one is killed, and the next table where it was
-closed. What has become of a match meanwhile is asked of the match.
+The store keeps each deadline, so that another worker or the next server process handles it after a crash. The scheduler
+always asks the match for its present state.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import between, now, passed, seconds_ahead
 
 HOST_SEEN = 20_000
-"""Milliseconds before an offer runs out that it is looked whether its host is there."""
+"""Milliseconds before an offer expires at which the scheduler checks whether its host is present."""
 
 
 def waits(live: Live) -> int | None:
-    """Milliseconds until a match is to be seen to; None where nothing happens by itself.
+    """Return the milliseconds until a match is due; None if nothing is due.
 
-    A clock runs by the time that passes evenly, so that nothing falls due because a machine's clock is set.
+    Clocks use monotonic time, so that a change of the machine's clock makes nothing due.
     """
     if live.match.outcome is not None:
         return None
@@ -50,12 +50,12 @@ def waits(live: Live) -> int | None:
 
 
 def _is_of_now(live: Live) -> bool:
-    """Say whether a free seat waits as long as somebody who sits there does: its clock is one by minutes."""
+    """Return True if the clock is by minutes, so that a free seat waits only while its host is present."""
     return live.info.control is not None and not live.info.control.free
 
 
 def _may_clocks_run(live: Live) -> bool:
-    """Say whether clocks that stand may run: after a pause, or those of a closed table when who decides is there."""
+    """Return True if stopped clocks may run: after a pause, or if the deciding player is back after a restart."""
     if live.clocks is not None and live.clocks.pause is not None:
         return live.clock() >= live.clocks.pause[1]
     if live.clocks is None or live.deadline is None or live.deadline <= now():
@@ -64,7 +64,7 @@ def _may_clocks_run(live: Live) -> bool:
 
 
 async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
-    """Do what is due by now: let clocks run, end a match whose time is up, or an offer whose host is gone."""
+    """Do what is due: start clocks, end a match on time, or expire an offer."""
     with contextlib.suppress(StaleAction):
         async with live.acting(0, live.match.ply):
             if live.match.outcome is not None:
@@ -88,9 +88,9 @@ async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
 
 
 async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None:
-    """Let an offer wait as long as its host does; where its time is over, break the match off.
+    """Extend an offer while its host is present; abort the match after its deadline.
 
-    The hosts of a rematch are those who sit there already.
+    The hosts of a rematch are the players already seated.
     """
     if live.deadline is None:
         return
@@ -104,19 +104,19 @@ async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None
 
 LOG = logging.getLogger("skyhop")
 BEAT, SLOW_BEAT = 1.0, 60.0
-"""Seconds between two words that the table is there: while a clock by minutes runs, and while others do."""
+"""Seconds between two heartbeats: while a clock by minutes runs, and otherwise."""
 NEAR = 50
-"""Milliseconds by which two moments differ at least: else each visit would be noted anew."""
+"""Milliseconds within which two due times count as equal, so that visits do not reschedule a match."""
 LOOK = 5.0
-"""Seconds between two looks for what other workers left."""
+"""Seconds between two searches for deadlines that other workers missed."""
 FEW = 64
 """Old entries that the heap may hold beside as many as there are matches; more are removed at once."""
 RETRY = 10_000
-"""Milliseconds until the scheduler tries a match again that it failed at."""
+"""Milliseconds until a match that failed is tried again."""
 
 
 class Scheduler:
-    """Sees to matches when they are due."""
+    """Scheduler of one worker."""
 
     def __init__(
         self,
@@ -125,26 +125,26 @@ class Scheduler:
         follow: Callable[[str], Awaitable[None]],
         is_here: Callable[[str], bool],
     ) -> None:
-        """Open matches so, and let those in memory follow the store.
+        """Create a scheduler; `open_match` opens a match, and `follow` updates one in memory.
 
-        `is_here` says of a player whether a page of theirs that is no match's is open.
+        `is_here` returns True if a player has the lobby open.
         """
         self._follow = follow
         self._store = store
         self._open = open_match
         self._is_here = is_here
         self._heap: list[tuple[int, str]] = []
-        """Moments by the clock that nobody sets, and names; one that is not the moment of `_due` is old."""
+        """Monotonic due times with match ids; an item that differs from `_due` is outdated."""
         self._due: dict[str, int] = {}
         self._fast: set[str] = set()
-        """Matches whose clocks run by minutes, or are paused: then, too, it matters when the table was there last."""
+        """Matches by minutes with a running clock or a pause: they need frequent heartbeats."""
         self._failed: set[str] = set()
-        """Matches whose failure the log has."""
+        """Matches whose failure is already logged."""
         self._changed = asyncio.Event()
 
     @property
     def subscriber(self) -> Subscriber:
-        """Who is to be told of events, so that it knows what is due."""
+        """Subscriber that updates due times after each event."""
         return Subscriber("deadlines", (*CHANGES, Opened), self._hear)
 
     def _hear(self, live: Live, _event: Event) -> None:
@@ -166,7 +166,7 @@ class Scheduler:
             self._changed.set()
 
     async def run(self) -> None:
-        """See to all that is due, until cancelled; first take up the clocks that stopped with an earlier table."""
+        """Handle due matches until cancelled; first stop the clocks that ran during a downtime."""
         for match in await self._store.take_up_clocks():
             await self._follow(match)
         for at, match in await self._store.deadlines():
@@ -192,7 +192,7 @@ class Scheduler:
         return BEAT if self._fast else SLOW_BEAT
 
     def _pause(self) -> float:
-        """Seconds until there is something to do."""
+        """Return the seconds until the next work."""
         due = (self._heap[0][0] - passed()) / 1000 if self._heap else SLOW_BEAT
         return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
 
@@ -204,7 +204,7 @@ class Scheduler:
                 await self._see_to(match)
 
     async def _see_to(self, match: str) -> None:
-        """Do what is due in one match. A match that fails is tried again later, and keeps no other one waiting."""
+        """Handle one due match. A match that fails is retried later, without delaying others."""
         try:
             live = await self._open(match)
             await see_to(live, self._is_here)

@@ -1,1 +1,1 @@
-"""Players: accounts, sessions, passkeys, tokens, names and blocks."""
+"""Players: accounts, sessions, passkeys, tokens, names, reports and blocks."""

@@ -1,4 +1,4 @@
-"""Blocks: a player meets another no more, at no table and in no list."""
+"""Blocks and mutes: blocked players never meet, in matches or lists; muted players' phrases are hidden."""
 
 from __future__ import annotations
 
@@ -12,22 +12,25 @@ from skyhop.server.schema import BLOCKS, MUTES, SEATS, TOKENS
 from skyhop.server.timestamps import now
 
 MOST_BLOCKS = 500
-"""Players whom one can block."""
+"""Most players that one player can block."""
 BLOCKED = sa.text(
     "INSERT INTO blocks (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
 )
 
 
 class Other(NamedTuple):
-    """Somebody whom a player has blocked or muted."""
+    """Player who was blocked or muted."""
 
     player: str
     name: str | None
-    """What they were called at a table where both sat; how they are known elsewhere is not told."""
+    """Name that they used in a common match; their names elsewhere stay private."""
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
-    """Block somebody; say whether that could be. `PlayerGone` where either was deleted meanwhile."""
+    """Block a player; return False for oneself or too many blocks.
+
+    Raise `PlayerGone` if either was deleted meanwhile.
+    """
     check_is_here(connection, player, other)
     count = connection.scalar(sa.select(sa.func.count()).select_from(BLOCKS).where(BLOCKS.c.player == player)) or 0
     if player == other or count >= MOST_BLOCKS:
@@ -37,12 +40,12 @@ def block(connection: sa.Connection, player: str, other: str) -> bool:
 
 
 def unblock(connection: sa.Connection, player: str, other: str) -> None:
-    """Block somebody no longer."""
+    """Remove a block."""
     connection.execute(sa.delete(BLOCKS).where((BLOCKS.c.player == player) & (BLOCKS.c.other == other)))
 
 
 def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
-    """List whom a player has blocked, or muted, as that table has it, the latest first."""
+    """List the players whom a player has blocked or muted, by table, latest first."""
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
     named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
@@ -52,12 +55,12 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Name all who do not meet a player, or the owner of a program: who is blocked by either, and their programs."""
+    """Return all who never meet a player or a program's owner: people blocked by either side, and their programs."""
     return strangers_of(connection, [player])[player]
 
 
 def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
-    """Name all who do not meet each of these players, as above; whom somebody does not meet does not meet them."""
+    """Return all who never meet each of these players, as `read_strangers`; the relation is symmetric."""
     owners = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.program.in_(players))
     people = {player: {player} for player in players}
     for program, owner in connection.execute(owners.where(TOKENS.c.owner.is_not(None))):
@@ -79,16 +82,16 @@ def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[st
 
 
 MOST_MUTES = 500
-"""Players whom one can mute; of more, those who were muted last are."""
+"""Most players that one player can mute; the oldest mutes are dropped."""
 MUTED = sa.text(
     "INSERT INTO mutes (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
 )
 
 
 def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) -> list[str]:
-    """Mute somebody, or hear them again; name the matches at which both sit.
+    """Mute a player, or remove the mute; return the ids of their common matches.
 
-    `PlayerGone` where either was deleted meanwhile.
+    Raise `PlayerGone` if either was deleted meanwhile.
     """
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(own.c.match).join(theirs, own.c.match == theirs.c.match)
@@ -105,7 +108,7 @@ def mute(connection: sa.Connection, player: str, other: str, *, is_muted: bool) 
 
 
 def read_mutes(connection: sa.Connection, match: str) -> frozenset[tuple[str, str]]:
-    """Who at a table has muted whom."""
+    """Return the mutes among the players of a match, as pairs of muting and muted player."""
     here = sa.select(SEATS.c.player).where(SEATS.c.match == match)
     rows = sa.select(MUTES.c.player, MUTES.c.other).where(MUTES.c.player.in_(here) & MUTES.c.other.in_(here))
     return frozenset((player, other) for player, other in connection.execute(rows))

@@ -1,4 +1,4 @@
-"""Players: whoever sits in seats, under an identity that stays, whatever they are called and however they are known."""
+"""Players: people, bots and programs, with an identity that stays when their name or sign-in changes."""
 
 from __future__ import annotations
 
@@ -14,50 +14,50 @@ from skyhop.server.seats import Seat
 from skyhop.server.timestamps import now
 
 FORGOTTEN_AT_ONCE = 1000
-"""Guests who are forgotten in one commit."""
+"""Number of guests removed in one commit."""
 
 
 class PlayerKind(StrEnum):
-    """What a player is, and by what it is known."""
+    """Kind of a player, which tells how the player is identified."""
 
     GUEST = "guest"
-    """A person, by the proofs that a browser keeps."""
+    """Person identified by the proofs in a browser."""
     ACCOUNT = "account"
-    """A person, by more than a browser."""
+    """Person identified by an account."""
     BOT = "bot"
-    """A program of this table's own, by the name of its file: levels are bots too."""
+    """Bot of this server, identified by its file name; levels are bots too."""
     PROGRAM = "program"
-    """Somebody else's program."""
+    """External program, identified by a token."""
     GONE = "gone"
-    """A person who wanted all of theirs to be deleted; journals keep their seats, without a name."""
+    """Person who deleted their data; journals keep their seats, without a name."""
 
 
 class UnknownPlayer(LookupError):  # noqa: N818  it names what was asked for
-    """There is no player of this identity, or none who can be merged."""
+    """Error raised when no player has this identity, or none that can be merged."""
 
 
 class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
-    """A person who has deleted all of theirs; nobody is seated, invited or given anything in their name any more."""
+    """Refusal to seat, invite or give anything to a person who deleted their data."""
 
     def __str__(self) -> str:
         return _("This player has deleted everything of theirs and plays here no more; choose another opponent.")
 
 
 class Player(NamedTuple):
-    """A player as the store has them."""
+    """Player in the store."""
 
     id: str
     kind: PlayerKind
     name: str | None
-    """What they are called at the next table; who sits at one already is called there as when they sat down.
+    """Name for the next match; a match keeps the name used when its seat was taken.
 
-    A bot has none: it has a title in each language.
+    Bots have none: they have a title in each language.
     """
     created: str
     seen: str
-    """When they last came by, to the day."""
+    """Day of the last visit."""
     taken: str | None = None
-    """A name that was taken away, of which they are to be told."""
+    """Removed name, until its player has been informed."""
 
 
 _COLUMNS = [PLAYERS.c[name] for name in Player._fields]
@@ -68,7 +68,7 @@ ENTERED = sa.text(
 
 
 def read_player(connection: sa.Connection, identity: str) -> Player | None:
-    """Read a player; of one who was merged into another, that one. None where there is none."""
+    """Return a player, or the one into whom they were merged; None if unknown."""
     other = PLAYERS.alias()
     found = sa.func.coalesce(sa.select(other.c.merged_into).where(other.c.id == identity).scalar_subquery(), identity)
     row = connection.execute(sa.select(*_COLUMNS).where(PLAYERS.c.id == found)).first()
@@ -76,16 +76,15 @@ def read_player(connection: sa.Connection, identity: str) -> Player | None:
 
 
 def enter_player(connection: sa.Connection, identity: str, kind: str, name: str | None = None) -> None:
-    """Write a player who is not known yet."""
+    """Insert a player who is not known yet."""
     connection.execute(ENTERED, {"id": identity, "kind": kind, "name": name, "at": now()})
 
 
 def check_is_here(connection: sa.Connection, *players: str) -> dict[str, Player]:
-    """Read those of these players who are known; until the commit nobody can merge or delete them.
+    """Return the known ones of these players; until the commit nobody can merge or delete them.
 
     Raises:
-        PlayerGone: where one of them has deleted all of theirs.
-
+        PlayerGone: if one of them deleted their data.
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).with_for_update(read=True))
     found = {identity: read_player(connection, identity) for identity in players}
@@ -95,9 +94,9 @@ def check_is_here(connection: sa.Connection, *players: str) -> dict[str, Player]
 
 
 def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
-    """Write who sits in these seats and is not known yet; give the seats with their players as they are by now.
+    """Insert unknown players of these seats, and return the seats with the present players and names.
 
-    A player may have been merged into another or renamed since somebody read them. `PlayerGone` as above.
+    A player may have been merged or renamed since the seat was read. Raise `PlayerGone` as `check_is_here`.
     """
     by_player = {seat.player: seat for seat in seats if seat.player is not None}
     for identity, seat in sorted(by_player.items()):  # in one order, so that no two wait for each other
@@ -107,7 +106,7 @@ def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
 
 
 def _as_found(connection: sa.Connection, seat: Seat, player: Player | None) -> Seat:
-    """A seat of whoever its player is by now, under the name that the row of the player has."""
+    """Return a seat with its present player and that player's stored name."""
     if player is None or seat.kind == "bot":
         return seat
     if player.kind is PlayerKind.PROGRAM and seat.kind == "program":
@@ -123,9 +122,10 @@ def _as_found(connection: sa.Connection, seat: Seat, player: Player | None) -> S
 
 
 def forget_guests(connection: sa.Connection, before: str) -> int:
-    """Remove some guests whom no row holds and who were seen before a time last, with all their rows; count them.
+    """Remove one batch of guests without references who were last seen before a time; return how many.
 
-    Repeat it until it removes none. A database binds a limited number of names, and others wait for each commit.
+    Repeat until it removes none. The batch is limited, since a database limits its bound parameters and other writers
+    wait for each commit.
     """
     held = [sa.exists().where(column == PLAYERS.c.id) for column in tied("forgotten", Fate.HOLDS)]
     old = (PLAYERS.c.kind == PlayerKind.GUEST) & (PLAYERS.c.seen < before) & ~sa.or_(*held)

@@ -1,7 +1,7 @@
-"""Names that players report, and what whoever keeps the table decides of them.
+"""Reports of offensive names, and the operator's decisions on them.
 
-What is reported is a name and not a player: whoever is called so has another one once it is taken away, and nobody can
-be called so any more. All are works for one transaction of the store.
+A report is about a name, not a player. A removed name is replaced, and no player can take it again. All functions run
+inside one transaction of the store.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from skyhop.server.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
 from skyhop.server.timestamps import now
 
 GIVEN = "Balloonist"
-"""What who lost a name is called, with a number."""
+"""Name given in place of a removed one, followed by a number."""
 REPORTED = sa.text(
     "INSERT INTO reports (player, name, at) VALUES (:player, :name, :at) ON CONFLICT (player, name) DO NOTHING"
 )
@@ -29,26 +29,26 @@ DECIDED = sa.text(
 
 
 class RemovedName(NamedTuple):
-    """Who lost a name."""
+    """Result of removing a name."""
 
     players: int
-    """How many."""
+    """Number of players who lost the name."""
     matches: list[str]
-    """Those that show it no more."""
+    """Ids of the matches that no longer show it."""
 
 
 class NameReport(NamedTuple):
-    """A name that was reported and not decided of."""
+    """Reported name without a decision."""
 
     name: str
     reporters: int
-    """How many have reported it."""
+    """Number of players who reported it."""
     first: str
     last: str
 
 
 def report(connection: sa.Connection, player: str, name: str) -> None:
-    """Write that a player reports a name, once; nothing where nobody is called so, or it was decided to keep it."""
+    """Store one player's report of a name, unless nobody has that name or the operator allowed it."""
     called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
     seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
     kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
@@ -59,27 +59,26 @@ def report(connection: sa.Connection, player: str, name: str) -> None:
 
 
 def read_reports(connection: sa.Connection) -> list[NameReport]:
-    """List what was reported, by most first."""
+    """List the reported names, those with most reports first."""
     count, at = sa.func.count(), REPORTS.c.at
     query = sa.select(REPORTS.c.name, count, sa.func.min(at), sa.func.max(at)).group_by(REPORTS.c.name)
     return [NameReport(*row) for row in connection.execute(query.order_by(count.desc(), REPORTS.c.name))]
 
 
 def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
-    """List the names that a player has reported, as far as nothing was decided."""
+    """List the names that a player has reported, without decided ones."""
     return list(connection.scalars(sa.select(REPORTS.c.name).where(REPORTS.c.player == player).order_by(REPORTS.c.at)))
 
 
 def allow(connection: sa.Connection, name: str) -> None:
-    """Decide that a name may be had: it is reported no more, and can be chosen."""
+    """Allow a name: drop its reports, and let players choose it."""
     _decide(connection, name, is_kept=True)
 
 
 def take_away(connection: sa.Connection, name: str) -> RemovedName:
-    """Give another name to all who have this one or had it at a table, and bar it.
+    """Replace a name for all players who have it or used it in a match, and bar it.
 
-    All of them are told at their next page. An account can also be signed in to by the old name, until its owner has
-    chosen another.
+    An account can also sign in with its old name until its owner has chosen another.
     """
     _decide(connection, name, is_kept=False)
     is_shown = (SEATS.c.called == name) | (SEATS.c.owner == name)
@@ -107,7 +106,7 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
 
 
 def _free_name(connection: sa.Connection) -> str:
-    """A friendly name that nobody has; the more have one, the longer its number."""
+    """Return an unused friendly name; its number grows longer as more names are used."""
     least = 1000
     while True:
         name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
@@ -118,7 +117,7 @@ def _free_name(connection: sa.Connection) -> str:
 
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
-    """See whether a name may be chosen; `NoName` where it was taken away, or else one that looks like it."""
+    """Raise `NoName` if a name, or one that looks like it, was removed."""
     found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(likenesses(name)))).all()
     own = [verdict for verdict in found if verdict.likeness == likeness(name)]
     if any(not verdict.is_kept for verdict in own or found if look_alike(name, verdict.name)):
@@ -127,7 +126,7 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
 
 
 def forget_reports(connection: sa.Connection, player: str) -> None:
-    """Forget what a player has reported, and that their name was, unless somebody else is called so."""
+    """Delete a player's reports, and reports of their name unless another player has the same."""
     other = PLAYERS.alias()
     shared = sa.exists().where((other.c.name == PLAYERS.c.name) & (other.c.id != player))
     own = sa.select(PLAYERS.c.name).where((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None) & ~shared)

@@ -1,8 +1,8 @@
-"""Proofs: what a browser keeps in a cookie, and shows with each request, to be known as a player again.
+"""Proofs and sessions: signed cookies that identify the player of a browser.
 
-A proof is signed and names its player, so that it is believed where the store cannot be asked, or was put back from a
-backup that is older than it. The store has its hash, when it was shown last, and when it ends: so it can be renewed,
-and withdrawn. That of an account is a *session*: it names nobody, and only the store says whose it is.
+A proof names its player. So it is valid while the store is unavailable, or after an older backup was restored. The
+store keeps its hash, last use and end, so that it can be renewed and revoked. The proof of an account is a *session*:
+it names no player, and only the store knows whose it is.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.timestamps import days_ago, hours_ahead, now
 
 MOST_REMEMBERED = 20_000
-"""Cookies, and tokens of forms, that need not be worked out again."""
+"""Most cached cookies and form tokens."""
 COOKIE_SALT = "skyhop badge"
-"""As it was when tables first opened: with another one every guest would lose their seats."""
+"""Salt since the first release: another one would invalidate each guest's cookie, and so their seats."""
 DAYS = 30
-"""After so many a proof is renewed when it is shown."""
+"""Age in days after which a proof is renewed on its next use."""
 GRACE = 1
-"""Hours for which one is still believed after its successor was shown: what was asked before may come later."""
+"""Hours for which a proof stays valid after its successor was used, since earlier requests may arrive late."""
 LASTS, SESSION_LASTS = 365, 90
-"""Days without being shown after which a guest's proof, or a session, ends."""
+"""Days without use after which a guest's proof ends, and after which a session ends."""
 SESSION = "session"
-"""In the place of a player's name."""
+"""Prefix of a session, instead of a player's id."""
 FRESH = 30.0
-"""Seconds for which the store need not be asked again."""
+"""Seconds for which an answer of the store is cached."""
 
 KEPT = sa.text(
     "INSERT INTO proofs (hash, player, created, seen, follows, browser, device) "
@@ -46,25 +46,25 @@ KEPT = sa.text(
 
 
 class Session(NamedTuple):
-    """Who somebody is by a proof."""
+    """Player identified by a proof."""
 
     player: str
     name: str | None = None
-    """What they are called, as far as the store knows."""
+    """Name of the player in the store."""
     is_due: bool = False
-    """Whether the proof is to be renewed."""
+    """True if the proof must be renewed."""
     is_new: bool = False
-    """Whether the store is to be told that it was shown."""
+    """True if the store must record the use."""
     is_account: bool = False
     taken: str | None = None
-    """A name that was taken away, of which they are to be told."""
+    """Removed name, until its player has been informed."""
 
 
 class Device(NamedTuple):
-    """A browser that proves a player."""
+    """Browser of a signed-in player."""
 
     browser: str
-    """Names it to whoever may sign it out."""
+    """Id by which a player can sign the browser out."""
     device: str | None
     since: str
     seen: str
@@ -72,7 +72,7 @@ class Device(NamedTuple):
 
 
 class SessionCookies:
-    """Makes and signs proofs, and the tokens of forms, so that nobody can make one up."""
+    """Signer of cookies and form tokens, so that nobody can forge one."""
 
     def __init__(self, key: bytes) -> None:
         self._cookies = Signer(key, salt=COOKIE_SALT)
@@ -83,70 +83,70 @@ class SessionCookies:
         self.token = lru_cache(MOST_REMEMBERED)(self._token)
 
     def cookie(self, proof: str) -> str:
-        """Write the cookie that a browser keeps."""
+        """Return the signed cookie for a proof."""
         return self._cookies.sign(proof).decode()
 
     def proof(self, cookie: str | None) -> str | None:
-        """Read a cookie; None where it is missing or not ours, and that is not remembered: it may be of any length."""
+        """Return the proof in a cookie; None, uncached since it may have any length, if it is missing or invalid."""
         try:
             return self._unsigned(cookie or "").decode()
         except BadSignature:
             return None
 
     def _token(self, player: str) -> str:
-        """The token that this player's forms carry."""
+        """Return the form token of a player."""
         return self._tokens.get_signature(player).decode()
 
     def keyed(self, text: str) -> str:
-        """Write a text so that nobody without the key can tell it, and it is always written alike."""
+        """Return a keyed hash of a text: always the same, and unpredictable without the key."""
         return self._keyed.get_signature(text).decode()
 
     def drawn(self, text: str) -> bytes:
-        """Draw 32 bytes for a text, always the same, that nobody without the key can tell."""
+        """Return 32 bytes for a text: always the same, and unpredictable without the key."""
         return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
     def is_token(self, player: str, token: str) -> bool:
-        """Say whether a form was made for this player."""
+        """Return True if a form token belongs to this player."""
         return compare_digest(self.token(player).encode(), token.encode())
 
 
 def new_guest() -> str:
-    """Name a guest who has just come in; nobody can guess the name."""
+    """Return a random id for a new guest, which nobody can guess."""
     return "g" + secrets.token_hex(16)
 
 
 def new_proof(player: str) -> str:
-    """Make a proof for a player."""
+    """Return a new proof for a player."""
     return f"{player}:{secrets.token_hex(16)}"
 
 
 def new_session() -> str:
-    """Make a proof for an account."""
+    """Return a new proof for an account."""
     return new_proof(SESSION)
 
 
 def successor_of(proof: str, player: str) -> str:
-    """Make a proof to take the place of another of the same player."""
+    """Return a new proof that replaces another of the same player."""
     return new_session() if is_session(proof) else new_proof(player)
 
 
 def is_session(proof: str) -> bool:
-    """Say whether a proof is that of an account."""
+    """Return True if a proof is that of an account."""
     return player_of(proof) == SESSION
 
 
 def player_of(proof: str) -> str:
-    """The player for whom a proof was made; those of earlier versions were the player's name alone."""
+    """Return the player named in a proof; proofs of earlier versions are only that name."""
     return proof.partition(":")[0]
 
 
 def hash_of(proof: str) -> str:
-    """What the store keeps of a proof."""
+    """Return the hash under which the store keeps a proof."""
     return sha256(proof.encode()).hexdigest()
 
 
 class Sessions:
-    """Finds who shows a proof, and remembers for a while what the store said."""
+    """Cache of the players identified by proofs."""
 
     def __init__(self, ask: Callable[[str], Awaitable[Session | None]]) -> None:
         self._ask = ask
@@ -155,9 +155,9 @@ class Sessions:
         """How often proofs were withdrawn; whoever relies on one for long asks again when this has changed."""
 
     async def proved(self, proof: str) -> Session | None:
-        """Say who shows a proof; None where it has ended. Where the store cannot be asked, what was known before.
+        """Return the player of a proof, or None if it has ended; use older answers while the store is unavailable.
 
-        Nothing is known of an account then but what the store has said: `StoreFault` where it has not.
+        For an account without an earlier answer, raise `StoreFault` instead.
         """
         unknown = None if is_session(proof) else Session(player_of(proof))
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
@@ -175,17 +175,17 @@ class Sessions:
         return said
 
     def known(self, proof: str) -> str | None:
-        """Name the player whom a proof proves as far as it is known here, without asking; None where it is not."""
+        """Return the player of a proof from the cache, without asking the store; else None."""
         said, _until = self._said.get(hash_of(proof), (None, 0.0))
         return said.player if said is not None else None
 
     def remember(self, proof: str, said: Session | None) -> None:
-        """Believe this for a while of a proof that is believed, and was not withdrawn meanwhile."""
+        """Update the cached session of a proof, unless it was revoked meanwhile."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
             self._remember(hash_of(proof), said)
 
     def withdraw(self, hashes: Iterable[str]) -> None:
-        """Believe the proofs of these hashes no longer."""
+        """Revoke the proofs with these hashes in the cache."""
         self.withdrawals += 1
         for hashed in hashes:
             self._remember(hashed, None)
@@ -197,13 +197,13 @@ class Sessions:
             self._said.popitem(last=False)
 
     def forget(self) -> None:
-        """Ask the store again for each."""
+        """Clear the cache."""
         self.withdrawals += 1
         self._said.clear()
 
 
 def read_proof(connection: sa.Connection, proof: str) -> Session | None:
-    """Say who shows a proof; None where it has ended."""
+    """Return the player of a proof, or None if it has ended."""
     row = connection.execute(sa.select(PROOFS).where(PROOFS.c.hash == hash_of(proof))).first()
     lasts = SESSION_LASTS if is_session(proof) else LASTS
     if row is None and is_session(proof):
@@ -225,7 +225,7 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
 def keep_proof(
     connection: sa.Connection, proof: str, player: str, follows: str | None = None, device: str | None = None
 ) -> None:
-    """Write a proof of a player, perhaps in the place of another; one that is there stays as it is."""
+    """Insert a proof of a player, possibly the successor of another; leave an existing one unchanged."""
     hashed, after = hash_of(proof), follows and hash_of(follows)
     before = connection.execute(sa.select(PROOFS.c.browser, PROOFS.c.device).where(PROOFS.c.hash == after)).first()
     browser, device = before or (hashed[:16], device)
@@ -234,7 +234,7 @@ def keep_proof(
 
 
 def show_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
-    """Write that a proof was shown: the browser has it, and the one before it ends soon."""
+    """Record the use of a proof: the browser has it, so its predecessor ends soon."""
     keep_proof(connection, proof, player, device=device)
     own = PROOFS.c.hash == hash_of(proof)
     before = connection.scalar(sa.select(PROOFS.c.follows).where(own))
@@ -248,7 +248,7 @@ def show_proof(connection: sa.Connection, proof: str, player: str, device: str |
 def withdraw_proofs(
     connection: sa.Connection, player: str, *, but: str | None = None, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player but one, or those that one browser has, at once; give their hashes."""
+    """End all proofs of a player except one, or those of one browser, at once; return their hashes."""
     ended = (PROOFS.c.player == player) & (PROOFS.c.ends.is_(None) | (PROOFS.c.ends > now()))
     if but is not None:
         ended &= PROOFS.c.hash != hash_of(but)
@@ -260,7 +260,7 @@ def withdraw_proofs(
 
 
 def read_devices(connection: sa.Connection, player: str, own: str) -> list[Device]:
-    """List the browsers that prove a player, that which shows a proof of its `own` first, then the latest."""
+    """List the browsers of a player: the one with the proof `own` first, then by latest use."""
     this = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == hash_of(own)))
     lasts = SESSION_LASTS if is_session(own) else LASTS
     is_valid = PROOFS.c.ends.is_(None) & PROOFS.c.follows.is_(None) & (PROOFS.c.seen >= days_ago(lasts))

@@ -1,7 +1,7 @@
-"""Tokens: by what a program proves who it is, what it may do with one, and to whom it belongs.
+"""API tokens of programs: identity, scopes and owner.
 
-A token is shown once, to whoever makes it; the store has its hash. A program stays the same player when its token is
-replaced by another one of the same owner under the same name.
+A token is shown once, to its creator; the store keeps its hash. A program stays the same player when its owner replaces
+the token by another one with the same name.
 """
 
 from __future__ import annotations
@@ -24,46 +24,46 @@ from skyhop.server.schema import PLAYERS, TOKENS
 from skyhop.server.timestamps import now
 
 PREFIX = "skyhop_"
-"""Of each token, so that programs that look for secrets in files know one."""
+"""Prefix of each token, so that secret scanners recognise it."""
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 80
 MOST_OF_OWNER = 20
-"""Tokens that a person has at a time."""
+"""Most valid tokens of one person."""
 
 
 class Scope(StrEnum):
-    """What a program may do with a token."""
+    """Permission of a token."""
 
     READ = "read"
-    """See its matches, and hear what happens in them."""
+    """See the program's matches and receive their events."""
     PLAY = "play"
-    """Act in its seats: actions, resignations, draws."""
+    """Act in the program's seats: actions, resignations and draws."""
     OFFER = "offer"
-    """Begin matches, invite other programs, sit down."""
+    """Start matches, invite other programs and join offers."""
     ANALYSE = "analyse"
-    """Have matches analysed that are over."""
+    """Request analyses of finished matches."""
 
 
 class Token(NamedTuple):
-    """A token as the store knows it: whom it proves, and for how much."""
+    """Token in the store: program, owner and scopes."""
 
     hash: str
     program: str
-    """The player that the program is."""
+    """Player id of the program."""
     name: str
     owner: str | None
-    """The player to whom it belongs; None: whoever keeps the table."""
+    """Player id of the owner; None for the operator."""
     owner_name: str | None
     scopes: frozenset[Scope]
     created: str
     seen: str
-    """When it was used last to hear events."""
+    """Time of the last use for an event stream."""
     stream: str | None
-    """Names the stream of events that was opened last with it, by whichever worker."""
+    """Id of the event stream that was opened last with it, on any worker."""
 
 
 class TooManyTokens(ValueError):  # noqa: N818  it says what a person may have
-    """Somebody has as many tokens as they may; the message says what to do."""
+    """Refusal of a new token, since the owner has too many; the message says what to do."""
 
 
 _OWNER = PLAYERS.alias()
@@ -83,17 +83,17 @@ _VALID = sa.select(*_COLUMNS).select_from(_FROM).where(TOKENS.c.ends.is_(None))
 
 
 def is_token(text: str) -> bool:
-    """Say whether a text may be a token at all."""
+    """Return True if a text has the form of a token."""
     return text.startswith(PREFIX) and len(text) <= LONGEST_TOKEN and text.isascii()
 
 
 def read_token(connection: sa.Connection, hashed: str) -> Token | None:
-    """Read the token of a hash; None where there is none, or it was revoked."""
+    """Return the token of a hash, or None if it is unknown or revoked."""
     return next(iter(_read(connection, TOKENS.c.hash == hashed)), None)
 
 
 def read_tokens(connection: sa.Connection, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """List the tokens of an owner, or of all, the oldest first; revoked ones are left out."""
+    """List the valid tokens of an owner, or of all, oldest first."""
     return _read(connection, sa.true() if of_all else TOKENS.c.owner == owner)
 
 
@@ -103,13 +103,12 @@ def _read(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Toke
 
 
 def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Make a token for the program of a name, a new one where the owner has none of that name; give it, to be shown.
+    """Create a token for the owner's program of this name, or for a new program; return it to be shown.
 
     Raises:
-        NoName: where no program can be called so.
-        PlayerGone: where the owner was deleted meanwhile.
-        TooManyTokens: where the owner has as many as may be.
-
+        NoName: if no program can have this name.
+        PlayerGone: if the owner was deleted meanwhile.
+        TooManyTokens: if the owner has too many tokens.
     """
     called = player_name(name)
     if called is None:
@@ -139,14 +138,14 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
 
 
 def people_behind(connection: sa.Connection, player: str) -> list[str]:
-    """Whose a player is, or the player, first; then all programs of theirs. Whoever keeps the table has none."""
+    """Return the owner of a program, or the player, followed by all their programs; the operator has none."""
     owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()
     return [owner, *connection.scalars(programs)]
 
 
 def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = None) -> bool:
-    """End the token whose hash begins so, at once, that of an owner where one is named; say whether there was one."""
+    """Revoke the token whose hash starts with `hashed`, optionally of one owner; return False if there is none."""
     where = TOKENS.c.hash.startswith(hashed, autoescape=True) & TOKENS.c.ends.is_(None)
     if owner is not None:
         where &= TOKENS.c.owner == owner
@@ -154,12 +153,12 @@ def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = Non
 
 
 def begin_stream(connection: sa.Connection, hashed: str, stream: str) -> None:
-    """Write that a stream of events was opened with a token, in the place of the one before."""
+    """Record that an event stream was opened with a token, which replaces the one before."""
     connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == hashed).values(stream=stream, seen=now()))
 
 
 class Tokens:
-    """Finds who shows a token, and remembers for a while what the store said of those that there are."""
+    """Cache of valid tokens."""
 
     def __init__(self, ask: Callable[[str], Awaitable[Token | None]]) -> None:
         self._ask = ask
@@ -167,21 +166,21 @@ class Tokens:
         self._withdrawals = 0
 
     def known(self, hashed: str) -> Token | None:
-        """The token of a hash, where the store said so a short while ago."""
+        """Return the token of a hash from the cache, if it is recent."""
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
     def program(self, hashed: str) -> str | None:
-        """Name the program whose token it was when it was shown last; None where it was none."""
+        """Return the program of a token from the cache, of any age; None if unknown."""
         token, _until = self._said.get(hashed, (None, 0.0))
         return None if token is None else token.program
 
     def remembers(self, hashed: str) -> bool:
-        """Say whether there was such a token when it was shown last."""
+        """Return True if the token was valid at its last check."""
         return hashed in self._said
 
     async def ask(self, hashed: str) -> Token | None:
-        """The token of a hash as the store has it now; `StoreFault` where it cannot say."""
+        """Return the token of a hash from the store; raise `StoreFault` if the store is unavailable."""
         withdrawals = self._withdrawals
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
@@ -192,10 +191,10 @@ class Tokens:
         return found
 
     async def holds(self, hashed: str) -> bool:
-        """Say whether a token that was shown holds still; a stream asks before it tells anything more."""
+        """Return True if a token is still valid; a stream checks this before it sends more."""
         return (self.known(hashed) or await self.ask(hashed)) is not None
 
     def forget(self) -> None:
-        """Ask the store again for each."""
+        """Clear the cache."""
         self._withdrawals += 1
         self._said.clear()

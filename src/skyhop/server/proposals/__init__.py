@@ -1,1 +1,1 @@
-"""Proposals between players: draw, take-back, pause and extra time."""
+"""Proposals between players: draws, take-backs, pauses and extra time."""

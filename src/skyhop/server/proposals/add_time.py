@@ -1,4 +1,4 @@
-"""Extra time as a gift: a player gives some to an opponent, a few times a match; the clocks and the remarks keep it."""
+"""Extra time: a player gives time to an opponent, a few times a match; clocks and remarks record it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from skyhop.server.matches.live import Live
 from skyhop.server.remarks import Remark, RemarkKind
 
 MOST = 10
-"""Gifts that one seat may make in a match."""
+"""Most times that one seat may give time in a match."""
 
 
 def receiver_of(live: Live, seat: int) -> int | None:
-    """The seat that would be given time: of two the other, of more who is to decide; None where none can be."""
+    """Return the seat that would receive time: of two the other, of more the deciding one; None if impossible."""
     due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
     if due is None or not is_due or live.has_open_seat or _given(live, seat) >= MOST:
         return None
@@ -21,7 +21,7 @@ def receiver_of(live: Live, seat: int) -> int | None:
 
 
 async def give_time(live: Live, seat: int, ply: int) -> str:
-    """Give time to an opponent; say where that cannot be. `Stale` where the page was out of date."""
+    """Give time to an opponent; return an error text, empty on success. Raise `StaleAction` for an outdated page."""
     async with live.acting(seat, ply):
         other, control, clocks = receiver_of(live, seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
@@ -31,5 +31,5 @@ async def give_time(live: Live, seat: int, ply: int) -> str:
 
 
 def _given(live: Live, seat: int) -> int:
-    """Count the gifts that a seat has made."""
+    """Count how often a seat has given time."""
     return sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)

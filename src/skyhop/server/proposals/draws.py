@@ -1,6 +1,6 @@
-"""Draws: one of two players offers it, the other agrees or does not, and bots decline at once.
+"""Draw offers between two players; bots decline at once.
 
-Who was told no asks no more where the match stands.
+After a refusal, the same seat may not offer again before the next action.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from skyhop.server.remarks import RemarkKind
 
 
 def is_possible(live: Live) -> bool:
-    """Say whether a draw can be agreed on: between two players who are not the same person."""
+    """Return True if a draw can be agreed: between two players who are different persons."""
     return len(live.seats) == 2 == len({seat.player for seat in live.seats})
 
 
 def is_declined_to(live: Live, seat: int | None) -> bool:
-    """Say whether a seat has offered a draw where the match stands, and was told no; it may agree to another's."""
+    """Return True if a seat's draw offer was declined at this ply; it may still accept the other's."""
     here = [remark for remark in live.remarks if remark.ply == live.match.ply]
     return live.offer is None and any(remark.said is RemarkKind.DECLINED and remark.seat != seat for remark in here)
 
 
 async def offer(live: Live, seat: int, ply: int) -> bool:
-    """Offer a draw; where the other seat offers one, both agree. Say whether a bot has declined it.
+    """Offer a draw, or accept the other seat's offer; return True if a bot declined it.
 
-    `Refused` after the end, and where it was declined here; `Stale` where the page was out of date.
+    Raise `Refused` after the end, or if it was declined at this ply; `StaleAction` if the page was out of date.
     """
     async with live.acting(seat, ply, AGREEMENT.text):
         if is_declined_to(live, seat):
@@ -42,9 +42,9 @@ async def offer(live: Live, seat: int, ply: int) -> bool:
 
 
 async def accept(live: Live, seat: int, ply: int) -> None:
-    """Accept the draw that the other seat offers, and never offer one instead.
+    """Accept the other seat's draw offer; never make one instead.
 
-    `Refused` after the end, and where no draw is offered any more; `Stale` as above.
+    Raise `Refused` after the end, or if no draw is offered any more; `StaleAction` as `offer`.
     """
     if live.offer is None and live.store.is_shared:  # another worker may have shown the offer before its news came
         await live.catch_up()
@@ -55,7 +55,7 @@ async def accept(live: Live, seat: int, ply: int) -> None:
 
 
 async def decline(live: Live, seat: int, ply: int) -> None:
-    """Decline a draw that another seat offers, or take the own offer back; `Stale` as above."""
+    """Decline the other seat's draw offer, or withdraw one's own; raise `StaleAction` as `offer`."""
     async with live.acting(seat, ply, AGREEMENT.text):
         if live.offer is not None and live.match.outcome is None:
             await live.keep_offer(None, (seat, RemarkKind.TAKEN_BACK if seat == live.offer else RemarkKind.DECLINED))

@@ -1,7 +1,7 @@
-"""Pauses: all agree that no clock runs for a while; bots do at once, and anybody may let the match go on.
+"""Pauses: all players agree that no clock runs for a while; bots agree at once, and any player may resume.
 
-A pause gives no time back, and nobody acts in it. Each lasts as long as the speed of the match allows, and there are
-few of them, so that no match is without an end. While one lasts nobody waits for who is gone.
+A pause returns no time, and no seat acts in it. Each pause has a limit by speed class, and their number is limited, so
+that each match ends. During a pause nobody waits for disconnected players.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from skyhop.server.proposals.proposal import answered, asked_of
 from skyhop.server.remarks import PAUSE, OpenProposal, Remark, RemarkKind, request_at
 
 MOST = 3
-"""Pauses of a match: enough for a door that rings, too few to think by."""
+"""Most pauses of a match: enough for interruptions, too few to gain time to think."""
 COUNTDOWN = 10
-"""Seconds from when somebody lets a match go on until it does."""
+"""Seconds from a player's request to resume until the clocks run."""
 
 
 def request_of(live: Live) -> OpenProposal | None:
-    """Who asks for a pause, where somebody does."""
+    """Return the open proposal of a pause, or None."""
     is_possible = live.match.outcome is None and not live.is_paused
     request = request_at(live.remarks, live.match.ply, PAUSE) if is_possible else None
     is_answered = request is not None and asked_of(live, request.seat) <= request.agreed
@@ -28,7 +28,7 @@ def request_of(live: Live) -> OpenProposal | None:
 
 
 def may_ask(live: Live, seat: int) -> bool:
-    """Say whether a seat may ask for a pause: while a clock runs that is charged, or agree to one that is asked for."""
+    """Return True if a seat may ask for a pause: a charged clock runs, and no pause is proposed or refused here."""
     if _running(live) is None or not live.seats[seat].acts_for_itself:
         return False
     is_refused = any(each.ply == live.match.ply and each.said is RemarkKind.PAUSE_REFUSED for each in live.remarks)
@@ -36,20 +36,20 @@ def may_ask(live: Live, seat: int) -> bool:
 
 
 def may_go_on(live: Live, seat: int | None) -> bool:
-    """Say whether a seat may let a match go on that is paused, and not about to go on by itself."""
+    """Return True if a seat may resume a paused match; False if it resumes soon anyway."""
     pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
     return seat is not None and pause is not None and pause[1] - live.clock() > _countdown()
 
 
 def rests_left(live: Live) -> int:
-    """Count the pauses that there may still be."""
+    """Return how many pauses are left."""
     return MOST - len(live.clocks.pauses) if live.clocks is not None else 0
 
 
 async def ask(live: Live, seat: int, ply: int) -> str:
-    """Ask for a pause, which begins at once where nobody is to agree; say what stands against it.
+    """Ask for a pause, or agree to another's proposal; start it if all agree. Return an error text, empty on success.
 
-    Who asks while another one does agrees. `Stale` where the page was out of date.
+    Raise `StaleAction` if the page was out of date.
     """
     async with live.acting(seat, ply):
         if live.is_paused or ((request := request_of(live)) is not None and request.seat == seat):
@@ -66,13 +66,16 @@ async def ask(live: Live, seat: int, ply: int) -> str:
 
 
 async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
-    """Agree to a pause, or not; who has asked takes it back. `Stale` as above, or where none is asked for."""
+    """Answer a pause proposal; any answer by its author withdraws it.
+
+    Raise `StaleAction` as `ask`, or if no proposal is open.
+    """
     async with live.acting(seat, ply):
         await _answer(live, request_of(live), seat, is_agreed=is_agreed)
 
 
 async def go_on(live: Live, seat: int, ply: int) -> str:
-    """Let a match go on that is paused, when all have been told for a while; say where it is not. `Stale` as above."""
+    """Resume a paused match after a countdown; return an error text, empty on success. Raise `StaleAction` as `ask`."""
     async with live.acting(seat, ply):
         if live.clocks is None or live.clocks.pause is None or live.match.outcome is not None:
             return _("The match is not paused.")
@@ -89,7 +92,7 @@ async def _answer(live: Live, request: OpenProposal | None, seat: int, *, is_agr
 
 
 async def _begin(live: Live, said: Remark) -> None:
-    """Pause; where the time is up meanwhile, it is too late. `Stale` then."""
+    """Start a pause; raise `StaleAction` if the time was up meanwhile."""
     control = live.info.control
     if control is None or _running(live) is None:
         raise StaleAction(is_repeated=False)
@@ -97,13 +100,13 @@ async def _begin(live: Live, said: Remark) -> None:
 
 
 async def _until(live: Live, until: int, said: Remark) -> None:
-    """Keep that the match is paused until a moment."""
+    """Store a pause that ends at a time."""
     if live.info.control is not None and live.clocks is not None:
         await live.say(said, clocks=live.clocks.paused(live.info.control, live.clock(), until))
 
 
 def _running(live: Live) -> Clocks | None:
-    """The clocks, while they run and may be paused: not in a first turn, whose time would begin anew."""
+    """Return the clocks if they may be paused: not in a first turn, whose time would start anew."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:
         return None

@@ -1,4 +1,4 @@
-"""What all others at a table must agree to: who they are, and what an answer of theirs leads to."""
+"""Proposals that all other players must accept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skyhop.server.remarks import OpenProposal, ProposalRemarks, Remark
 
 
 def asked_of(live: Live, seat: int) -> frozenset[int]:
-    """The seats of those who must agree to what a seat asks for: all others who are no bots."""
+    """Return the seats that must accept a seat's proposal: those of all other players that are not bots."""
     asker = live.seats[seat].player
     return frozenset(
         number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != asker
@@ -24,9 +24,9 @@ async def answered(
     said: tuple[int, bool],
     do: Callable[[Remark], Awaitable[None]],
 ) -> None:
-    """Take the answer of a seat, inside `acting`: `do` what is asked for when all have agreed.
+    """Store the answer of a seat, inside `acting`; call `do` after all have accepted.
 
-    Who has asked takes the request back by any answer. `Stale` where nothing is asked for any more.
+    Any answer by the proposal's author withdraws it. Raise `StaleAction` if no proposal is open.
     """
     if request is None:
         raise StaleAction(is_repeated=False)

@@ -1,6 +1,6 @@
-"""Taking an action back: who acted last asks, and it is so when all other people at the table agree; bots do at once.
+"""Take-backs: the last player to act proposes one, and all other people must agree; bots agree at once.
 
-Never in a rated match, and never where anybody has seen something that the action does not show by itself.
+Rated matches allow none. A take-back is also refused if a player has seen more than the action itself shows.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from skyhop.server.store.journal_append import RemarkAppend
 
 
 def request_of(live: Live) -> OpenProposal | None:
-    """Who asks to take the last action back, where somebody does.
+    """Return the open take-back proposal, or None.
 
-    It lapses where whoever was gone returns to a seat whose bot has acted since: what is taken back is theirs now, too.
+    It lapses if a player returns to a seat whose bot has acted since. The bot's actions then count as the player's own.
     """
     request = None if live.match.outcome is not None else request_at(live.remarks, live.match.ply, TAKE_BACK)
     return request if request is not None and since_own(live, request.seat) else None
 
 
 def may_ask(live: Live, seat: int) -> int:
-    """Count the latest actions that a seat may ask to take back: its own last one, and those of bots since; 0: none.
+    """Return how many actions a seat may take back: its last one and later ones of bots; 0 if none.
 
-    Whether they have shown anything is looked at more closely when it asks.
+    Whether they revealed anything is checked in full only by `ask`.
     """
     if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
         return 0
@@ -40,9 +40,9 @@ def may_ask(live: Live, seat: int) -> int:
 
 
 def since_own(live: Live, seat: int) -> int:
-    """Count the actions from the last one of a seat on, where only bots have acted since; 0 where others have.
+    """Count the actions since a seat's last one, inclusive, if only bots acted later; else return 0.
 
-    One person at several seats takes back what they did at any of them.
+    A person with several seats takes back their last action in any of them.
     """
     entries, origin = live.match.journal.entries, live.info.begun_from
     own = (seat, *live.seats_of(str(live.seats[seat].player)))
@@ -56,9 +56,9 @@ def since_own(live: Live, seat: int) -> int:
 
 
 async def ask(live: Live, seat: int, ply: int) -> str:
-    """Ask to take the last action back, which is done at once where nobody is to agree; say what stands against it.
+    """Propose to take the last action back, or do so if nobody must agree; return an error text, empty on success.
 
-    `Stale` where the page was out of date.
+    Raise `StaleAction` if the page was out of date.
     """
     if _was_taken_back(live, ply):
         raise StaleAction(is_repeated=True)
@@ -78,7 +78,7 @@ async def ask(live: Live, seat: int, ply: int) -> str:
 
 
 async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
-    """Agree that an action is taken back, or not; who has asked lets it stand. `Stale` as above."""
+    """Answer a take-back proposal; any answer by its author withdraws it. Raise `StaleAction` as `ask`."""
     if _was_taken_back(live, ply):
         raise StaleAction(is_repeated=True)
     async with live.acting(seat, ply):
@@ -92,11 +92,11 @@ async def answer(live: Live, seat: int, ply: int, *, is_agreed: bool) -> None:
 
 
 async def _enter(live: Live, seat: int, count: int, *said: Remark) -> None:
-    """Enter that a seat takes its latest actions back, and what others said to it."""
+    """Store a take-back of a seat's latest actions, with the remarks about it."""
     await live.enter(lambda match: match.take_back(seat, count), saying=RemarkAppend(live.remarks, said))
 
 
 def _was_taken_back(live: Live, ply: int) -> bool:
-    """Say whether a form comes a second time that led to an action being taken back."""
+    """Return True if a form is a repeat whose take-back is already done."""
     entries = live.match.journal.entries
     return ply < len(entries) and count_in(entries[ply]) > 0

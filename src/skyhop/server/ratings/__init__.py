@@ -1,1 +1,1 @@
-"""Ratings: estimate strength and decide which matches count."""
+"""Ratings: estimates of strength, and rules for which matches count."""

@@ -1,6 +1,6 @@
-"""Which rated matches count: found out before one is reckoned with, and kept with the reason where it does not.
+"""Rating eligibility: rules that exclude matches from ratings, with the reason.
 
-All that is asked is what the store has: who sat, what was played, what was rated before. It keeps no addresses.
+The rules use only stored data: players, actions and earlier ratings. No addresses are stored.
 """
 
 from __future__ import annotations
@@ -21,38 +21,38 @@ from skyhop.server.seats import Seat
 from skyhop.server.timestamps import later
 
 GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
-"""Ends of a match of two that the one who loses brings about alone."""
+"""Endings of a two-player match that the loser causes alone."""
 FIRST_ACTIONS = 5
-"""Whoever gives up with fewer actions of their own does so early."""
+"""Number of own actions below which giving up counts as early."""
 NEW = 5
-"""Matches that have counted, below which a player is new: of them no early end counts."""
+"""Number of counted matches below which a player is new; early endings by new players do not count."""
 LOOKED_AT, MOST_EARLY = 6, 2
-"""So many of the matches before may have been given up early, of so many."""
+"""Number of latest matches examined, and number of early endings among them from which another does not count."""
 MOST_GIVEN_UP = 3
-"""Matches that count, in a day, which one player gives up to another."""
+"""Most counted matches a day that one player gives up to the same other."""
 MOST_TOGETHER = 10
-"""Matches that count, in a day, of the same players."""
+"""Most counted matches a day between the same players."""
 ABSENT_DAYS = 7
 
 
 class ExclusionReason(StrEnum):
-    """Why a rated match does not count."""
+    """Reason why a rated match does not count."""
 
     BROKEN_OFF = "broken-off"
     UNPLAYED = "unplayed"
-    """It ended before each seat had acted."""
+    """Match ended before each seat had acted."""
     RELATED = "related"
-    """One person played several seats: themselves, or by their programs."""
+    """One person played several seats, in person or by programs."""
     DAMAGED = "damaged"
-    """Its journal cannot be replayed."""
+    """Journal that cannot be replayed."""
     EARLY = "early"
-    """It was given up in its first turns, by somebody new, or who has done so before."""
+    """Match given up in its first turns, by a new player or by one who did so before."""
     ABSENT = "absent"
-    """By days, out of time as the one before: the first of a series counts."""
+    """Repeated time-out of a player by days; the first one of a series counts."""
     CHAIN = "chain"
-    """One player gives up to another again and again."""
+    """One player gives up to the same other too often."""
     OFTEN = "often"
-    """The same players have had as many in a day as count."""
+    """Too many matches a day between the same players."""
 
 
 TITLES = {
@@ -68,7 +68,7 @@ TITLES = {
 
 
 def why_not(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
-    """Why a match that is over does not count, recorded at a time; None where it does."""
+    """Return why a finished match, recorded at a time, does not count; None if it counts."""
     return next(_reasons(connection, stored, at), None)
 
 
@@ -92,7 +92,7 @@ def _reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> Iterato
 
 
 def who_gave_up(outcome: Outcome, seats: int) -> int | None:
-    """The seat that gave a match of two up; None where nobody did."""
+    """Return the seat that gave up a two-player match, or None."""
     if seats != COUPLE or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
         return None
     return 1 - outcome.winners[0]
@@ -114,12 +114,12 @@ def _of_giving_up(connection: sa.Connection, stored: StoredMatch, loser: int, at
 
 
 def _is_time(outcome: Outcome | None) -> bool:
-    """Say whether it ended because time was up."""
+    """Return True if the match ended on time."""
     return outcome is not None and outcome.reason == TIME.name
 
 
 def _belong_together(connection: sa.Connection, seats: Sequence[Seat]) -> bool:
-    """Say whether a program sits beside its owner, or beside another one of the same owner's."""
+    """Return True if a program plays with its owner, or with another program of the same owner."""
     behind = [people_behind(connection, str(seat.player))[0] for seat in seats]
     return len({*behind}) < len(behind)
 
@@ -130,7 +130,7 @@ def _count_counted(connection: sa.Connection, player: str) -> int:
 
 
 def _count_early(connection: sa.Connection, player: str) -> int:
-    """Count the matches that a player gave up early, of the last ones."""
+    """Count a player's early endings among the latest matches."""
     latest = sa.select(RATINGS.c.match, RATINGS.c.seat, MATCHES.c.outcome).join(
         MATCHES, MATCHES.c.id == RATINGS.c.match
     )
@@ -152,7 +152,7 @@ def _count_actions(connection: sa.Connection, match: str, seat: int) -> int:
 
 
 def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
-    """Say whether a player's time was up in the match by days before, not long ago."""
+    """Return True if the player also lost the previous match by days on time, within `ABSENT_DAYS` days."""
     before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
     own &= RATINGS.c.at > later(at, -ABSENT_DAYS * DAY)
@@ -161,7 +161,7 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
 
 
 def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
-    """Count the matches of two that a player has given up to another in a day."""
+    """Count the two-player matches that a player gave up to another in a day."""
     theirs = RATINGS.alias()
     met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
@@ -170,7 +170,7 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
-    """Count the matches that counted, in a day, in which all of these sat."""
+    """Count the counted matches in a day that all these players shared."""
     theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > later(at, -DAY))
     matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
     matches = matches.having(sa.func.count() == len({*players}))

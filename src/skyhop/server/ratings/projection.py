@@ -1,4 +1,4 @@
-"""Ratings of the players of a table: each rated match counts once, whichever worker records it."""
+"""Exactly-once projection of finished rated matches into ratings, by any worker."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ MOST_LISTED = 50
 
 
 class RatingRecorder:
-    """Records what a match makes of its players' ratings, for the key of match and seat."""
+    """Recorder of rating changes, with one row for each match and seat."""
 
     name = "ratings"
     kinds: tuple[type[Event], ...] = (Ended,)
     key = tuple(RATINGS.primary_key)
 
     def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
-        """Read some rated matches that are over and not recorded yet, in the order in which they ended.
+        """Return some finished rated matches without rows, in the order of their ends.
 
         A match that nobody joined does not count.
         """
@@ -46,7 +46,7 @@ class RatingRecorder:
         return [_ended(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
     def record(self, connection: sa.Connection, event: Event) -> None:
-        """Record one match in one transaction."""
+        """Record one match, inside one transaction."""
         # Whoever rates another match of one of them, or merges one, waits until the commit.
         players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
         connection.execute(sa.select(PLAYERS.c.id).where(players_of_match).order_by(PLAYERS.c.id).with_for_update())
@@ -86,7 +86,7 @@ def _ended(match: str, ply: int, written: object) -> Event:
 
 
 def _ranks(stored: StoredMatch) -> tuple[int, ...]:
-    """The ranks of all seats; none where the journal cannot be replayed."""
+    """Return the ranks of all seats; an empty tuple if the journal cannot be replayed."""
     outcome, seats = stored.outcome, range(len(stored.seats))
     assert outcome is not None  # noqa: S101  it is over
     if len(seats) == COUPLE:
@@ -99,7 +99,7 @@ def _ranks(stored: StoredMatch) -> tuple[int, ...]:
 
 
 def _present(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
-    """The rating of who sits in a seat, as of the last match that counted."""
+    """Return the rating of a seat's player after the last match that counted."""
     own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
     own &= RATINGS.c.rank.is_not(None)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
@@ -108,9 +108,9 @@ def _present(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Ra
 
 
 def recount(connection: sa.Connection, player: str) -> None:
-    """Compute what each match made of a player's ratings anew, in the order in which the matches were recorded.
+    """Recompute a player's ratings from each match, in the order of recording.
 
-    The ratings of opponents stay. A match in which the player has several seats counts for the player no longer.
+    The opponents' ratings stay. A match in which the player has several seats no longer counts for that player.
     """
     own = sa.select(RATINGS).where(RATINGS.c.player == player)
     rows = connection.execute(own.order_by(RATINGS.c.at, RATINGS.c.number, RATINGS.c.match, RATINGS.c.seat)).all()
@@ -129,7 +129,7 @@ def recount(connection: sa.Connection, player: str) -> None:
 
 
 def _after(connection: sa.Connection, row: sa.Row[Any], before: Rating) -> Rating:
-    """Compute the rating of a player after a match that counted, from those of the opponents before it."""
+    """Return a player's rating after a counted match, from the opponents' ratings before it."""
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
     if len(seats) == 1:  # the others became one player, whose ranks count no longer
@@ -139,7 +139,7 @@ def _after(connection: sa.Connection, row: sa.Row[Any], before: Rating) -> Ratin
 
 
 def _before(connection: sa.Connection, row: sa.Row[Any]) -> Rating:
-    """Read the rating of a player as it was before a match that counted."""
+    """Return a player's rating before a counted match."""
     own = (RATINGS.c.player == row.player) & (RATINGS.c.game == row.game) & (RATINGS.c.speed == row.speed)
     own &= RATINGS.c.rank.is_not(None) & (RATINGS.c.number < row.number)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
@@ -150,7 +150,7 @@ def _before(connection: sa.Connection, row: sa.Row[Any]) -> Rating:
 
 
 class PlayerRating(NamedTuple):
-    """A player's rating of one game at one speed."""
+    """Rating of a player in one game and speed class."""
 
     player: str
     name: str | None
@@ -161,19 +161,19 @@ class PlayerRating(NamedTuple):
 
 
 class RatedMatch(NamedTuple):
-    """What one match made of a player's rating; without a rank it did not count."""
+    """Effect of one match on a player's rating; a match without a rank did not count."""
 
     match: str
     game: str
     speed: str
     rank: int | None
     annulled: ExclusionReason | None
-    """Why it did not; None also of what was recorded before reasons were."""
+    """Reason why it did not count; None also for rows older than reasons."""
     rating: Rating
 
 
 class HeadToHead(NamedTuple):
-    """How rated matches against somebody ended."""
+    """Results of a player's rated matches against one opponent."""
 
     name: str | None
     kind: str
@@ -184,7 +184,7 @@ class HeadToHead(NamedTuple):
 
 
 def _latest() -> sa.Subquery:
-    """The last row of each player that counted, of each game at each speed."""
+    """Return a query for the latest counted row of each player, game and speed class."""
     own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
     newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
     place = sa.func.row_number().over(partition_by=own, order_by=newest).label("place")
@@ -194,7 +194,7 @@ def _latest() -> sa.Subquery:
 def read_ratings(
     connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
 ) -> list[PlayerRating]:
-    """Read ratings as they are by now: those of a player, or of a game at a speed the best that are not provisional."""
+    """Return present ratings: all of a player, or the best non-provisional ones of a game and speed class."""
     latest, at = _latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
     query = sa.select(latest.c.player, *columns).join(PLAYERS, PLAYERS.c.id == latest.c.player)
@@ -212,7 +212,7 @@ def read_ratings(
 
 
 def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
-    """Read the rated matches of a player, the latest first."""
+    """Return the rated matches of a player, latest first."""
     columns = [
         RATINGS.c[name] for name in ("match", "game", "speed", "rank", "annulled", "mu", "sigma", "number", "at")
     ]
@@ -225,7 +225,7 @@ def read_history(connection: sa.Connection, player: str) -> list[RatedMatch]:
 
 
 def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatch | None]:
-    """Read what a match made of who sits in it, or while that is not recorded, as they are; None of a free seat."""
+    """Return the effect of a match on each seat, or the present rating if none is recorded; None for a free seat."""
     columns = [RATINGS.c[name] for name in ("rank", "annulled", "mu", "sigma", "number", "at")]
     info, at = stored.info, now()
     rows = connection.execute(sa.select(RATINGS.c.seat, *columns).where(RATINGS.c.match == info.id))
@@ -241,7 +241,7 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
 
 
 def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
-    """Read how a player's rated matches ended, against each opponent, those met most first."""
+    """Return a player's results against each opponent, most frequent opponent first."""
     other = RATINGS.alias()
 
     def count(is_so: sa.ColumnElement[bool]) -> sa.Label[Any]:

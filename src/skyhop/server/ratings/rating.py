@@ -1,6 +1,6 @@
-"""How well players play, as OpenSkill estimates it: of each game, at each speed.
+"""Ratings by OpenSkill: mean and uncertainty of a player's strength, by game and speed class.
 
-An estimate is a mean and how unsure it is. It becomes less sure while nobody plays, which OpenSkill knows nothing of.
+The uncertainty grows while a player is inactive, which OpenSkill does not model.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from skyhop.game.game import Game
 
 MODEL = PlackettLuce()
 BEGIN, UNSURE = 25.0, 25 / 3
-"""Of whoever has not played yet."""
+"""Mean and uncertainty of a new player."""
 UNSURE_OF_LEVELS = UNSURE / 4
-"""Of a level, which has been measured against the others, but not against people."""
+"""Uncertainty of a level, which was measured against other levels, but not against people."""
 PROVISIONAL, WELL_KNOWN = 4.2, 2.6
-"""How unsure an estimate is after some 30 matches between equals, and after many: above the first it has a mark."""
+"""Uncertainty after some 30 matches between equals, and after many; above the first a rating is provisional."""
 DRIFT = (PROVISIONAL**2 - WELL_KNOWN**2) / 365
-"""What a day adds to the square of how unsure it is: who is well known is provisional again after a year."""
+"""Growth per day of the squared uncertainty: a settled rating is provisional again after a year."""
 ELO = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
-"""Points of Elo for one of the mean: twice as likely to win means the same in both."""
+"""Elo points per unit of the mean, so that both scales give the same odds."""
 MIDDLE = 1500
-"""Shown for whoever has not played yet."""
+"""Points shown for a new player."""
 
 
 class Rating(NamedTuple):
-    """An estimate, after so many matches, and when it was made."""
+    """Estimate of strength, with the number of matches and its time."""
 
     mean: float = BEGIN
     unsure: float = UNSURE
@@ -40,21 +40,21 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """As people read it."""
+        """Mean in Elo-like points, as shown to people."""
         return round(MIDDLE + ELO * (self.mean - BEGIN))
 
     @property
     def margin(self) -> int:
-        """So far to both sides lies what is likely, 19 times of 20."""
+        """Half-width in points of the interval that holds the true strength 19 times of 20."""
         return round(2 * ELO * self.unsure)
 
     @property
     def is_provisional(self) -> bool:
-        """Say whether too little is known."""
+        """True if the estimate is too uncertain to list."""
         return self.unsure > PROVISIONAL
 
     def aged(self, at: str) -> Rating:
-        """What it is at a later time, if nothing has been played since."""
+        """Return the estimate at a later time, without matches in between."""
         if not self.at:
             return self
         days = max(0.0, (datetime.fromisoformat(at) - datetime.fromisoformat(self.at)) / timedelta(days=1))
@@ -62,7 +62,7 @@ class Rating(NamedTuple):
 
 
 def beginning(game: Game, bot: str | None) -> Rating:
-    """The estimate of who has not played yet; levels stand as the ladder has measured them, people at its middle."""
+    """Return the initial rating: measured for a level, else the middle of the ladder."""
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
         return Rating()
@@ -70,7 +70,7 @@ def beginning(game: Game, bot: str | None) -> Rating:
 
 
 def updated(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
-    """The estimates after a match that ended with these ranks, from 1; equal ones share a place."""
+    """Return the ratings after a match with these ranks, from 1; ties share a rank."""
     teams = [[MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.aged(at) for each in ratings)]
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [

@@ -1,4 +1,4 @@
-"""Where a table keeps things on this machine: store, key, what it made, and the lock that keeps other tables out."""
+"""Data folder of a server: store, signing key, generated files, and a lock against other servers."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ OWNERS_ALONE = 0o600
 
 
 class DamagedKey(Exception):  # noqa: N818  as above
-    """The key is not as long as one is: with it anybody could make cookies up."""
+    """Error raised when the signing key has the wrong length, since anybody could forge cookies with it."""
 
 
 class FolderTaken(Exception):  # noqa: N818  it names what is the matter
-    """Another table has the folder open."""
+    """Error raised when another server has the folder open."""
 
 
 class NoFolder(Exception):  # noqa: N818  it names what is the matter
-    """What is named as a data folder is a file."""
+    """Error raised when the path of a data folder is a file."""
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """The folder for a user's matches, made if need be: the one chosen, `SKYHOP_DATA`, else the system's place.
+    """Return the data folder, created if needed: `chosen`, else `SKYHOP_DATA`, else the system's default.
 
-    Where it holds nothing else, only its owner may look into it. Raises NoFolder.
+    If it contains only files of skyhop, make it private to its owner. Raise NoFolder if the path is a file.
     """
     folder = folder_named(chosen)
     if folder.exists() and not folder.is_dir():
@@ -53,14 +53,14 @@ def data_folder(chosen: Path | None = None) -> Path:
 
 
 def folder_named(chosen: Path | None = None) -> Path:
-    """That folder, whether it is there or not."""
+    """Return the path of the data folder, which need not exist."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
 
 
 @contextlib.contextmanager
 def made_for_good(chosen: Path | None = None) -> Iterator[Path]:
-    """The same folder; where it had to be made, and the block fails, it goes again."""
+    """Yield the data folder; remove it if it was created for a block that fails."""
     is_new = not folder_named(chosen).exists()
     folder = data_folder(chosen)
     try:
@@ -73,9 +73,9 @@ def made_for_good(chosen: Path | None = None) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def claimed(folder: Path) -> Iterator[None]:
-    """Keep other tables out of a folder inside the block; the system ends the claim of a process that dies.
+    """Lock a folder against other servers during the block; the system releases the lock of a dead process.
 
-    Each table remembers its matches, so two on one store would show old pages. Raises FolderTaken.
+    Each server caches its matches, so two on one store would show outdated pages. Raise FolderTaken if it is locked.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not is_locked_by_us(file.fileno()):
@@ -91,9 +91,9 @@ def claimed(folder: Path) -> Iterator[None]:
 
 
 def is_locked_by_us(file: int) -> bool:
-    """Lock a file, by its descriptor, where nobody else has; say whether it was free.
+    """Lock a file by its descriptor; return False if another process has locked it.
 
-    The lock ends when the descriptor is closed, as the system does for a process that dies.
+    The lock ends when the descriptor is closed, also by the system after a crash.
     """
     try:
         if sys.platform == "win32":
@@ -114,9 +114,9 @@ def is_locked_by_us(file: int) -> bool:
 
 
 def store_file(folder: Path) -> Path:
-    """The store's file, made for its owner's eyes alone before anything is in it.
+    """Return the store's file, created private to its owner before it has any content.
 
-    The database makes its logs with the rights of this file; those of an older table are made private too.
+    The database creates its logs with the mode of this file. Files of older servers are made private too.
     """
     path = folder / STORE
     path.touch(mode=OWNERS_ALONE)
@@ -127,7 +127,7 @@ def store_file(folder: Path) -> Path:
 
 
 def signing_key(folder: Path) -> bytes:
-    """The table's own key, drawn at the first start; only its owner may read the file. Raises DamagedKey."""
+    """Return the signing key, created at the first start and private to its owner; raise DamagedKey if damaged."""
     path = folder / KEY
     if not path.exists():
         _publish(_written(folder, secrets.token_bytes(KEY_BYTES)), path)
@@ -144,12 +144,12 @@ def signing_key(folder: Path) -> bytes:
 
 
 def replace_key(folder: Path, key: bytes) -> None:
-    """Give a table another key, the one that its store was kept with."""
+    """Replace the signing key by the one that belongs to a restored store."""
     _written(folder, key).replace(folder / KEY)
 
 
 def _written(folder: Path, key: bytes) -> Path:
-    """Write a key to the disk under a name of its own."""
+    """Write a key to disk in a temporary file."""
     fresh = folder / f"{KEY}.{os.getpid()}"
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
         file.write(key)
@@ -159,7 +159,7 @@ def _written(folder: Path, key: bytes) -> Path:
 
 
 def _publish(fresh: Path, path: Path) -> None:
-    """Give the whole file its name at once; where another start was faster, its key stays."""
+    """Move the complete file to its name atomically; if another start was faster, keep its key."""
     try:
         os.link(fresh, path)
     except FileExistsError:

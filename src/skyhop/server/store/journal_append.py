@@ -1,4 +1,4 @@
-"""What is entered into the store in one commit: a match that begins, entries of its journal, what is said with them."""
+"""Writes of one commit: a new match, or journal entries with their remarks."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ LAPSED = sa.update(MATCHES).where(NAMED).values(offer=None)
 IS_COUNTED = sa.case(((MATCHES.c.is_rated == 1) & (MATCHES.c.free_seats == 0), 1), else_=0)
 """Whether a match that ends waits to be rated; one that nobody joined does not."""
 ENTERED = sa.insert(ENTRIES)
-"""Of each action; put together once, since that takes longer than to do them."""
+"""Insert statement used for each action; built once, since building takes longer than executing."""
 
 
 class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the program
-    """Another writer has written this ply already; what the caller holds is out of date."""
+    """Error raised when another writer has already written this ply, so that the caller's data is outdated."""
 
 
 class RemarkAppend(NamedTuple):
-    """What is said beside the play, by somebody who has heard what was said before."""
+    """New remarks, with the remarks that their author had seen before."""
 
     before: Sequence[Remark]
     said: Sequence[Remark]
     clocks: Clocks | None = None
-    """How the clocks stood, where that matters."""
+    """Clocks that the author had seen, if they matter."""
 
     def written(self, connection: sa.Connection, match: str, ply: int) -> list[list[object]]:
-        """All that is said then; `Conflict` where it is not the case any more. Others wait until the commit."""
+        """Return all remarks after the append; raise `WriteConflict` if they or the clocks changed. Lock the row."""
         columns = MATCHES.c.plies, MATCHES.c.remarks, MATCHES.c.clocks
         present = sa.select(*columns).where(MATCHES.c.id == match).with_for_update()
         plies, kept, clocks = connection.execute(present).one()
@@ -75,18 +75,18 @@ def keep_standing(connection: sa.Connection, match: str, ply: int, standing: Sta
 
 
 class MatchCreation(NamedTuple):
-    """A match that begins, who sits there, and the first entries of its journal."""
+    """New match, with its seats and the first entries of its journal."""
 
     info: MatchInfo
     seats: Sequence[Seat]
     entries: Sequence[JournalEntry]
     clocked: ClockState | None = None
     closed_by: int | None = None
-    """The seat of who lets nobody watch."""
+    """Seat of the player who closes the match to spectators."""
     standing: Standing = Standing()
 
     def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
-        """Write all its rows, with those who sit there as the store knows them."""
+        """Insert all rows, with the players as the store knows them."""
         info = self.info
         row = {
             **vars(info),
@@ -114,21 +114,21 @@ class MatchCreation(NamedTuple):
 
 
 class JournalAppend(NamedTuple):
-    """Entries of a journal, what follows from them, and what must hold for them to be entered."""
+    """New journal entries, their consequences, and the conditions for writing them."""
 
     entries: Sequence[JournalEntry]
     outcome: Outcome | None = None
     clocked: ClockState | None = None
     agreed_with: int | None = None
-    """The seat whose offered draw is agreed on."""
+    """Seat whose draw offer is accepted."""
     is_unmet: bool = False
-    """Whether a seat must be free."""
+    """True if a seat must be free."""
     saying: RemarkAppend | None = None
-    """What is said with them."""
+    """Remarks written with the entries."""
     standing: Standing = Standing()
 
     def change(self) -> sa.Update:
-        """What changes in the row of the match; an offered draw lapses."""
+        """Return the update of the match's row; a draw offer lapses."""
         plies, actions = MATCHES.c.plies + len(self.entries), MATCHES.c.actions + _count_actions(self.entries)
         change = LAPSED.values(plies=plies, actions=actions, last_at=now(), **self.standing.columns())
         if (outcome := self.outcome) is not None:
@@ -137,14 +137,14 @@ class JournalAppend(NamedTuple):
         return change if self.clocked is None else change.values(self.clocked.columns())
 
     def check(self, connection: sa.Connection, match: str) -> None:
-        """See whether the draw is still offered; `Conflict` where not."""
+        """Raise `WriteConflict` if the accepted draw is no longer offered."""
         if self.agreed_with is not None:
             offer = sa.select(MATCHES.c.offer).where(MATCHES.c.id == match).with_for_update()
             if connection.scalar(offer) != self.agreed_with:
                 raise WriteConflict(match)
 
     def check_free_seat(self, connection: sa.Connection, match: str) -> None:
-        """See, when the row of the match is held, whether a seat is free where one must be; `Conflict` where not."""
+        """Raise `WriteConflict` if a seat must be free and none is; call it while the match's row is locked."""
         if self.is_unmet:
             is_open = sa.exists().where((SEATS.c.match == match) & (SEATS.c.kind == "open"))
             if not connection.scalar(sa.select(is_open)):
@@ -157,7 +157,7 @@ def _count_actions(entries: Sequence[JournalEntry]) -> int:
 
 
 def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[JournalEntry]) -> None:
-    """Write entries of a journal from `ply` on."""
+    """Insert journal entries from `ply` on."""
     written = {"match": match, "at": now()}
     rows = [
         {

@@ -1,4 +1,4 @@
-"""PostgreSQL, for several workers: many write at once, an entry is written once, and each hears of the others."""
+"""PostgreSQL store for several workers: parallel writes, unique entries, and notifications between workers."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 DRIVER = "postgresql+asyncpg"
 CONNECTIONS = 10
-"""For each worker; one more hears of the others."""
+"""Number of connections of each worker, besides one for notifications."""
 PATIENCE = 5
-"""Seconds that somebody waits for a connection, or for the server's first answer."""
+"""Seconds to wait for a connection, or for the server's first answer."""
 HELD = 5.0
-"""Seconds that somebody waits for a row that another holds."""
+"""Seconds to wait for a locked row."""
 LONGEST = 30
-"""Seconds that a statement may take."""
+"""Most seconds that a statement may take."""
 MOST_WAITING = 500
-"""More than can be written while a person waits is refused."""
+"""Most writes that may wait; further ones are refused, since they would take longer than a person waits."""
 CHANNEL = "skyhop"
 RETRY = 1.0
-"""Seconds until a worker that hears nothing any more tries again."""
+"""Seconds until a worker whose notifications stopped connects again."""
 MIGRATING = sa.text("SELECT pg_advisory_xact_lock(1936422255)")
 TOLD = sa.text("SELECT pg_notify(:channel, :news)")
 TOLD_OF_OFFER = sa.text(
@@ -42,15 +42,14 @@ OFFERS = "*"
 
 
 class WrongAddress(ValueError):  # noqa: N818  it names what was said
-    """It is no address of a database that can be used."""
+    """Error raised when a database URL cannot be used."""
 
 
 def address_of(written: str) -> sa.URL:
-    """Read the address of a database, such as `postgresql://skyhop:password@localhost/skyhop`.
+    """Parse a database URL, such as `postgresql://skyhop:password@localhost/skyhop`.
 
     Raises:
-        WrongAddress: whose sentence holds no password.
-
+        WrongAddress: if it is malformed; the message contains no password.
     """
     try:
         url = sa.make_url(written)
@@ -64,7 +63,7 @@ def address_of(written: str) -> sa.URL:
 
 
 def engine_of(url: sa.URL) -> AsyncEngine:
-    """Make an engine with a pool of connections; one that has died meanwhile is replaced before it is used."""
+    """Create an engine with a connection pool; a dead connection is replaced before use."""
     settings = {"application_name": "skyhop", "lock_timeout": f"{HELD * 1000:.0f}ms"}
     return create_async_engine(
         url,
@@ -78,12 +77,11 @@ def engine_of(url: sa.URL) -> AsyncEngine:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Bring the tables into their present shape, one worker after another, and see whether they can be written.
+    """Migrate the tables, one worker at a time, and check that they are writable.
 
     Raises:
-        StoreFault: where they cannot.
-        LaterVersion: where a later version of skyhop has kept matches there.
-
+        StoreFault: if they are not.
+        LaterVersion: if a later version of skyhop wrote the database.
     """
     with named_faults():
         async with engine.begin() as connection:
@@ -93,18 +91,17 @@ async def prepare(engine: AsyncEngine) -> None:
 
 
 class Pool:
-    """Lets many write at once, each in a transaction of its own."""
+    """Connection pool for parallel writes, each in its own transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._waiting = 0
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Do work; give its answer, or raise its error, when the server says that the disk has it.
+        """Run work in a transaction; return its result or raise its error after the server has committed.
 
         Raises:
-            StoreFault: where nothing can be written, or too much waits.
-
+            StoreFault: if nothing can be written, or too many writes wait.
         """
         if self._waiting >= MOST_WAITING:
             raise StoreFault(Cause.BUSY, "too much waits to be written")
@@ -117,35 +114,35 @@ class Pool:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """Let go of the database; whoever writes has its answer by now."""
+        """Close all connections; all writers have their results by then."""
         await self._engine.dispose()
 
 
 class Snapshots:
-    """Lets many read at once, each as all of it was at one moment."""
+    """Parallel reads, each from a consistent snapshot."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Do work; give its answer, or raise its error."""
+        """Run work; return its result or raise its error."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         await self._engine.dispose()
 
 
 class Channel:
-    """Tells other workers which match was written to, and hears it of them."""
+    """Notifications between workers about changed matches."""
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": PATIENCE})
         self._origin = secrets.token_hex(8)
 
     def tell(self, connection: sa.Connection, match: str, *, is_listed: bool = False) -> None:
-        """Tell the others when the transaction is committed; with `is_listed`, of the offers too if it is one."""
+        """Notify other workers when the transaction commits."""
         told = {"channel": CHANNEL, "news": f"{self._origin} {match}"}
         if is_listed:
             connection.execute(TOLD_OF_OFFER, {**told, "listed": f"{self._origin} {OFFERS}", "match": match})
@@ -153,7 +150,7 @@ class Channel:
             connection.execute(TOLD, told)
 
     async def heard(self) -> AsyncIterator[str | None]:
-        """Name each match that another worker has written to; None where some may have been missed. It never ends."""
+        """Yield the id of each match changed by another worker, or None after a possible loss; never end."""
         while True:
             try:
                 async for news in self._listened():

@@ -1,7 +1,7 @@
-"""What follows from events and is kept in the store: each counts once, whichever worker is killed at whichever moment.
+"""Exactly-once projections of match events into tables, such as ratings.
 
-A match that ends is marked in its row for a recorder, in the same commit, and the recorder removes the mark with the
-commit that writes its rows. So it finds what is not recorded yet without a look at all matches, also after a restart.
+The journal is the source of truth, and no progress marker is stored. A recorder finds missing events by comparing the
+store with its own rows. So a new recorder also covers earlier matches, and a restored backup repairs itself.
 """
 
 from __future__ import annotations
@@ -22,39 +22,39 @@ from skyhop.server.store.store import Store
 
 LOG = logging.getLogger("skyhop")
 EVERY = 60.0
-"""Seconds until a recorder looks without being told: another worker may have been killed."""
+"""Seconds between two searches for missing events, since another worker may have died."""
 MOST_FAILED = 100
-"""Matches that a recorder leaves out in one pass; more point to a defect that all matches share."""
+"""Most failed matches that a recorder skips in one pass; more suggest a defect common to all."""
 
 
 class Recorder(Protocol):
-    """Records what follows from events in rows of its own, which have the event's match and ply as their key."""
+    """Projection of events into rows of its own, keyed by match."""
 
     @property
     def name(self) -> str:
-        """What it is called in the log."""
+        """Name for the log."""
 
     @property
     def kinds(self) -> tuple[type[Event], ...]:
-        """Of which events it hears."""
+        """Classes of its events."""
 
     @property
     def key(self) -> Sequence[sa.Column[Any]]:
-        """The primary key of its rows. Two workers that record one event meet in it."""
+        """Primary key of its rows. It makes the second of two workers that record one event fail."""
 
     def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
-        """Read some events that are not recorded yet, in order, but none of the matches `but`."""
+        """Return some events without rows, in order, except those of the matches `but`."""
 
     def record(self, connection: sa.Connection, event: Event) -> None:
-        """Record one event in one transaction."""
+        """Record one event, inside one transaction."""
 
 
 class NothingRecorded(Exception):  # noqa: N818  it names what is the matter
-    """A recorder wrote no row for an event, so that the event is still lacking."""
+    """Error raised when a recorder wrote no row for an event, which would be found missing again."""
 
 
 async def record(store: Store, recorder: Recorder, event: Event) -> None:
-    """Have an event recorded in one commit, unless another worker has written its row already."""
+    """Record an event in one commit, unless another worker has already written its row."""
     try:
         await store.write(lambda connection: recorder.record(connection, event))
     except IntegrityError as error:
@@ -63,19 +63,19 @@ async def record(store: Store, recorder: Recorder, event: Event) -> None:
 
 
 class Recording:
-    """The work of one recorder, as long as the table is open."""
+    """Background service of one recorder."""
 
     def __init__(self, recorder: Recorder, store: Store) -> None:
-        """Look at once for what was left when this table, or another worker, ended."""
+        """Create the service; it first records what an earlier process or another worker left."""
         self._recorder = recorder
         self._store = store
         self._is_due = asyncio.Event()
         self._failed: set[str] = set()
-        """Matches whose failure the log has."""
+        """Matches whose failure is already logged."""
 
     @property
     def subscriber(self) -> Subscriber:
-        """Who is to be told of events, so that they are recorded soon."""
+        """Subscriber that triggers recording soon after an event."""
         return Subscriber(self._recorder.name, self._recorder.kinds, lambda _live, _event: self._is_due.set())
 
     async def run(self) -> None:
@@ -88,7 +88,7 @@ class Recording:
                     await self._is_due.wait()
 
     async def _record_all(self) -> None:
-        """Record each lacking event once. A match that fails delays no other, and is tried again in the next pass."""
+        """Record each missing event once. A match that fails delays no other, and is retried in the next pass."""
         tried, left = set[Event](), set[str]()
         while len(left) < MOST_FAILED and (events := await self._store.read(partial(self._recorder.lacking, but=left))):
             for event in events:
@@ -99,7 +99,7 @@ class Recording:
                     self._log_once(event.match, failure)
 
     async def _record(self, event: Event) -> Exception | None:
-        """Record one event. Return what went wrong with it alone."""
+        """Record one event; return an error that concerns this event only."""
         try:
             await record(self._store, self._recorder, event)
         except StoreFault:

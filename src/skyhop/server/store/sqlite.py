@@ -1,4 +1,4 @@
-"""SQLite, the database that needs nothing: a file, one connection that writes, a few that read."""
+"""SQLite store, which needs no database server: a file, one connection that writes, and a few that read."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from skyhop.server.store.migrations import SHAPES, TOUCHED, migrate, shape
 
 Answer = TypeVar("Answer")
 READERS = 4
-"""Threads, each with a connection of its own."""
+"""Number of reader threads, each with its own connection."""
 MOST_WAITING = 500
-"""More than can be read while a person waits is refused."""
+"""Most reads that may wait; further ones are refused, since they would take longer than a person waits."""
 
 
 class Reader:
-    """Reads in a few threads."""
+    """Pool of reader threads."""
 
     def __init__(self, engine: sa.Engine) -> None:
         """Use an engine that keeps as many connections as there are threads."""
@@ -31,11 +31,10 @@ class Reader:
         self._waiting = 0
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Do work in one transaction; give its answer, or raise its error.
+        """Run work in one transaction; return its result or raise its error.
 
         Raises:
-            StoreFault: where too much waits.
-
+            StoreFault: if too many reads wait.
         """
         if self._waiting >= MOST_WAITING:
             raise StoreFault(Cause.BUSY, "too much waits to be read")
@@ -46,7 +45,7 @@ class Reader:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """Let go of the database, once what is being read has been."""
+        """Finish running reads, then close all connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
 
@@ -59,12 +58,11 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 def prepare(file: Path) -> None:
-    """Bring the tables of a file into their present shape, all or nothing, and see whether it can be written.
+    """Migrate the tables of a file in one transaction, and check that it is writable.
 
     Raises:
-        StoreFault: where it cannot.
-        LaterVersion: where a later version of skyhop has kept matches there.
-
+        StoreFault: if it is not.
+        LaterVersion: if a later version of skyhop wrote the file.
     """
     engine = writing_engine(file)
     with named_faults(), engine.connect() as connection:
@@ -76,7 +74,7 @@ def prepare(file: Path) -> None:
 
 
 def is_current(file: Path) -> bool:
-    """Say whether the tables of a file have their present shape already."""
+    """Return True if the tables of a file have the present schema."""
     engine = writing_engine(file)
     with named_faults(), engine.connect() as connection:
         found = shape(connection)
@@ -85,7 +83,7 @@ def is_current(file: Path) -> bool:
 
 
 def shrink(file: Path) -> None:
-    """Give the room of what was forgotten back to the disk; nobody else may have the file open."""
+    """Return the space of deleted rows to the disk; no other process may have the file open."""
     engine = writing_engine(file)
     with named_faults(), engine.connect() as connection:
         connection.exec_driver_sql("VACUUM")
@@ -93,7 +91,7 @@ def shrink(file: Path) -> None:
 
 
 def reading_engine(file: Path) -> sa.Engine:
-    """Make an engine for those who read."""
+    """Create an engine for reads."""
     url = sa.URL.create("sqlite", database=str(file))
     engine = sa.create_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
@@ -103,14 +101,14 @@ def reading_engine(file: Path) -> sa.Engine:
 
 
 def writing_engine(file: Path) -> sa.Engine:
-    """Make an engine for one connection to the store of a table, which begins no transactions by itself."""
+    """Create an engine for one writing connection to a store, without automatic transactions."""
     engine = plain_engine(file)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
 
 
 def memory_engine() -> sa.Engine:
-    """Make an engine for a store in memory: its first user connects and makes the tables; the data ends with it."""
+    """Create an engine for an in-memory store: the first connection creates the tables, and data ends with it."""
     engine = sa.create_engine(
         "sqlite://",
         poolclass=sa.StaticPool,
@@ -128,9 +126,9 @@ def _make_tables(connection: sa.Connection) -> None:
 
 
 def plain_engine(file: Path) -> sa.Engine:
-    """Make the same for a file that is no table's, such as a backup: no logs come to lie beside it.
+    """Create an engine for a file that no server has open, such as a backup; it creates no log files.
 
-    Its errors hide parameters: what is printed must not tell a match's secret.
+    Error messages hide parameters, since output must not reveal a match's secret.
     """
     url = sa.URL.create("sqlite", database=str(file))  # put together, since a name may hold a question mark
     return sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)

@@ -1,6 +1,6 @@
-"""The store: matches, seats and journals in a database; the journal is the truth. Who plays is kept by `people`.
+"""Store of matches, seats, journals and players in a database; the journal is the source of truth.
 
-Rows of a journal are unique on (match, ply) and committed, with the disk's word for it, before anyone is told.
+Journal rows are unique by match and ply, and are flushed to disk before any player sees them.
 """
 
 from __future__ import annotations
@@ -55,32 +55,32 @@ COUNTED_BEFORE = sa.select(ATTEMPTS.c.count).where(ATTEMPTS.c.key == sa.bindpara
 
 
 class Window(NamedTuple):
-    """How often something may be done, and in how many seconds."""
+    """Rate limit: key, most units and length of the window in seconds."""
 
     key: str
     most: int
     seconds: int
 
     def row(self, number: int) -> str:
-        """The key under which what falls into one window is counted; windows have numbers."""
+        """Return the key of the counter for one numbered window."""
         return f"{self.key[:40]}.{self.seconds}.{number}"
 
 
 class Full(Exception):  # noqa: N818  an answer, not an error of the program
-    """A window has no room for what was asked for."""
+    """Refusal of a request that exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:
-        """Carry the window, and after how many seconds it is worth asking again."""
+        """Keep the window and the seconds until a retry makes sense."""
         super().__init__(window.key)
         self.window = window
         self.seconds = seconds
 
 
 def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
-    """Count something in windows, always in the same order, so that no two workers wait for each other.
+    """Count a cost in each window, always in the same order, so that workers do not deadlock.
 
-    Of the window before, that part counts which is not yet so many seconds ago. `Full` where one has no room: then
-    nothing may be kept of it, and the transaction is to be rolled back.
+    Add the part of the previous window's count that is not yet a window's length ago. Raise `Full` if a window's limit
+    is exceeded; the caller must then roll back the transaction.
     """
     for window in windows:
         number, into = divmod(milliseconds() / 1000, window.seconds)
@@ -93,26 +93,26 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
 
 
 def forget_counts(connection: sa.Connection) -> int:
-    """Remove what has run out, attempts to sign in included; give how much it was."""
+    """Delete expired counters, including those of sign-ins; return how many."""
     return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
 
 
 class Ages(NamedTuple):
-    """Times before which something must have happened last in a match for it to be forgotten."""
+    """Retention limits: a match is removed if its last activity was before these times."""
 
     unbegun: str
-    """In matches in which no person has done anything."""
+    """Limit for matches in which no person has acted."""
     unfinished: str
     finished: str
 
 
 def ages_of(unbegun: int, unfinished: int, finished: int) -> Ages:
-    """The times so many days ago."""
+    """Return the retention limits as days before now."""
     return Ages(*[days_ago(days) for days in (unbegun, unfinished, finished)])
 
 
 def is_old(ages: Ages) -> sa.ColumnElement[bool]:
-    """Say of a match whether it is older than these times."""
+    """Return an SQL condition: a match is past its retention time."""
     last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
     by_a_person = (
         sa.exists()
@@ -128,12 +128,12 @@ def is_old(ages: Ages) -> sa.ColumnElement[bool]:
 
 
 def old(connection: sa.Connection, ages: Ages) -> list[str]:
-    """Name matches that are older than these times."""
+    """Return the ids of matches past their retention time."""
     return list(connection.scalars(sa.select(MATCHES.c.id).where(is_old(ages))))
 
 
 def forget(connection: sa.Connection, matches: Sequence[str], ages: Ages) -> list[str]:
-    """Remove those of these matches that are still older, with all that belongs to them; name them."""
+    """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
     names = list(connection.scalars(sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & is_old(ages))))
     for table, column in ((ENTRIES, ENTRIES.c.match), (SEATS, SEATS.c.match), (MATCHES, MATCHES.c.id)):
         connection.execute(sa.delete(table).where(column.in_(names)))
@@ -145,55 +145,52 @@ LOG = logging.getLogger("skyhop")
 
 FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 TOLD_OF = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
-"""Change of a match whose seats may have changed, or something else beside its row."""
+"""Update without effect: it locks the row and lets other workers be notified of changes elsewhere."""
 
 
 MOST_OFFERS = 10
-"""Matches that one player may offer at a time."""
+"""Most open offers of one player."""
 
 
 class TooManyOffers(Exception):  # noqa: N818  an answer, not an error of the program
-    """A player offers as many matches as may be."""
+    """Refusal of an offer, since the player has too many open ones."""
 
 
 class Store:
-    """All that a table must not forget."""
+    """Store of a server: reads, writes and notifications of other workers."""
 
     def __init__(
         self, reader: Reader | Snapshots | Writer, writer: Writer | Pool, channel: Channel | None = None
     ) -> None:
-        """Use a database whose tables are in their present shape; `open_store` sees to that.
+        """Use a database with migrated tables, as `open_store` provides.
 
-        With a channel there are other workers.
+        With a channel, other workers share the database.
         """
         self._reader = reader
         self._writer = writer
         self._channel = channel
         self._cause: Cause | None = None
-        """What keeps it from its work just now."""
+        """Cause of the present fault, or None."""
 
     @property
     def is_shared(self) -> bool:
-        """Say whether there are other workers."""
+        """True if other workers share the database."""
         return self._channel is not None
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Finish waiting writes, then close the database."""
         await self._writer.close()
         if self._reader is not self._writer:
             await self._reader.close()
 
     async def others(self) -> AsyncIterator[str | None]:
-        """Name each match that another worker has written to; None where some may have been missed."""
+        """Yield the id of each match changed by another worker, or None after a possible loss."""
         if self._channel is not None:
             async for match in self._channel.heard():
                 yield match
 
     def _change(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
-        """Change the row of a match, lock it until the commit, and notify other workers. Return False without a row.
-
-        Pass `is_listed` where the list of offers changes if the match is on it.
-        """
+        """Update the row of a match, lock it until the commit, and notify other workers. Return False without a row."""
         change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
         if self._channel is not None:
@@ -209,13 +206,13 @@ class Store:
         return answer
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Do a work that only reads; `StoreFault` where the store cannot be used."""
+        """Run work that only reads; raise `StoreFault` if the store is unavailable."""
         with self._told_faults():
             return await self._reader.read(work)
 
     @contextlib.contextmanager
     def _told_faults(self) -> Iterator[None]:
-        """Raise `StoreFault`, and tell whoever keeps the table, once for each cause."""
+        """Raise `StoreFault`, and log each new cause once."""
         try:
             with named_faults():
                 yield
@@ -227,21 +224,20 @@ class Store:
             raise
 
     async def check(self) -> None:
-        """Write something that changes nothing; `StoreFault` where nothing can be written now."""
+        """Run a write without effect; raise `StoreFault` if nothing can be written now."""
         await self._commit(lambda connection: connection.execute(TOUCHED))
 
     async def add(
         self, beginning: MatchCreation, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
     ) -> None:
-        """Write a match that begins, and the first entries of its journal; other workers hear that it follows another.
+        """Insert a new match with its first entries; notify other workers of the match `after` that it continues.
 
-        What `unless` raises in the same commit keeps it from beginning.
+        An error of `unless`, which runs in the same commit, prevents the insert.
 
         Raises:
-            Conflict: where there is a match of this name, as of a rematch that somebody else began.
-            PlayerGone: where somebody who would sit there has deleted all of theirs.
-            TooManyOffers: where it is offered to all, and whoever sits first offers as many already.
-
+            WriteConflict: if the id exists, such as that of a rematch that another player started.
+            PlayerGone: if one of its players deleted their data.
+            TooManyOffers: if it is a public offer, and its host has too many.
         """
         info = beginning.info
 
@@ -265,13 +261,11 @@ class Store:
             raise WriteConflict(info.id) from None
 
     async def append(self, match: str, ply: int, new: JournalAppend) -> None:
-        """Write what is `new` from `ply` on; an offered draw lapses.
+        """Append journal entries and their consequences from `ply` on; a draw offer lapses.
 
         Raises:
-            Conflict: where that ply is written already, that seat offers no draw any more, more has been said than
-                whoever says something knows of, a match that must have a free seat has none any more, or the match is
-                forgotten.
-
+            WriteConflict: if that ply is written, the accepted draw was withdrawn, newer remarks exist, a required free
+                seat is taken, or the match was removed.
         """
         change = new.change()
 
@@ -294,13 +288,12 @@ class Store:
     async def offer(
         self, match: str, ply: int, seat: int | None, before: int | None, said: Sequence[Remark]
     ) -> tuple[Remark, ...]:
-        """Write down which seat offers a draw at a ply, or that nobody does any more, where `before` stood.
+        """Store the seat that offers a draw at a ply, or None, if the present offer is `before`.
 
-        What is `said` of it is kept; give all that has been said.
+        Add the remarks `said`; return all remarks.
 
         Raises:
-            Conflict: where another writer has played on, or changed the offer.
-
+            WriteConflict: if another writer has played on, or changed the offer.
         """
 
         def offer(connection: sa.Connection) -> list[list[object]]:
@@ -317,11 +310,10 @@ class Store:
     async def say(
         self, match: str, ply: int, saying: RemarkAppend, clocked: ClockState | None = None
     ) -> tuple[Remark, ...]:
-        """Write down what is said beside the play at a ply, and with it how the clocks stand; give all that was said.
+        """Add remarks at a ply, with new clocks if given; return all remarks.
 
         Raises:
-            Conflict: where another writer has played on, or more has been said.
-
+            WriteConflict: if another writer has played on, or added remarks.
         """
 
         def say(connection: sa.Connection) -> list[list[object]]:
@@ -333,9 +325,9 @@ class Store:
         return remarks.read(await self._commit(say))
 
     async def take_seat(self, match: str, number: int, seat: Seat) -> Seat | None:
-        """Seat a player where the seat is open and the match goes on; give the seat as it is written, None where not.
+        """Seat a player in a free seat of a running match; return the seat as written, or None if impossible.
 
-        A seat that is kept is for whom it is kept alone, and any other for whoever has none yet. `PlayerGone` as of
+        A reserved seat is only for its player, any other only for a player without a seat. Raise `PlayerGone` as
         `entered`.
         """
         others = SEATS.alias()
@@ -356,7 +348,7 @@ class Store:
         return await self._commit(take)
 
     async def replace(self, match: str, number: int, before: Seat, seat: Seat) -> bool:
-        """Let somebody else sit where a player sits, while the match goes on; say whether it was so."""
+        """Replace the player of a seat in a running match; return False if another writer was faster."""
         goes_on = sa.exists().where((MATCHES.c.id == match) & MATCHES.c.ended_at.is_(None))
         is_there = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == before.kind)
         where = is_there & (SEATS.c.player == before.player) & goes_on
@@ -371,7 +363,7 @@ class Store:
         return await self._commit(replace)
 
     async def keep_clocks(self, match: str, ply: int, clocked: ClockState) -> None:
-        """Write how the clocks of a match stand at a ply, where nobody plays; `Conflict` where somebody has played."""
+        """Store the clocks of a match at a ply; raise `WriteConflict` if a seat has acted or the match is over."""
 
         def keep(connection: sa.Connection) -> None:
             present = sa.select(MATCHES.c.ended_at, MATCHES.c.plies).where(MATCHES.c.id == match).with_for_update()
@@ -382,30 +374,30 @@ class Store:
         await self._commit(keep)
 
     async def be_alive(self) -> None:
-        """Write that the table is there."""
+        """Write a heartbeat."""
         await self._commit(be_alive)
 
     async def take_up_clocks(self) -> list[str]:
-        """Stop the clocks that ran when no table was there any more, and name their matches (`stop_clocks`)."""
+        """Stop the clocks that ran during a downtime, and return the ids of their matches (`stop_clocks`)."""
         return await self.write(stop_clocks, list)
 
     async def deadlines(self, before: str | None = None) -> list[tuple[str, str]]:
-        """List the deadlines of matches, as `clocked.deadlines`."""
+        """Return the deadlines of matches, as `clock_state.deadlines`."""
         return await self.read(partial(deadlines, before=before))
 
     async def tell(self, news: str) -> None:
-        """Tell other workers something that nobody writes down."""
+        """Notify other workers without writing a row."""
         if (channel := self._channel) is not None:
             await self._commit(lambda connection: channel.tell(connection, news))
 
     async def offers(self) -> list[OpenOffer]:
-        """List the matches that are offered to all and have a free seat, the oldest first."""
+        """Return the public offers with a free seat, oldest first."""
         return await self.read(read_offers)
 
     async def write(
         self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]] = lambda _answer: ()
     ) -> Answer:
-        """Do a work of another file in one commit; other workers hear of the matches that are `told` of its answer."""
+        """Run work in one commit; notify other workers of the match ids that `told` returns for its result."""
 
         def write(connection: sa.Connection) -> Answer:
             answer = work(connection)
@@ -416,50 +408,49 @@ class Store:
         return await self._commit(write)
 
     async def finished(self) -> list[str]:
-        """Name all matches that are over, in the order in which they began."""
+        """Return the ids of all finished matches, in the order of their starts."""
         over = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
         over = over.order_by(MATCHES.c.begun_at, MATCHES.c.id)
         return await self.read(lambda connection: list(connection.scalars(over)))
 
     async def count_running(self) -> int:
-        """Count the matches that are not over."""
+        """Count the running matches."""
         running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
         return await self.read(lambda connection: connection.scalar(running) or 0)
 
     async def old(self, ages: Ages) -> list[str]:
-        """Name matches that are older than these times."""
+        """Return the ids of matches past their retention time."""
         return await self.read(partial(old, ages=ages))
 
     async def forget(self, matches: Sequence[str], ages: Ages) -> list[str]:
-        """Remove those of these matches that are still older, with all that belongs to them; name them."""
+        """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
         return await self._commit(partial(forget, matches=matches, ages=ages))
 
     async def load(self, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
-        """Read a match; None where there is none of this name. Of a `known` match, read only what is new."""
+        """Return a match, or None if no match has this id."""
         return await self.read(partial(read_match, match=match, known=known))
 
     async def asking(self, player: str) -> list[Summary]:
-        """List the matches that go on in which a seat is kept for a player."""
+        """Return the running matches with a seat reserved for a player."""
         return await self.read(partial(read_summaries, player=player, limit=MOST_OFFERS, is_over=False, is_asked=True))
 
     async def of_player(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
     ) -> list[Summary]:
-        """List a player's matches, the newest first, those that go on before those that are over, or one of both."""
+        """Return a player's matches: running ones first, then newest first; `is_over` selects one kind."""
         return await self.read(
             lambda connection: read_summaries(connection, player, limit, skipped=skipped, is_over=is_over)
         )
 
 
 def prepare_store(folder: Path, database: str = "") -> None:
-    """Bring the tables of a store into their present shape, and see whether it can be written.
+    """Migrate the tables of a store, and check that it is writable.
 
-    It lies in a folder, or in the PostgreSQL database of an address.
+    The store is in a folder, or in the PostgreSQL database of a URL.
 
     Raises:
-        StoreFault: where it cannot.
-        LaterVersion: where a later version of skyhop has kept matches there.
-
+        StoreFault: if it is not writable.
+        LaterVersion: if a later version of skyhop wrote it.
     """
     if database:
         asyncio.run(_prepare_database(database))
@@ -476,7 +467,7 @@ async def _prepare_database(database: str) -> None:
 
 
 async def open_store(folder: Path, database: str = "") -> Store:
-    """Open the store of a folder or a database, prepared as above."""
+    """Open the store of a folder or a database, after `prepare_store`'s migration and check."""
     if database:
         url = postgresql.address_of(database)
         engine = postgresql.engine_of(url)
@@ -492,13 +483,13 @@ async def open_store(folder: Path, database: str = "") -> Store:
 
 
 def memory_store() -> Store:
-    """Make a store that is gone with the process."""
+    """Create an in-memory store, which ends with the process."""
     writer = Writer(sqlite.memory_engine())
     return Store(writer, writer)
 
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
-    """See whether a player, with all their programs, may offer one more match; until the commit none of them can."""
+    """Raise `TooManyOffers` if a player and their programs have too many offers; lock the player until the commit."""
     hosts = people_behind(connection, host)
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == hosts[0]).with_for_update())
     offers = sa.select(sa.func.count()).where(sa.text(IS_OFFERED) & MATCHES.c.offered_by.in_(hosts))
@@ -507,23 +498,23 @@ def _check_offers(connection: sa.Connection, host: str) -> None:
 
 
 WITHDRAWN = "-"
-"""What workers tell each other where a proof or a token was withdrawn; no match is called so."""
+"""Notification that a proof or a token was revoked; no match has this id."""
 
 
 async def player(store: Store, identity: str) -> Player | None:
-    """Read a player; of one who was merged into another, that one. None where there is none."""
+    """Return a player, or the one into whom they were merged; None if unknown."""
     return await store.read(lambda connection: players.read_player(connection, identity))
 
 
 async def proved(store: Store, proof: str) -> Session | None:
-    """Say who shows a proof; None where it has ended."""
+    """Return the player of a proof, or None if it has ended."""
     return await store.read(lambda connection: sessions.read_proof(connection, proof))
 
 
 async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
-    """Write who is about to take a seat, the proof that they showed, and what they want to be called.
+    """Store a player who will take a seat, with their proof and chosen name.
 
-    `NameTaken` where that is the name of somebody's account, `PlayerGone` where the player was deleted meanwhile.
+    Raise `NameTaken` if an account has that name, `PlayerGone` if the player was deleted meanwhile.
     """
 
     def keep(connection: sa.Connection) -> None:
@@ -538,26 +529,26 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
 
 
 async def show_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
-    """Write that a player showed a proof; the one before it ends soon."""
+    """Record the use of a proof; its predecessor ends soon."""
     await store.write(lambda connection: sessions.show_proof(connection, proof, player, device))
 
 
 async def withdraw_proofs(
     store: Store, player: str, but: str | None = None, *, browser: str | None = None
 ) -> Sequence[str]:
-    """End all proofs of a player but one, or those of one browser; give their hashes. All workers hear of it."""
+    """End all proofs of a player except one, or those of one browser; return their hashes and notify all workers."""
     return await store.write(
         lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _all_workers
     )
 
 
 async def tell_of_withdrawal(store: Store) -> None:
-    """Let all workers ask anew for each proof, since some were ended amid other work."""
+    """Make all workers clear their caches of proofs, since other work ended some."""
     await store.write(lambda connection: None, _all_workers)  # noqa: ARG005  nothing is left to be written
 
 
 async def token(store: Store, hashed: str) -> Token | None:
-    """Read the token of a hash; None where there is none, or it was revoked."""
+    """Return the token of a hash, or None if it is unknown or revoked."""
     return await store.read(lambda connection: of_tokens.read_token(connection, hashed))
 
 
@@ -567,12 +558,12 @@ async def tokens(store: Store, owner: str | None, *, of_all: bool = False) -> li
 
 
 async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Make a token for a program of an owner; errors as of the function of that name."""
+    """Create a token for a program of an owner, as `players.tokens.make_token`."""
     return await store.write(lambda connection: of_tokens.make_token(connection, owner, name, scopes))
 
 
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
-    """End a token at once, as the function of that name says; all workers hear of it."""
+    """Revoke a token at once, as `players.tokens.revoke_token`, and notify all workers."""
     return await store.write(lambda connection: of_tokens.revoke_token(connection, hashed, owner), _all_workers)
 
 

@@ -1,7 +1,7 @@
-"""One writer: what waits to be written goes into one commit, and nobody is told before the disk has it.
+"""Writer for SQLite: combines waiting writes into one commit, and answers after it has reached the disk.
 
-SQLite lets one connection write at a time. Many that fight for that right keep each other waiting, and some are turned
-away; one that takes what has come meanwhile needs one synchronised write for all of it.
+SQLite allows one writing connection at a time. Competing connections delay each other, and some time out. A single
+writer needs one disk sync for all waiting writes.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from skyhop.server.exceptions import Cause, StoreFault, named_faults
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], Any]
 MOST_WAITING = 500
-"""Orders; more than this machine can write while a person waits are refused."""
+"""Most writes that may wait; further ones are refused, since they would take longer than a person waits."""
 MOST_AT_ONCE = 100
-"""Orders in one commit."""
+"""Most writes in one commit."""
 
 
 class WriteRequest(NamedTuple):
-    """Something to be written, and who waits for it."""
+    """Waiting write, with the future of its result."""
 
     work: Work
     answer: asyncio.Future[Any]
 
 
 class Writer:
-    """Writes in a thread of its own, over a connection of its own."""
+    """Writer thread with its own connection."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        """Use an engine whose connections do not begin transactions by themselves."""
+        """Use an engine whose connections start no transactions by themselves."""
         self._engine = engine
         self._connection: sa.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -43,11 +43,10 @@ class Writer:
         self._at_work: asyncio.Task[None] | None = None
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Do work in the next commit; give its answer, or raise its error, when that has reached the disk.
+        """Run work in the next commit; return its result or raise its error after the commit has reached the disk.
 
         Raises:
-            StoreFault: where nothing can be written, or too much waits.
-
+            StoreFault: if nothing can be written, or too many writes wait.
         """
         if len(self._orders) >= MOST_WAITING:
             raise StoreFault(Cause.BUSY, "too much waits to be written")
@@ -58,11 +57,11 @@ class Writer:
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Read over the same connection, of a store that has no other; errors as above."""
+        """Read over the same connection, for a store without readers; raise as `commit`."""
         return await self.commit(work)
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database."""
+        """Finish waiting writes, then close the database."""
         if self._at_work is not None:
             await asyncio.wait([self._at_work])
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
@@ -80,7 +79,7 @@ class Writer:
                 _deliver(order.answer, answer)
 
     def _commit_all(self, works: Sequence[Work]) -> list[object]:
-        """Do all works in one transaction; give their answers and errors once it is committed."""
+        """Run all works in one transaction; return their results and errors after the commit."""
         try:
             with named_faults():
                 if self._connection is None:
@@ -101,7 +100,7 @@ class Writer:
 
 
 def _done(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
-    """Do works in a transaction; one that fails leaves nothing behind and spoils nothing for the others."""
+    """Run works in a transaction; undo one that fails without affecting the others."""
     if len(works) > 1:
         return [_done_apart(connection, work) for work in works]
     answer = _attempted(connection, works[0])
@@ -121,7 +120,7 @@ def _done_apart(connection: sa.Connection, work: Work) -> object:
 
 
 def _attempted(connection: sa.Connection, work: Work) -> object:
-    """Do one work; give its answer, or the error that is told to whoever asked for it alone."""
+    """Run one work; return its result, or an error that concerns its caller only."""
     try:
         with named_faults():
             return work(connection)
@@ -132,7 +131,7 @@ def _attempted(connection: sa.Connection, work: Work) -> object:
 
 
 def _deliver(future: asyncio.Future[Any], answer: object) -> None:
-    """Hand an answer or an error on, unless nobody waits for it any longer."""
+    """Set a future's result or error, unless its caller no longer waits."""
     if future.done():
         return
     if isinstance(answer, Exception):

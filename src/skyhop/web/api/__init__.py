@@ -1,1 +1,1 @@
-"""What programs ask by HTTP, and the tokens that let them."""
+"""HTTP API for programs, and the settings page for its tokens."""

@@ -1,4 +1,4 @@
-"""All operations of `/api/v1`, and the description that is made from them (OpenAPI 3.1)."""
+"""Operations of `/api/v1`, and the OpenAPI 3.1 description generated from them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PLACES = {
     "match": {"type": "string", "pattern": "^[a-z0-9]{1,22}$"},
     "player": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
 }
-"""What an address may name, each with its schema."""
+"""Path parameters of the API, each with its JSON schema."""
 OPERATIONS = (
     Operation("GET", "/program", to.who_am_i, READ, LOOK, {200: given.ProgramShown}),
     Operation("GET", "/events", to.hear_events, READ, LOOK, {200: given.EventLine}, None, LINES),
@@ -75,7 +75,7 @@ OPERATIONS = (
 
 
 async def openapi(_request: Request) -> Response:
-    """GET /api/v1/openapi.json: the description; whoever asks needs no token for it."""
+    """GET /api/v1/openapi.json: return the OpenAPI description; no token is needed."""
     return Response(_described(), media_type=JSON)
 
 
@@ -88,7 +88,7 @@ ROUTES = (*routes_of(OPERATIONS), Route(f"{BASE}/openapi.json", limited(openapi,
 
 
 def description() -> dict[str, Any]:
-    """Describe all operations, with the schemas of all that they take and give."""
+    """Return the OpenAPI description of all operations, with the schemas of all inputs and outputs."""
     kinds: list[type[Part]] = [Problem, *(kind for each in OPERATIONS for kind in _kinds(each))]
     paths: dict[str, dict[str, Any]] = {}
     for each in OPERATIONS:
@@ -157,13 +157,13 @@ def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str
 
 
 def _lines_of(operation: Operation) -> Mapping[str, Any]:
-    """Describe a stream by the schema of a line, which has a name."""
+    """Return the response of a stream, with a reference to the named schema of its lines."""
     schema = {"$ref": f"#/components/schemas/{_line_name(operation)}"}
     return {"description": "Lines of JSON, one after another.", "content": {operation.media_type: {"schema": schema}}}
 
 
 def _lines() -> dict[str, Any]:
-    """Name the schema of a line for each operation that streams lines, for generators to make a type of it."""
+    """Return a named schema of a line for each streaming operation, so that client generators create a type for it."""
     streams = [(each, kind) for each in OPERATIONS for kind in each.gives.values() if isinstance(kind, UnionType)]
     return {
         _line_name(each): {
@@ -179,7 +179,7 @@ def _line_name(operation: Operation) -> str:
 
 
 def _for_generators(schema: Any) -> Any:  # noqa: ANN401  JSON
-    """Write `items` of tuples as a schema: generators of clients refuse `false`, which `maxItems` says too."""
+    """Replace `items: false` of tuple schemas, which client generators refuse; `maxItems` says the same."""
     if isinstance(schema, list):
         return [_for_generators(each) for each in schema]
     if not isinstance(schema, dict):

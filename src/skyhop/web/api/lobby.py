@@ -1,4 +1,4 @@
-"""What programs do at open tables: see them, make them, take them back; and play the same players again."""
+"""API operations on offers, rematches and ratings."""
 
 from __future__ import annotations
 
@@ -45,24 +45,25 @@ from skyhop.web.pages.lobby.rematch import again
 from skyhop.web.pages.match.stream import changes, streamed
 
 PACE = 1.0
-"""Seconds between two lists of a stream, however much is offered and taken meanwhile."""
+"""Least time in seconds between two lists of a stream, however often the offers change."""
 
 
 async def list_offers(asking: ApiRequest) -> Part:
-    """List the open tables; a program sits down at one by taking its seat."""
+    """List the open offers. A program joins one by taking its free seat."""
     return OffersListed(await _offers(asking))
 
 
 async def hear_offers(asking: ApiRequest) -> Response:
-    """Hear of all open tables, as the first line and whenever they are others; an empty line every six seconds.
+    """Stream the open offers: first the full list, then the full list after each change.
 
-    Whoever hears them waits as the host of what they offer to be played at once.
+    An empty line is sent every six seconds. While the stream is open, the program counts as present, so its own timed
+    offers stay open.
     """
     return streamed(asking.request, texts(_lines(asking)), LINES)
 
 
 async def withdraw(asking: ApiRequest) -> Part:
-    """Take back what the program offers, as long as a seat is free."""
+    """Withdraw an offer of the program while a seat is free."""
     live = await opened(asking, is_fresh=True)
     try:
         await disconnects.withdraw(live, asking.token.program)
@@ -73,9 +74,9 @@ async def withdraw(asking: ApiRequest) -> Part:
 
 
 async def play_again(asking: ApiRequest) -> Part:
-    """Play a match that is over once more, with the other one beginning; the others are asked, and their seats kept.
+    """Start a rematch of a finished match; the next seat acts first, and the other players' seats are reserved.
 
-    There is one such match: whoever asks second sits down in it.
+    Each match has one rematch: the second player who asks joins the match that the first one started.
     """
     before = await opened(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.sat_down):
@@ -123,11 +124,11 @@ async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
 
 ME = "me"
 KNOWN = {PlayerKind.BOT, PlayerKind.PROGRAM}
-"""Whose ratings are given by identity: people are known by no more than what they are called."""
+"""Kinds of players whose ratings are given with their identity; people are given by name only."""
 
 
 async def list_best(asking: ApiRequest) -> Part:
-    """List the best of a game at a speed of whom enough is known: people, bots and programs alike."""
+    """List the highest ratings of a game at a speed, without provisional ones: people, bots and programs."""
     asked = asking.request.query_params
     game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
     if game not in registry.names() or speed not in ALL_SPEEDS:
@@ -148,7 +149,7 @@ async def list_best(asking: ApiRequest) -> Part:
 
 
 async def see_ratings(asking: ApiRequest) -> Part:
-    """See the ratings of a program or a bot by its identity, or one's own as `me`, and how they came about."""
+    """Return the ratings of a program or a bot, with their history; `me` names the calling program."""
     asked = asking.request.path_params["player"]
     player = asking.token.program if asked == ME else asked
     store = asking.matches.store
@@ -162,7 +163,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
 
 
 async def see_seat_ratings(asking: ApiRequest) -> Part:
-    """See the ratings of who sits in a match, and after its end what it made of them."""
+    """Return the ratings of the players of a match, and after its end the resulting ratings."""
     live = await opened(asking, is_fresh=True)
     stored = await asking.matches.store.load(live.info.id)
     if stored is None:

@@ -1,4 +1,4 @@
-"""A match as lines: first the whole as a seat sees it, then what changes; and the same as one document."""
+"""Match stream: first the whole match as a seat sees it, then each change; and the match as one document."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from skyhop.web.pages.match.stream import changes
 
 
 def seen(live: Live, program: str) -> MatchSeen:
-    """A match as it stands, as a program may see it; of the last step it has what the program's seat heard."""
+    """Return the current match as a program may see it, with the events of the last step visible to its seat."""
     match, seat, info = live.match, live.seat_of(program), live.info
     heard = live.history.showing(len(live.history) - 1, seat).events if len(live.history) else ()
     return MatchSeen(
@@ -54,20 +54,20 @@ def seen(live: Live, program: str) -> MatchSeen:
 
 
 def _asked(live: Live) -> dict[str, int | None]:
-    """Which seats ask for what all others must agree to."""
+    """Return the seats with an open proposal of a take-back and of a pause, by field name."""
     take_back, pause = take_backs.request_of(live), pauses.request_of(live)
     return {"take_back_asked_by": take_back and take_back.seat, "pause_asked_by": pause and pause.seat}
 
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
-    """The other seats whose players are away, and from when on nobody need wait for them any longer."""
+    """Return the other seats with absent players, each with the milliseconds until the match can be claimed."""
     gone = live.gone
     rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away if seat != own}
     return {seat: OpponentGone(seat, gone=True, claim_in=rest) for seat, rest in rests.items()}
 
 
 def _clocks(live: Live) -> ClocksShown | LeftOut:
-    """How the clocks stand now."""
+    """Return the current clocks, or LEFT_OUT for a match without clocks."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return LEFT_OUT
@@ -84,7 +84,7 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
 
 
 def seat_shown(seat: Seat, program: str) -> SeatShown:
-    """Who sits somewhere; of people nothing is told but what they are called."""
+    """Return the document of a seat; of a person it contains only the name."""
     is_known = seat.kind in {"bot", "program"}
     is_you = seat.is_of(program)
     return SeatShown(seat.kind, str(seat.name(is_reader=is_you)), is_you, seat.player if is_known else None)
@@ -96,7 +96,7 @@ def _result(live: Live) -> Result | None:
 
 
 class Following:
-    """What a program has been sent of a match."""
+    """State of a match stream: the last values sent to a program."""
 
     def __init__(self, live: Live, program: str) -> None:
         self._program = program
@@ -112,7 +112,10 @@ class Following:
         return self.first
 
     def since(self, live: Live) -> Iterable[StreamLine]:
-        """Yield what has changed since: step by step, as the seat heard it, and beside the play."""
+        """Yield a line for each change since the last call.
+
+        Lines report steps as the seat sees them, and changes of seats, proposals, clocks and presence.
+        """
         if live.seats != self._seats:
             yield self._take(live)
         for index in live.history.steps_after(self._ply):
@@ -153,7 +156,10 @@ class Following:
 
 
 async def lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Token) -> AsyncGenerator[StreamLine | None]:
-    """Yield a match, None where nothing happens for a while, until it is over, or the token or the table ends."""
+    """Yield the lines of a match, or None after six seconds without one.
+
+    The stream ends when the match, the token or the server ends.
+    """
     news = matches.news(match)
     with news.watched(token.program):
         try:

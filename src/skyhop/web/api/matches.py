@@ -1,4 +1,4 @@
-"""What programs do at tables: see, begin, sit down, act, look back."""
+"""API operations on matches: start, join, view, act, read the journal, analyse."""
 
 from __future__ import annotations
 
@@ -62,30 +62,30 @@ ME, OPEN = "me", "open"
 
 
 def connected_of(asking: ApiRequest) -> ProgramStreams:
-    """The programs that hear of events."""
+    """Return the registry of programs with an open event stream."""
     found: ProgramStreams = asking.request.app.state.connected
     return found
 
 
 async def who_am_i(asking: ApiRequest) -> Part:
-    """Say which program the token belongs to, and what it allows."""
+    """Return the program that owns the token, and the scopes of the token."""
     token = asking.token
     return ProgramShown(token.program, token.name, token.owner_name, sorted(token.scopes))
 
 
 async def hear_events(asking: ApiRequest) -> Response:
-    """Hear of the program's own matches, and of invitations, as they come; an empty line every six seconds.
+    """Stream events of the program's own matches and invitations; an empty line is sent every six seconds.
 
-    A token has one such stream: opening another ends the one before, whose last line says so.
+    A token has one such stream. Opening another one ends the first, whose last line gives this reason.
     """
     found = event_stream.lines(connected_of(asking), asking.matches, tokens_of(asking.request), asking.token)
     return streamed(asking.request, texts(found), LINES)
 
 
 async def follow_match(asking: ApiRequest) -> Response:
-    """Follow a match: the first line has all that the program may see, every other one what has changed.
+    """Stream a match: the first line has the full view of the program, each later line has the changes.
 
-    An empty line comes every six seconds without news; the last line says why nothing follows.
+    An empty line is sent after six seconds without news. The last line gives the reason for the end.
     """
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
@@ -95,7 +95,7 @@ async def follow_match(asking: ApiRequest) -> Response:
 
 
 async def list_matches(asking: ApiRequest) -> Part:
-    """List the program's matches that go on, or with `over=true` those that are over, so many a page."""
+    """List the running matches of the program, or the finished ones with `over=true`; 50 a page."""
     asked = asking.request.query_params
     over, page = asked.get("over", "false"), asked.get("page", "1")
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
@@ -120,14 +120,14 @@ async def list_matches(asking: ApiRequest) -> Part:
 
 
 async def see_match(asking: ApiRequest) -> Part:
-    """See a match as it stands, as the program's seat does, or without one as spectators do."""
+    """Return the current match as the program's seat sees it, or as a spectator sees it."""
     live = await opened(asking, is_fresh=True)
     live.bots.let_play()
     return match_stream.seen(live, asking.token.program)
 
 
 async def list_actions(asking: ApiRequest) -> Part:
-    """List all that the program may do now, each in notation and in words; nothing where it is not to decide."""
+    """List all legal actions of the program, in notation and in words; empty if it is not its turn."""
     live = await opened(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
@@ -136,12 +136,12 @@ async def list_actions(asking: ApiRequest) -> Part:
 
 
 async def draw_ticket(asking: ApiRequest) -> Part:
-    """Ask for a ticket, by which the program adds a word of its own to the shuffles of the match that it begins."""
+    """Create a ticket, which lets the program add a client seed to the shuffles of a match that it starts."""
     return TicketShown(*new_ticket(asking.request))
 
 
 async def begin_match(asking: ApiRequest) -> Part:
-    """Begin a match, with the program in one seat; whoever has the address of the match may take an open one."""
+    """Start a match with the program in one seat; anybody with the link to the match may take an open seat."""
     wanted: NewMatch = asking.sent
     word = word_of(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
@@ -166,7 +166,7 @@ async def begin_match(asking: ApiRequest) -> Part:
 
 
 def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
-    """The terms that are wanted, where they go together."""
+    """Return the requested terms; refuse combinations that contradict each other."""
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
         problem = _("A match is offered to all only where one of its seats is “open”.")
@@ -181,7 +181,7 @@ def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
 
 
 async def _ruleset(asking: ApiRequest, game: Game, wanted: NewMatch) -> Ruleset:
-    """The rules that are wanted; what brings a document, such as a map, waits among those who make maps."""
+    """Return the requested rules; a request with a document, such as a map, waits in the queue of map jobs."""
     documents = {document.name for document in game.options().documents}
     if documents & wanted.options.keys():
         await charge(asking.request, MAP, max(COST_OF_SIZE.values()))
@@ -196,7 +196,7 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
 
 
 async def sit_down(asking: ApiRequest) -> Part:
-    """Take the open seat of a match: so an invitation is accepted."""
+    """Take the open seat of a match; this also accepts an invitation."""
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
         raise refuse(403, "meeting", _("Not together"), no_meeting())
@@ -208,7 +208,7 @@ async def sit_down(asking: ApiRequest) -> Part:
 
 
 async def invite(asking: ApiRequest) -> Part:
-    """Ask another program, which hears its events just now, to take an open seat of a match of one's own."""
+    """Invite another program to an open seat of the program's own match; its event stream must be open."""
     live, _own_seat = await own(asking)
     wanted: InviteCommand = asking.sent
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
@@ -221,7 +221,10 @@ async def invite(asking: ApiRequest) -> Part:
 
 
 async def decline(asking: ApiRequest) -> Part:
-    """Decline an invitation: programs in the match are told, and the seat stays open; one of a rematch is given up."""
+    """Decline an invitation: programs in the match are notified, and the seat stays open.
+
+    Declining a rematch ends it.
+    """
     live = await opened(asking)
     program = asking.token.program
     is_free = any(each.is_free_for(program) for each in live.seats)
@@ -236,7 +239,7 @@ async def decline(asking: ApiRequest) -> Part:
 
 
 async def play(asking: ApiRequest) -> Part:
-    """Do an action of the program's seat, in notation; what is not allowed is answered with its clause."""
+    """Play an action of the program's seat, in notation; an illegal action is refused with its clause."""
     live, seat = await own(asking)
     wanted: ActionCommand = asking.sent
     await live.play(seat, wanted.ply, wanted.action)
@@ -247,7 +250,7 @@ async def play(asking: ApiRequest) -> Part:
 
 
 async def resign(asking: ApiRequest) -> Part:
-    """Give the match up."""
+    """Resign the match."""
     live, seat = await own(asking)
     wanted: AtPly = asking.sent
     await live.resign(seat, wanted.ply)
@@ -255,7 +258,7 @@ async def resign(asking: ApiRequest) -> Part:
 
 
 async def draw(asking: ApiRequest) -> Part:
-    """Offer a draw, accept the one that is offered, or decline it."""
+    """Offer a draw, accept an open draw offer, or decline it."""
     live, seat = await own(asking)
     wanted: DrawCommand = asking.sent
     if not draws.is_possible(live):
@@ -271,7 +274,7 @@ async def draw(asking: ApiRequest) -> Part:
 
 
 async def read_journal(asking: ApiRequest) -> Response:
-    """Read the whole record of a match that is over, with what it takes to check every shuffle."""
+    """Return the full journal of a finished match, with all that is needed to verify each shuffle."""
     live = await opened(asking, is_fresh=True)
     _check_over(live)
     return Response(whole_record(live.info, live.match.journal, live.remarks, live.clocks), media_type=JSON)
@@ -284,7 +287,7 @@ def _check_over(live: Live) -> None:
 
 
 async def read_analysis(asking: ApiRequest) -> Response | Part:
-    """Read the analysis of a match that is over, or how far it is; 404 where nobody has asked for it."""
+    """Return the analysis of a finished match, or its progress; 404 if nobody has requested it."""
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
@@ -295,7 +298,7 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
 
 
 async def analyse(asking: ApiRequest) -> Response | Part:
-    """Have a match analysed that is over; where it has been, read the analysis."""
+    """Start the analysis of a finished match; return the analysis if it exists already."""
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
@@ -318,9 +321,10 @@ def _progress(order: MatchAnalysis, found: Any) -> Response:  # noqa: ANN401  wh
 
 
 async def take_back(asking: ApiRequest) -> Part:
-    """Ask to take the own last action back, or answer who asks; what was taken back stays in the journal.
+    """Propose to take back the program's last action, or answer the proposal of another player.
 
-    It is done when all others have agreed, and never in a rated match or where somebody has seen something new.
+    The action is taken back when all others have agreed. The journal keeps it. It is impossible in a rated match, and
+    after a player has seen new information.
     """
     live, seat = await own(asking)
     wanted: ConsentCommand = asking.sent
@@ -333,7 +337,7 @@ async def take_back(asking: ApiRequest) -> Part:
 
 
 async def pause(asking: ApiRequest) -> Part:
-    """Ask for a pause, answer who asks, or let the match go on; nobody acts while it is paused."""
+    """Propose a pause, answer the proposal of another player, or resume the match. Nobody acts during a pause."""
     live, seat = await own(asking)
     wanted: PauseCommand = asking.sent
     if wanted.answer == "go on":
@@ -347,7 +351,7 @@ async def pause(asking: ApiRequest) -> Part:
 
 
 async def claim(asking: ApiRequest) -> Part:
-    """Wait no longer for who is gone: claim the win, or call the match off, once `opponentGone` says that it may be."""
+    """Claim a win over a disconnected player, or call the match off, once `opponentGone` allows it."""
     live, seat = await own(asking)
     wanted: ClaimCommand = asking.sent
     try:
@@ -363,6 +367,6 @@ def _answered(live: Live) -> Done:
 
 
 def _done(problem: str, kind: str, title: str) -> None:
-    """Refuse what could not be done."""
+    """Raise a refusal if there is a problem."""
     if problem:
         raise refuse(409, kind, title, problem)

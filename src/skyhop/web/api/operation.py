@@ -1,6 +1,6 @@
-"""Operations: each says its address, what it takes and gives, and which scope it needs; routes and description follow.
+"""API operations: each declares its address, input, output and scope; routes and OpenAPI derive from them.
 
-The endpoint of an operation is called with an `Asking`, and gives a document, or an answer of its own.
+The endpoint of an operation takes an `ApiRequest` and returns a document, or a response of its own.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from skyhop.web.pages.replay.analysis_page import EngineNotReady
 
 
 class OperationRefused(Exception):  # noqa: N818  an answer, not an error of the program
-    """Something that cannot be done, and how the program is told so."""
+    """Refusal of an API request, with the problem document and the headers of the answer."""
 
     def __init__(self, problem: Problem, **headers: str) -> None:
         super().__init__(problem.detail)
@@ -46,7 +46,7 @@ class OperationRefused(Exception):  # noqa: N818  an answer, not an error of the
 
 
 class ApiRequest(NamedTuple):
-    """A request of a program, and what it sent."""
+    """Request of a program: the HTTP request, its token and the document that it sent."""
 
     request: Request
     token: Token
@@ -54,22 +54,22 @@ class ApiRequest(NamedTuple):
 
     @property
     def matches(self) -> MatchRegistry:
-        """The matches of this table."""
+        """Matches of this server."""
         return cast("MatchRegistry", self.request.app.state.matches)
 
     @property
     def seat(self) -> Seat:
-        """The program as it sits down."""
+        """Seat of the calling program, for joining a match."""
         return Seat("program", self.token.program, self.token.name, self.token.owner_name)
 
 
 def refuse(status: int, kind: str, title: str, detail: str) -> OperationRefused:
-    """A problem of a kind."""
+    """Return the refusal of a request; `kind` is the last word of the problem's URN."""
     return OperationRefused(Problem(KIND + kind, title, status, detail))
 
 
 async def opened(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
-    """The match that the address names."""
+    """Return the match in the address; raise `OperationRefused` if it is unknown or closed to the program."""
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
     except UnknownMatch:
@@ -80,7 +80,7 @@ async def opened(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
 
 
 async def own(asking: ApiRequest) -> tuple[Live, int]:
-    """A match and the seat of the program in it."""
+    """Return the match in the address and the program's seat in it; raise `OperationRefused` without a seat."""
     live = await opened(asking)
     seat = live.seat_of(asking.token.program)
     if seat is None:
@@ -89,20 +89,20 @@ async def own(asking: ApiRequest) -> tuple[Live, int]:
 
 
 def unknown_match() -> OperationRefused:
-    """There is none of this name."""
+    """Return the refusal for an unknown match."""
     return refuse(404, "match", _("Nothing here"), _("There is no match of this name."))
 
 
 def tokens_of(request: Request) -> Tokens:
-    """The tokens of this table."""
+    """Return the API tokens of this server."""
     return cast("Tokens", request.app.state.tokens)
 
 
 async def asked_by(request: Request, scope: Scope) -> Token:
-    """Find out which program asks; `Untold` where its token is none, or does not allow this.
+    """Return the token of a request; raise `OperationRefused` if it is invalid or lacks the scope.
 
-    Whoever comes without a token that was known is counted by the address, before the store is asked: who guesses keeps
-    out nobody who has been there.
+    A request with an unknown token is charged to its address before the store is read. So an attacker who guesses
+    tokens cannot use up the limits of known programs.
     """
     request.state.guest, request.state.is_new = f"programs of {address_of(request)}", False
     shown, tokens = shown_in(request.headers), tokens_of(request)
@@ -130,7 +130,7 @@ JSON, LINES = "application/json", "application/x-ndjson"
 
 
 class Operation(NamedTuple):
-    """One thing that a program can ask for."""
+    """API operation: method, path, endpoint, scope, rate limit, output and input."""
 
     method: str
     path: str
@@ -138,25 +138,25 @@ class Operation(NamedTuple):
     scope: Scope
     limit: Limit
     gives: Mapping[int, Any]
-    """By status: a document, or of a stream the kinds of its lines."""
+    """Document by status code; for a stream, the kinds of its lines."""
     takes: type[Part] | None = None
     media_type: str = JSON
-    """Of what it gives: a document, or a line of a stream after another."""
+    """Media type of the answer: one document, or a stream with one document a line."""
     asks: Mapping[str, Mapping[str, Any]] = {}
-    """What may be asked in the address, each with its schema."""
+    """Query parameters, each with its JSON schema."""
 
     @property
     def name(self) -> str:
-        """Its identity in the description."""
+        """Operation identifier in the OpenAPI description."""
         return self.endpoint.__name__
 
     @property
     def meaning(self) -> str:
-        """What it does."""
+        """Description of the operation: the docstring of its endpoint."""
         return inspect.getdoc(self.endpoint) or ""
 
     async def answer(self, request: Request) -> Response:
-        """Answer a request, whatever is wrong with it."""
+        """Answer a request; errors of the endpoint become problem documents."""
         try:
             token = await asked_by(request, self.scope)
             await charge(request, self.limit)
@@ -171,7 +171,7 @@ class Operation(NamedTuple):
         return given if isinstance(given, Response) else Response(line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
-        """Refuse what the address asks for and nobody would answer, such as a word that is mistyped."""
+        """Refuse unknown query parameters, such as a misspelled one."""
         if unknown := [name for name in request.query_params if name not in self.asks]:
             detail = _("The address asks for “%(name)s”, which is not asked for here.") % {"name": unknown[0][:40]}
             raise refuse(422, "query", _("That cannot be"), detail)
@@ -233,11 +233,11 @@ PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
     MustWait: lambda error: Problem(KIND + "wait", _("Not yet"), 409, str(error)),
     EngineNotReady: _not_ready,
 }
-"""What an endpoint may raise, and how a program is told of it; all else is answered as for pages, as a problem too."""
+"""Problem document by exception of an endpoint; other exceptions are answered as for pages, also as problems."""
 
 
 def routes_of(operations: Sequence[Operation]) -> list[Route]:
-    """A route for each address, whatever methods it has."""
+    """Return one route for each path, with all its methods."""
     paths = dict.fromkeys(operation.path for operation in operations)
     return [_route(path, [each for each in operations if each.path == path]) for path in paths]
 

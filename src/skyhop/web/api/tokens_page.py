@@ -1,4 +1,4 @@
-"""The page of a person's programs: tokens are made there, shown once, and revoked."""
+"""Settings page for the programs of a person: create a token, show it once, revoke it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MEANINGS = {
 
 
 async def show(request: Request, made: str = "", problem: str = "", status: int = 200) -> Response:
-    """GET /settings/programs: the programs of whoever asks, and what their tokens allow; a token that was just made."""
+    """GET /settings/programs: show the programs of the player and their scopes, and a token just created."""
     matches: MatchRegistry = request.app.state.matches
     context = {
         "tokens": await store.tokens(matches.store, guest_of(request)),
@@ -41,7 +41,7 @@ async def show(request: Request, made: str = "", problem: str = "", status: int 
 
 
 async def make(request: Request) -> Response:
-    """POST /settings/programs: make a token for a program, and show it; it stands in no address."""
+    """POST /settings/programs: create a token for a program and show it; no address ever contains it."""
     form = await form_of(request)
     matches: MatchRegistry = request.app.state.matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
@@ -54,7 +54,7 @@ async def make(request: Request) -> Response:
 
 
 async def revoke(request: Request) -> Response:
-    """POST /settings/programs/revoked: end a token at once, with the streams that were opened with it."""
+    """POST /settings/programs/revoked: revoke a token at once and end the streams opened with it."""
     form = await form_of(request)
     matches: MatchRegistry = request.app.state.matches
     if hashed := str(form.get("hash", ""))[:64]:

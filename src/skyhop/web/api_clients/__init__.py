@@ -1,1 +1,1 @@
-"""What programs are told, and which of them listen just now."""
+"""Documents of the API, and the event streams of connected programs."""

@@ -1,4 +1,4 @@
-"""What programs are given and what they send, each declared once; the description of the API is made from these."""
+"""Documents that the API sends and receives; the OpenAPI description is generated from them."""
 
 from __future__ import annotations
 
@@ -18,222 +18,233 @@ SeatWord = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class ProgramShown(Document, tag="skyhop-program-1"):
-    """Who the program is that asks."""
+    """Program that owns the token."""
 
     id: str
-    """It stays the same when the token is replaced; others invite the program by it."""
+    """Identity of the program; it stays the same when the token is replaced. Others invite the program by it."""
     name: str
     owner: str | None
-    """What its owner is called; null: whoever keeps the table, or somebody without a name."""
+    """Name of the owner; null for the operator of the server, or for an owner without a name."""
     scopes: list[str]
-    """What its token allows."""
+    """Scopes of the token."""
 
 
 class SeatShown(Part):
-    """Who sits in a seat."""
+    """Player of a seat."""
 
     kind: Literal["guest", "account", "bot", "program", "open"]
     name: str
-    """In the language that was asked for."""
+    """Name of the player, in the language of the request."""
     is_you: bool
     program: str | None
-    """Of a program its identity, of a bot its name."""
+    """Identity of a program, or name of a bot; null for others."""
 
 
 class TermsShown(Part):
-    """On what terms a match is played."""
+    """Terms of a match."""
 
     clock: str
-    """As it is written: 5+3, minutes and seconds a turn, or 3d, days a turn; empty where nobody has one."""
+    """Time control: `5+3` for minutes and seconds a turn, `3d` for days a turn; empty without clocks."""
     speed: str
-    """Ratings are kept for each game at each of these."""
+    """Speed class of the time control; ratings are kept for each game and speed."""
     is_rated: bool
     is_offered: bool
-    """Whether it is listed for everybody while a seat is free."""
+    """True if the match is listed as an offer while a seat is free."""
 
 
 class ClocksShown(Part):
-    """The clocks of all seats, by the clock of the server; milliseconds."""
+    """Clocks of all seats, in milliseconds, as measured by the server."""
 
     left: tuple[int, ...]
-    """Of each seat: when its turn began, or when its clock stopped."""
+    """Milliseconds left to each seat when its turn began or its clock stopped."""
     forgiven: tuple[int, ...]
-    """Of each seat, what was forgiven for the way in all."""
+    """Milliseconds of network lag forgiven to each seat so far."""
     runs: int | None
-    """The seat whose clock runs; null while none does."""
+    """Seat whose clock runs; null if no clock runs."""
     due_in: int | None
-    """So long after this was written its time is up: of a first turn the match is broken off, else lost."""
+    """Milliseconds until the flag falls, from when the document was written.
+
+    A flag fall in a first turn aborts the match. Later, the seat loses.
+    """
     is_first: bool
-    """Whether it is the seat's first turn, for which its clock is not charged."""
+    """True for the first turn of the seat, which is not charged to its clock."""
     paused_for: int | LeftOut | None = LEFT_OUT
-    """So long after this was written a match goes on by itself that is paused; null where it is not."""
+    """Milliseconds until a paused match resumes by itself, from when the document was written; null if not paused."""
     pauses_left: int | LeftOut = LEFT_OUT
-    """How many pauses there may still be."""
+    """Number of pauses left in the match."""
 
 
 class MatchSeen(Document, tag="skyhop-match-seen-1"):
-    """A match as the seat of the program sees it, or as spectators do."""
+    """Match as the program's seat sees it, or as a spectator sees it."""
 
     match: str
     game: str
     ruleset: str
-    """The name of the ruleset; the view has every option."""
+    """Name of the ruleset; the view contains all options."""
     seats: list[SeatShown]
     seat: int | None
-    """The program's own, from 0; null where it only watches."""
+    """Seat of the program, from 0; null for a spectator."""
     is_friendly: bool
-    """Whether hints may be taken."""
+    """True if hints are allowed."""
     first: int
-    """The seat that began."""
+    """Seat that acted first."""
     ply: int
-    """What an action wants to be told, so that none is meant for another position."""
+    """Ply of the position; an action must name it, so that it never applies to another position."""
     to_decide: int | None
-    """The seat; null after the end, and before all have sat down at what is offered or rated: then nobody acts."""
+    """Seat that decides next; null after the end.
+
+    It is also null in an offered or rated match until all seats are taken: nobody acts before.
+    """
     draw_offered_by: int | None
     result: Result | None
-    """Null while the match goes on."""
+    """Result of the match; null while it runs."""
     view: ViewShown
     terms: TermsShown | LeftOut = LEFT_OUT
     clocks: ClocksShown | LeftOut = LEFT_OUT
-    """Left out where nobody has a clock."""
+    """Clocks of the seats; left out without a time control."""
     take_back_asked_by: int | LeftOut | None = LEFT_OUT
-    """The seat that asks to take its last action back, and waits for all others to agree."""
+    """Seat that proposes to take back its last action; all others must agree."""
     pause_asked_by: int | LeftOut | None = LEFT_OUT
-    """The seat that asks for a pause, and waits for all others to agree."""
+    """Seat that proposes a pause; all others must agree."""
 
 
 class MatchListed(Part):
-    """A match in a list."""
+    """Match in a list."""
 
     match: str
     game: str
     ruleset: str
     seats: list[int]
-    """The program's own."""
+    """Seats of the program."""
     begun_at: str
     result: Result | None
 
 
 class MatchesListed(Document, tag="skyhop-matches-1"):
-    """The program's matches, the newest first."""
+    """Matches of the program, the newest first."""
 
     matches: list[MatchListed]
 
 
 class Done(Document, tag="skyhop-done-1"):
-    """That something was done, and where the match stands since."""
+    """Confirmation of a command, with the current ply of the match."""
 
     match: str
     ply: int
 
 
 class JobStatus(Document, tag="skyhop-progress-1"):
-    """How far something is that is being made."""
+    """Progress of a background job."""
 
     done: int
-    """Parts that are done."""
+    """Number of finished parts."""
     parts: int
     ahead: int
-    """About how many others are made before it."""
+    """Approximate number of jobs ahead of it in the queue."""
 
 
 class NewMatch(Part):
-    """A match that is to begin."""
+    """Match to start."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWord], Meta(min_length=1, max_length=10)]
-    """Who sits where: me (once), open (whoever is given the address of the match), or the name of a bot."""
+    """Players by seat: `me` (once), `open` (for anybody with the link to the match), or the name of a bot."""
     ruleset: Annotated[str, Meta(max_length=40)] = ""
-    """A published one; the game's first where it is left out."""
+    """Name of a published ruleset; the default is the first one of the game."""
     options: dict[str, str | int | bool] = field(default_factory=dict)
     """Options that differ from the ruleset."""
     first: Annotated[int, Meta(ge=0, le=9)] | None = None
-    """The seat that begins; where it is left out, the lot decides."""
+    """Seat that acts first; chosen at random if left out."""
     is_friendly: bool = False
-    """Whether hints may be taken."""
+    """True to allow hints."""
     clock: Annotated[str, Meta(max_length=8)] = ""
-    """As it is written, 5+3 or 3d; none where it is left out."""
+    """Time control, such as `5+3` or `3d`; no clocks if left out."""
     is_rated: bool = False
     is_offered: bool = False
-    """Whether everybody is told that a seat is free; one must be."""
+    """True to list the match as a public offer; one seat must be open."""
     word: Annotated[str, Meta(max_length=LONGEST)] = ""
-    """What the shuffles are to follow from as well; it needs a ticket."""
+    """Client seed for the shuffles; it needs a ticket."""
     ticket: Annotated[str, Meta(max_length=200)] = ""
 
 
 class TicketShown(Document, tag="skyhop-ticket-1"):
-    """What the table has drawn for a word that it does not know: it holds for an hour, once, and for this program."""
+    """Ticket for a client seed: the server's commitment, made before it knows the seed.
+
+    It is valid for one hour, for one match and for this program.
+    """
 
     ticket: str
     match: str
-    """The name that a match will have which begins by it."""
+    """Name of the match that will be started with this ticket."""
     commitment: str
-    """The hash of what was drawn."""
+    """Hash of the server's secret random value."""
 
 
 class ActionCommand(Part):
-    """An action that is to be done."""
+    """Command to play an action."""
 
     action: Annotated[str, Meta(min_length=1, max_length=60)]
-    """In notation."""
+    """Action in notation."""
     ply: Ply
-    """That of the position for which it is meant."""
+    """Ply of the position for which the action is meant."""
 
 
 class AtPly(Part):
-    """Something that is meant for a position."""
+    """Command that applies to one position."""
 
     ply: Ply
 
 
 class DrawCommand(Part):
-    """What is said of a draw."""
+    """Command about a draw offer."""
 
     answer: Literal["offer", "agree", "decline"]
-    """Offer a draw, which agrees to one that is offered; agree, where one is offered still; decline it, or take the own
-    offer back."""
+    """`offer` offers a draw, or accepts an open draw offer. `agree` accepts an open one only.
+
+    `decline` declines it, or withdraws the own draw offer.
+    """
     ply: Ply
 
 
 class ConsentCommand(Part):
-    """What is said of something to which all others must agree."""
+    """Command about a proposal that all others must agree to."""
 
     answer: Literal["ask", "agree", "decline"]
-    """Ask for it; agree that somebody else has it; do not agree, or ask for it no longer."""
+    """`ask` makes the proposal, `agree` accepts it, `decline` declines it or withdraws the own one."""
     ply: Ply
 
 
 class PauseCommand(Part):
-    """What is said of a pause."""
+    """Command about a pause."""
 
     answer: Literal["ask", "agree", "decline", "go on"]
-    """As of taking back; or let the match go on, which it does ten seconds later."""
+    """`ask`, `agree`, `decline`: as for a take-back. `go on` resumes the match ten seconds later."""
     ply: Ply
 
 
 class ClaimCommand(Part):
-    """That nobody waits any longer for somebody who is gone."""
+    """Command to claim a match against a disconnected player."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
-    """Theirs."""
+    """Seat of the disconnected player."""
     ply: Ply
     outcome: Literal["win", "off"] = "win"
-    """Win, or with several others let a bot play on for them; or call the match off."""
+    """`win` wins, or lets a bot replace the player if several others play. `off` calls the match off."""
 
 
 class InviteCommand(Part):
-    """Whom to invite to an open seat."""
+    """Command to invite a program to an open seat."""
 
     program: Annotated[str, Meta(min_length=1, max_length=40)]
-    """Its identity."""
+    """Identity of the invited program."""
 
 
 class StreamLine(Part, frozen=True, tag_field="type"):
-    """A line of a stream."""
+    """Line of a stream."""
 
 
 class MatchStart(StreamLine, frozen=True, tag="matchStart"):
-    """The program sits in a match that goes on: it has begun, or went on when the stream was opened."""
+    """Event: the program is seated in a running match. Sent at its start, and when the stream opens."""
 
     match: str
     game: str
@@ -242,13 +253,13 @@ class MatchStart(StreamLine, frozen=True, tag="matchStart"):
 
 
 class MatchFinish(StreamLine, frozen=True, tag="matchFinish"):
-    """A match of the program is over."""
+    """Event: a match of the program is over."""
 
     match: str
 
 
 class Invitation(StreamLine, frozen=True, tag="invited"):
-    """Somebody asks the program to sit down at an open seat: it sits down, or declines."""
+    """Event: another player invites the program to an open seat; it takes the seat or declines."""
 
     match: str
     game: str
@@ -258,51 +269,53 @@ class Invitation(StreamLine, frozen=True, tag="invited"):
 
 
 class InvitationDeclined(StreamLine, frozen=True, tag="declined"):
-    """A program that was invited does not sit down."""
+    """Event: an invited program declined."""
 
     match: str
     by: str
 
 
 class MatchWhole(StreamLine, frozen=True, tag="match"):
-    """The whole match, as the first line, and again when somebody else sits in a seat."""
+    """Whole match: the first line, sent again when the player of a seat changes."""
 
     match: MatchSeen
 
 
 class MatchUpdate(StreamLine, frozen=True, tag="state"):
-    """What has happened since the line before."""
+    """Changes since the line before."""
 
     ply: int
     to_decide: int | None
     phase: str
-    """The kind of decision that is due, or over."""
+    """Kind of decision that is due, a word of the game, or `over`."""
     actor: int | None
-    """The seat that has acted; null where nothing was done but something said."""
+    """Seat that acted; null if the line reports no action."""
     table: Mapping[str, Any]
-    """The fields of the view's table that are not as they were, whole."""
+    """Changed fields of the view's table, each with its whole new value."""
     heard: tuple[EventShown, ...]
     draw_offered_by: int | None
     result: Result | None
     clocks: ClocksShown | LeftOut = LEFT_OUT
-    """As they are now, on the last line of several; left out where nobody has a clock."""
+    """Current clocks, on the last of several lines only; left out without a time control."""
     take_back_asked_by: int | LeftOut | None = LEFT_OUT
     pause_asked_by: int | LeftOut | None = LEFT_OUT
-    """As of a whole match, on the last line of several."""
+    """Seat that proposes a pause, on the last of several lines only."""
 
 
 class OpponentGone(StreamLine, frozen=True, tag="opponentGone"):
-    """Somebody who sat at the table is away, or is back."""
+    """Event: a player disconnected, or is back."""
 
     seat: int
     gone: bool
     claim_in: int | LeftOut = LEFT_OUT
-    """So long after this was written the match can be claimed; with 0 there is a line of its own. Left out where nobody
-    is waited for, since no clock by minutes runs."""
+    """Milliseconds until the match can be claimed, from when the line was written.
+
+    Another line with 0 follows at that time. Left out if no clock by minutes runs, because then nobody waits.
+    """
 
 
 class StreamEnd(StreamLine, frozen=True, tag="end"):
-    """The last line: why nothing follows."""
+    """Last line of a stream, with the reason for its end."""
 
     reason: Literal["over", "replaced", "revoked", "slow", "closing", "closed", "unavailable"]
     detail: str
@@ -316,19 +329,19 @@ Rank = Annotated[int, Meta(ge=1)]
 
 
 class RatingPoints(Part):
-    """A rating."""
+    """Rating."""
 
     points: int
     margin: int
-    """So far to both sides lies what is likely, 19 times of 20."""
+    """Half width of the 95% interval around the points."""
     is_provisional: bool
-    """Whether too little is known."""
+    """True if too few matches are known."""
     matches: int
-    """How many counted."""
+    """Number of matches that counted."""
 
 
 class RatedAt(Part):
-    """A player's rating of one game at one speed."""
+    """Rating of a player in one game at one speed."""
 
     game: str
     speed: str
@@ -336,20 +349,20 @@ class RatedAt(Part):
 
 
 class MatchRated(Part):
-    """What one match made of a player's rating."""
+    """Rating of a player after one match."""
 
     match: str
     game: str
     speed: str
     rank: Rank | None
-    """The place, from 1; null where the match did not count."""
+    """Rank in the match, from 1; null if the match did not count."""
     annulled: ExclusionReason | None
-    """Why it did not count."""
+    """Reason why the match did not count."""
     rating: RatingPoints
 
 
 class PlayerRatings(Document, tag="skyhop-player-ratings-1"):
-    """The ratings of a program or a bot, and the rated matches that ended last, the latest first."""
+    """Ratings of a program or a bot, and its most recent rated matches, the latest first."""
 
     player: str
     ratings: list[RatedAt]
@@ -357,18 +370,18 @@ class PlayerRatings(Document, tag="skyhop-player-ratings-1"):
 
 
 class LeaderboardRow(Part):
-    """Somebody on a leaderboard."""
+    """Player on a leaderboard."""
 
     kind: Literal["guest", "account", "bot", "program"]
     name: str
     program: str | None
-    """Of a program its identity, of a bot its name."""
+    """Identity of a program, or name of a bot; null for others."""
     is_you: bool
     rating: RatingPoints
 
 
 class Leaderboard(Document, tag="skyhop-leaderboard-1"):
-    """The best of a game at a speed of whom enough is known."""
+    """Highest ratings of a game at a speed, without provisional ones."""
 
     game: str
     speed: str
@@ -376,49 +389,49 @@ class Leaderboard(Document, tag="skyhop-leaderboard-1"):
 
 
 class SeatRated(Part):
-    """The rating of who sits in a seat, and what the match made of it."""
+    """Rating of the player of a seat, and the result of the match for it."""
 
     rating: RatingPoints
-    """As it is now; after the end as the match left it."""
+    """Current rating; after the end, the rating after the match."""
     rank: Rank | None
-    """The place, from 1; null before the end, and where the match did not count."""
+    """Rank in the match, from 1; null before the end, and if the match did not count."""
     annulled: ExclusionReason | None
-    """Why it did not count."""
+    """Reason why the match did not count."""
 
 
 class SeatRatings(Document, tag="skyhop-seat-ratings-1"):
-    """The ratings of who sits in a match, of its game at its speed."""
+    """Ratings of the players of a match, for its game and speed."""
 
     game: str
     speed: str
     seats: list[SeatRated | None]
-    """Null of a seat that is free."""
+    """Rating by seat; null for a free seat."""
 
 
 class OfferShown(Part):
-    """A match that is offered to all, and has a free seat."""
+    """Public offer of a match with a free seat."""
 
     match: str
     game: str
     ruleset: str
     terms: TermsShown
     seats: list[SeatShown]
-    """The host is the first of whoever sits there."""
+    """Seats of the match; the first one that is taken is the host's."""
     is_yours: bool
     begun_at: str
 
 
 class OffersListed(Document, tag="skyhop-offers-1"):
-    """The open tables, the oldest first; those of players whom the program does not meet are left out."""
+    """Open offers, the oldest first; offers of blocked players are left out."""
 
     offers: list[OfferShown]
 
 
 class Offers(StreamLine, frozen=True, tag="offers"):
-    """All open tables: as the first line, and whenever they are others."""
+    """All open offers: the first line, sent again after each change."""
 
     offers: list[OfferShown]
 
 
 OfferLine: TypeAlias = Offers | StreamEnd
-"""What the stream of open tables consists of."""
+"""Lines of the stream of offers."""

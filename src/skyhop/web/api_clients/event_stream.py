@@ -1,4 +1,4 @@
-"""Programs that hear their events just now: one stream a token, which never makes a match wait."""
+"""Event streams of connected programs: one stream a token. A slow reader never delays a match."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from skyhop.web.api_clients.documents import (
 )
 
 KEEP_ALIVE = 6.0
-"""Seconds without a line until an empty one is sent."""
+"""Seconds without a line after which an empty line is sent."""
 MOST_WAITING = 256
-"""Lines that wait for a slow reader."""
+"""Largest number of lines queued for a slow reader."""
 MOST_RUNNING = 200
-"""Matches that are looked for when a stream is opened."""
+"""Largest number of running matches reported when a stream opens."""
 REASONS = {
     "over": N_("The match is over."),
     "replaced": N_("Another stream of events was opened with this token, and one at a time is kept."),
@@ -46,32 +46,32 @@ REASONS = {
 
 
 def end(reason: str) -> StreamEnd:
-    """The last line of a stream."""
+    """Return the last line of a stream."""
     return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
 
 
 async def texts(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
-    """Lines as they are sent; an empty one where there is none for a while."""
+    """Yield lines as JSON text; None becomes an empty line."""
     async for line in found:
         yield "\n" if line is None else json_line(line).decode()
 
 
 class Stream:
-    """One stream of events: lines that wait to be sent, and why it ends."""
+    """Event stream of one token: queued lines, and the reason for its end."""
 
     def __init__(self, token: Token) -> None:
         self.token = token
         self.name = secrets.token_hex(8)
         self.running: set[str] = set()
-        """Matches that it was told of and that go on."""
+        """Running matches reported on this stream."""
         self.over: set[str] = set()
-        """Those that are over."""
+        """Finished matches reported on this stream."""
         self.ends = ""
         self.waiting: deque[StreamLine] = deque()
         self.news = asyncio.Event()
 
     def tell(self, line: EventLine) -> None:
-        """Have a line sent; a match begins and is over once."""
+        """Queue a line; report the start and the end of each match only once."""
         if isinstance(line, MatchStart):
             if line.match in self.running | self.over:
                 return
@@ -88,25 +88,25 @@ class Stream:
             self.news.set()
 
     def end(self, reason: str) -> None:
-        """Send what waits, and say why nothing follows."""
+        """End the stream after its queued lines; the first reason is kept."""
         self.ends = self.ends or reason
         self.news.set()
 
 
 def terms_of(control: TimeControl | None, *, is_rated: bool, is_offered: bool) -> TermsShown:
-    """On what terms a match is played."""
+    """Return the terms of a match as a document."""
     return TermsShown(str(control or ""), (control.speed if control else UNTIMED).name, is_rated, is_offered)
 
 
 class ProgramStreams:
-    """The programs that this worker tells of events."""
+    """Event streams of the programs connected to this worker."""
 
     def __init__(self) -> None:
         self._by_token: dict[str, Stream] = {}
 
     @contextlib.contextmanager
     def opened(self, token: Token) -> Iterator[Stream]:
-        """A stream for a token, inside the block; it ends the one before."""
+        """Open a stream for a token during the block; it replaces an open stream of this token."""
         stream = Stream(token)
         if before := self._by_token.get(token.hash):
             before.end("replaced")
@@ -118,26 +118,26 @@ class ProgramStreams:
                 del self._by_token[token.hash]
 
     def close(self) -> None:
-        """End all streams, since the table closes."""
+        """End all streams because the server shuts down."""
         for stream in self._by_token.values():
             stream.end("closing")
 
     def tell(self, program: str, line: EventLine) -> bool:
-        """Tell a program something; say whether it hears."""
+        """Send a line to a program. Return True if the program has an open stream."""
         hearing = [stream for stream in self._by_token.values() if stream.token.program == program]
         for stream in hearing:
             stream.tell(line)
         return bool(hearing)
 
     def invite(self, program: str, live: Live, by: str, rematch_of: str | None = None) -> bool:
-        """Ask a program to sit down at a match; say whether it hears."""
+        """Invite a program to a match. Return True if the program has an open stream."""
         info = live.info
         terms = terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None)
         return self.tell(program, Invitation(info.id, info.game, by, rematch_of or LEFT_OUT, terms))
 
     @property
     def subscriber(self) -> Subscriber:
-        """What tells programs of the matches in which they sit."""
+        """Subscriber that sends the events of matches to the seated programs."""
         return Subscriber("programs", (Began, Seated, Ended), self._hear)
 
     def _hear(self, live: Live, event: Event) -> None:
@@ -155,9 +155,9 @@ class ProgramStreams:
 async def lines(
     connected: ProgramStreams, matches: MatchRegistry, tokens: Tokens, token: Token
 ) -> AsyncGenerator[StreamLine | None]:
-    """Yield the events of a program, None where there are none for a while, until its stream ends.
+    """Yield the events of a program, or None after a quiet period, until its stream ends.
 
-    Whoever hears them waits as the host of what they offer.
+    While the stream is open, the program counts as present, so its own timed offers stay open.
     """
     with connected.opened(token) as stream, matches.lobby.watched(token.program):
         try:
@@ -181,7 +181,7 @@ async def lines(
 
 
 async def _heard(stream: Stream) -> bool:
-    """Wait for a line; say whether there is one."""
+    """Wait for a line. Return True if there is one, or False after the timeout."""
     stream.news.clear()
     if stream.waiting or stream.ends:
         return True
@@ -194,7 +194,7 @@ async def _heard(stream: Stream) -> bool:
 
 
 async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None:
-    """See whether the token still holds, and, where there are other workers, what they have done."""
+    """Check the token, and load events that other workers caused."""
     is_shared = matches.store.is_shared
     hashed = stream.token.hash
     token = (None if is_shared else tokens.known(hashed)) or await tokens.ask(hashed)
@@ -207,7 +207,7 @@ async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None
 
 
 async def _look(stream: Stream, matches: MatchRegistry) -> None:
-    """Tell of matches that go on, and of those that are over, as far as the stream does not know."""
+    """Report running and finished matches that the stream has not reported yet."""
     rows = await matches.store.of_player(stream.token.program, MOST_RUNNING, is_over=False)
     for row in rows[::-1]:
         stream.tell(MatchStart(row.id, row.game, row.own[0]))

@@ -1,1 +1,1 @@
-"""What every page stands in: who asks, in which language, what is let in, sent and refused."""
+"""HTTP layer of all pages: sessions, locale, request checks, rate limits, connections and error pages."""

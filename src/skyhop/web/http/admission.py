@@ -1,6 +1,7 @@
-"""How many requests are worked on at once; whoever comes beyond that is told to come back, and need not wait for long.
+"""Concurrency limit: requests beyond it are refused at once with 503, so that nobody waits long.
 
-Forms and pages are counted apart. The fewer places are left, the fewer has one address; some are for who sits there.
+Forms and pages have separate limits. The fewer places are free, the fewer one address may take. Some places are
+reserved for players of the requested match.
 """
 
 from __future__ import annotations
@@ -12,34 +13,34 @@ from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 
 MOST = 256
-"""Requests. One takes some milliseconds, so that the last one waits about as long as people do."""
+"""Largest number of concurrent requests. Each takes some milliseconds, so the last one waits an acceptable time."""
 KEPT_FOR_SEATS = 64
-"""Places besides, for who sits at the table that is asked for."""
+"""Additional places for requests of players in the requested match."""
 AT_ONCE = 4
-"""Of these, that begin in one pass of the event loop: between two passes those are let in who come later."""
+"""Requests that start in one pass of the event loop; new connections are accepted between two passes."""
 
 
 class TooManyRequests(Exception):  # noqa: N818  an answer, not an error of the program
-    """More requests are worked on than anybody would like to wait for."""
+    """Refusal of a request: the wait would be too long."""
 
 
 class ConcurrencyLimit:
-    """Counts the requests that have come whole and whose answers have not begun."""
+    """Counter of requests that are complete and whose answers have not started."""
 
     def __init__(self, most: int = MOST, kept: int = KEPT_FOR_SEATS) -> None:
         self.shares = AdmissionShare(most), AdmissionShare(kept)
-        """For all, and for who sits there and finds no room in the other."""
+        """Places for all requests, and reserved places for seated players when the first are full."""
         self._free = AT_ONCE
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """For a turn, by address; whose turn it was last stands at the end."""
+        """Requests waiting to start, by address; the address that was served last is at the end."""
 
     @property
     def inside(self) -> int:
-        """How many there are."""
+        """Number of requests inside."""
         return sum(share.of_address.total() for share in self.shares)
 
     async def turn(self, address: str) -> None:
-        """Wait for a pass of the event loop in which one more may begin, of each address in turn."""
+        """Wait until one more request may start; addresses take turns."""
         loop = asyncio.get_running_loop()
         if self._free:
             self._free -= 1
@@ -49,7 +50,7 @@ class ConcurrencyLimit:
             await turn
 
     def _pass_on(self) -> None:
-        """Let another one begin; nobody is waited for who does not wait any more."""
+        """Let the next request start; skip requests that no longer wait."""
         while self._waiting:
             address = next(iter(self._waiting))
             turns = self._waiting.pop(address)
@@ -63,34 +64,34 @@ class ConcurrencyLimit:
         self._free += 1
 
     def share_for(self, address: str, *, is_seated: bool) -> AdmissionShare | None:
-        """Where one more may come in; None where there is no room."""
+        """Return the share with room for one more request, or None if all are full."""
         return next((share for share in self.shares[: 1 + is_seated] if share.has_room(address)), None)
 
 
 class AdmissionShare:
-    """Some of the places."""
+    """Share of the places: its size, and requests by address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.of_address = Counter[str]()
 
     def has_room(self, address: str) -> bool:
-        """Say whether one more may come in: one address has at most as many places as are left to all others."""
+        """Return True if one more may enter: an address never has more places than are left to all others."""
         return self.of_address[address] < self.most - self.of_address.total()
 
     def enter(self, address: str) -> None:
-        """Count one more."""
+        """Count one more request of an address."""
         self.of_address[address] += 1
 
     def leave(self, address: str) -> None:
-        """Count one less."""
+        """Count one request less of an address."""
         self.of_address[address] -= 1
         if not self.of_address[address]:
             del self.of_address[address]
 
 
 class Admission:
-    """Of one request to a crowd, once."""
+    """Admission of one request to a concurrency limit; it is counted at most once."""
 
     def __init__(self, crowd: ConcurrencyLimit, address: str = "", *, is_seated: bool = False) -> None:
         self._crowd = crowd
@@ -99,7 +100,7 @@ class Admission:
         self._is_counted = False
 
     def take(self) -> None:
-        """Be counted from now on, the first time that it is asked for; `Crowded` where there are too many."""
+        """Count the request, on the first call; raise `TooManyRequests` if there is no room."""
         if self._share is not None:
             return
         self._share = self._crowd.share_for(self._address, is_seated=self._is_seated)
@@ -108,14 +109,14 @@ class Admission:
         self._count(self._share)
 
     def leave(self) -> None:
-        """Be counted no longer."""
+        """Stop counting the request."""
         if self._share is not None and self._is_counted:
             self._is_counted = False
             self._share.leave(self._address)
 
     @contextmanager
     def left(self) -> Iterator[None]:
-        """Leave meanwhile, and come back whoever else is inside then."""
+        """Stop counting the request during the block, then count it again even if there is no room."""
         share = self._share if self._is_counted else None
         self.leave()
         try:
@@ -130,9 +131,9 @@ class Admission:
 
 
 ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")
-"""That of the request that is answered just now."""
+"""Admission of the current request."""
 
 
 def only_waiting() -> AbstractContextManager[None]:
-    """Keep nobody out meanwhile: what waits for a bot or for a hint lets others be worked on."""
+    """Stop counting the current request while it only waits, such as for a bot or a hint."""
     return ADMISSION.get().left()

@@ -1,4 +1,4 @@
-"""What a page has done beside the play: worked out while it waits, or made to last, of which it asks how far it is."""
+"""Background jobs requested by a page: awaited, or persistent with progress."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from skyhop.web.http.limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of
 
 ASKED = "asked"
-"""In an address: whoever asks only wants to know how far it is."""
+"""Query parameter of a page that only asks for the progress."""
 PARTS_OF_COST = 100
-"""So many parts of what is made count once more against the limit."""
+"""Number of parts of a job that cost one more unit of the rate limit."""
 PAGES = Lane("pages", at_once=2, most=60, most_of_address=40)
-"""What a page waits for: milliseconds mostly, two seconds at most."""
+"""Queue for jobs that a page awaits: mostly milliseconds, two seconds at most."""
 
 
 async def made(
     request: Request, kind: JobKind, work: Callable[..., Made], *arguments: object, key: Hashable = None
 ) -> Made:
-    """Have something worked out, in the reader's language, or take what is there under a key.
+    """Run a job in the reader's locale and return its result, or return the cached result of a key.
 
-    Raises `Busy` where too many wait, `TooCostly` where it needs too much memory or time, and
-    `ClientDisconnect` where whoever asked has left meanwhile.
+    Raises `QueueFull` if too many jobs wait, and `TooCostly` if the job needs too much memory or time. Raises
+    `ClientDisconnect` if the client disconnects first.
     """
     jobs, asker = jobs_of(request), asker_of(request)
     job = None if key is None else jobs.known(kind, key)
@@ -43,7 +43,7 @@ async def made(
 
 
 async def awaited(request: Request, job: Job[Made]) -> Made:
-    """Wait for a job, unless whoever asks leaves; a form that waits keeps nobody else out meanwhile."""
+    """Return the result of a job, unless the client disconnects; a waiting request takes no admission place."""
     with jobs_of(request).wanted(job):
         if not job.done.done():
             await _done_or_left(request, job)
@@ -62,21 +62,21 @@ async def _done_or_left(request: Request, job: Job[Any]) -> None:
 
 
 async def _has_left(request: Request) -> None:
-    """Wait until whoever asks has left."""
+    """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
 def is_question(request: Request) -> bool:
-    """Say whether a page only asks how far something is."""
+    """Return True if the page only asks for the progress."""
     return ASKED in request.query_params
 
 
 async def asked_for(request: Request, lasting: PersistentJobs, order: JobRequest, limit: Limit) -> JobProgress | None:
-    """Say how far something is; where nobody makes it, begin and charge it, unless that is only a question.
+    """Return the progress of a persistent job; start and charge it if it is not running.
 
-    A question raises what went wrong with it; otherwise that is forgotten, and it is made anew. `Busy` where too
-    many wait.
+    A request that only asks for the progress starts nothing, and raises the error of a failed job. Any other request
+    forgets that error and starts the job again. Raises `QueueFull` if too many jobs wait.
     """
     asker = asker_of(request)
     if is_question(request):
@@ -90,12 +90,12 @@ async def asked_for(request: Request, lasting: PersistentJobs, order: JobRequest
 
 
 def jobs_of(request: Request) -> JobQueue:
-    """The jobs of this table."""
+    """Return the job queue of this server."""
     found: JobQueue = request.app.state.jobs
     return found
 
 
 def asker_of(request: Request) -> JobOwner:
-    """Name who asks; whoever keeps no cookies is another guest each time, and is named by the address."""
+    """Return the job owner of a request; a client without cookies is identified by its address."""
     guest, address = guest_of(request), address_of(request)
     return JobOwner(hashed(address if request.state.is_new else guest), hashed(address))

@@ -1,8 +1,9 @@
-"""How many connections are held at once, and for how long one may keep the table waiting.
+"""Limits for open connections: their number, and the time that a client may keep the server waiting.
 
-A connection costs an open file, and of those a process has a limit. Whoever says nothing, says half of something or
-does not take its answer gives way to whoever comes, the one that has kept the table waiting longest first. What the
-table works on, and streams whose readers keep up, stay.
+Each connection costs an open file, and a process has a limit of those. If the limit is reached, a new connection
+replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or does not read its
+answer. The one that has kept the server waiting longest is closed first. Requests in progress stay open, and so do
+streams whose readers keep up.
 """
 
 from __future__ import annotations
@@ -22,50 +23,53 @@ from starlette.requests import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 MOST = 16_384
-"""Connections of a process, where its limit of open files allows so many."""
+"""Largest number of connections of a process, if its limit of open files allows it."""
 AT_ONCE = 64
-"""Connections that are taken from the system in one pass of the event loop."""
+"""Connections accepted in one pass of the event loop."""
 OTHER_FILES = 100 + 4 * AT_ONCE
-"""Files besides: the store, the pipes of other processes, what is read and sent; connections that are looked at one and
-two passes after they were taken, and those that give way to them, which are closed in the pass after that."""
+"""Number of open files reserved for other uses: the store, pipes and files that are read or sent.
+
+It includes connections that were accepted but not inspected for one or two passes. It also includes the connections
+that they replace, which close one pass later.
+"""
 WAITING = 2048
-"""Connections that the system keeps until they are taken."""
+"""Backlog of the listening socket."""
 FEWEST = 32
-"""Connections without which nobody could play, whatever the limit of files."""
+"""Least number of connections needed to play at all, even if the limit of open files is lower."""
 KEPT_FOR_TABLES = 64
-"""Connections that the streams of those who only watch leave free: for who sits at a table, forms and `/health`."""
+"""Connections that streams of spectators leave free: for players, forms and `/health`."""
 OF_ADDRESS = 512
-"""Connections of one address that is not this machine; a proxy is believed about the addresses of others."""
+"""Largest number of connections of one remote address; a trusted proxy reports the addresses of its clients."""
 KEPT_ALIVE = 8
-"""Seconds that a connection waits for another request; clients often keep one for five, and would meet its end."""
+"""Seconds that an idle connection stays open. Clients often reuse one for five seconds, so this is longer."""
 HEAD, BODY, ANSWER = 10.0, 30.0, 30.0
-"""Seconds for the head of a request and for its body to come, and for an answer to be taken on."""
+"""Seconds in which the head and the body of a request must arrive, and an answer must be read."""
 LAST, LINGERING = 0.1, 0.3
-"""Seconds in which a table that closes answers what was asked before it was seen to close, and reads on after that."""
+"""Seconds in which a stopping server still answers, and then seconds in which it still reads."""
 REFUSAL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 def most_connections(files: int) -> int:
-    """How many connections a process with so many open files may hold."""
+    """Return the number of connections that a process with this limit of open files may hold."""
     return max(FEWEST, min(MOST, files - OTHER_FILES))
 
 
 class Connections:
-    """Those of one process."""
+    """Open connections of one process."""
 
     def __init__(self, most: int = MOST, of_address: int = OF_ADDRESS) -> None:
         self._most, self._most_of_address = most, of_address
         self._held = Counter[str]()
         self._waited_for: dict[Connection, None] = {}
-        """Those that keep the table waiting, the one that has done so longest first."""
+        """Connections that keep the server waiting, the longest first."""
 
     @property
     def are_scarce(self) -> bool:
-        """Say whether the rest is kept for who sits at a table."""
+        """True if the remaining connections are reserved for players."""
         return self._held.total() >= max(self._most - KEPT_FOR_TABLES, self._most // 2)
 
     def admit(self, connection: Connection) -> bool:
-        """Hold one more, perhaps in the place of another; say whether there was room."""
+        """Add a connection, perhaps by closing a waiting one. Return False if there is no room."""
         address = connection.address
         is_at_most = self._held[address] >= self._most_of_address and not _is_this_machine(address)
         if is_at_most and not self._let_go(address):
@@ -76,22 +80,22 @@ class Connections:
         return True
 
     def release(self, connection: Connection) -> None:
-        """Hold one less."""
+        """Remove a connection."""
         self.hears_from(connection)
         self._held[connection.address] -= 1
         if not self._held[connection.address]:
             del self._held[connection.address]
 
     def waits_for(self, connection: Connection) -> None:
-        """Remember that it is for whoever is at the other end to go on."""
+        """Record that the server waits for the client."""
         self._waited_for[connection] = None
 
     def hears_from(self, connection: Connection) -> None:
-        """Remember that it is for the table to go on."""
+        """Record that the client waits for the server."""
         self._waited_for.pop(connection, None)
 
     def _let_go(self, address: str | None = None) -> bool:
-        """End the one, of an address or of all, that has kept the table waiting longest; say whether there is one."""
+        """Close the connection that has waited longest, of one address or of all. Return False if there is none."""
         for connection in self._waited_for:
             if address in {None, connection.address}:
                 connection.end()
@@ -100,7 +104,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """One connection: held while there is room, and ended when it keeps the table waiting for too long."""
+    """HTTP connection with admission and timeouts: it closes if its client keeps the server waiting too long."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:  # noqa: ANN401  the server's own
         super().__init__(**given)
@@ -108,13 +112,13 @@ class Connection(H11Protocol):
         self._of = connections
         self._is_held = False
         self._awaited: object = None
-        """What the other end is waited for: the kind, and the request that it belongs to."""
+        """Kind of data that the server waits for, and the request that it belongs to."""
         self._patience: asyncio.TimerHandle | None = None
         self._is_closing = False
-        """Whether the next answer is the last one."""
+        """True if the next answer is the last one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Hold it, or say that there is no room."""
+        """Admit the connection, or refuse it with 503."""
         super().connection_made(transport)  # type: ignore[arg-type]  # a transport of a socket
         self.address = self.client[0] if self.client else ""
         self._is_held = self._of.admit(self)
@@ -125,12 +129,12 @@ class Connection(H11Protocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Hold it no longer."""
+        """Release the connection."""
         self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come."""
+        """Process received data."""
         if self._is_held:
             super().data_received(data)
             if self._is_closing and self.cycle is not None:
@@ -138,22 +142,22 @@ class Connection(H11Protocol):
             self._look()
 
     def on_response_complete(self) -> None:
-        """Be ready for the next request."""
+        """Prepare for the next request."""
         super().on_response_complete()
         self._look()
 
     def pause_writing(self) -> None:
-        """Wait until the answer is taken on."""
+        """Start the timeout for a client that does not read its answer."""
         super().pause_writing()
         self._look()
 
     def resume_writing(self) -> None:
-        """Go on with the answer."""
+        """Continue to send the answer."""
         super().resume_writing()
         self._look()
 
     def shutdown(self) -> None:
-        """Answer what is asked, or may be under way, then close: what comes unread to a closed socket resets it."""
+        """Answer pending requests, then close; unread data in a closed socket would reset the connection."""
         self._is_closing = True
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
             self.loop.call_later(LAST, self._say_no_more)
@@ -161,7 +165,7 @@ class Connection(H11Protocol):
             self.cycle.keep_alive = False
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close a connection on which nothing was asked for a while, without a reset for who asks in this moment."""
+        """Close an idle connection without resetting a request that arrives at this moment."""
         self._say_no_more()
 
     def _say_no_more(self) -> None:
@@ -172,12 +176,12 @@ class Connection(H11Protocol):
             self.loop.call_later(LINGERING, self.transport.close)
 
     def end(self) -> None:
-        """End it at once, with what is under way."""
+        """Close the connection at once, with any request in progress."""
         self._release()
         self.transport.abort()
 
     def _look(self) -> None:
-        """See for whom it is to go on, and how long the other end is waited for; what comes in bits buys no time."""
+        """Update the timeout after a change of state; sending data in small pieces does not extend it."""
         awaited, seconds = self._awaiting()
         if awaited == self._awaited or not self._is_held:
             return
@@ -190,7 +194,7 @@ class Connection(H11Protocol):
         self._patience = self.loop.call_later(seconds, self.end)
 
     def _awaiting(self) -> tuple[object, float]:
-        """What is waited for, of which request, and for how long; None while the table works."""
+        """Return the awaited data with its request, and a timeout in seconds; None while the server works."""
         if self.flow.write_paused:
             return ("answer", self.cycle), ANSWER
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
@@ -210,7 +214,7 @@ class Connection(H11Protocol):
 
 
 async def take_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:
-    """Take whoever has connected to a socket and waits to be looked at, before it is closed; each becomes such one."""
+    """Accept the clients that wait in the backlog of a socket before it is closed."""
     with contextlib.suppress(OSError):  # nobody waits any more
         for _number in range(WAITING):
             taken, _address = bound.accept()
@@ -219,7 +223,7 @@ async def take_waiting(bound: socket.socket, connection: Callable[[], Connection
 
 
 def _is_this_machine(address: str) -> bool:
-    """Say whether an address is that of this machine, or none, as of a local socket: a proxy may stand there."""
+    """Return True for a loopback address or none, such as a Unix socket: it may be a proxy."""
     try:
         return not address or ip_address(address).is_loopback
     except ValueError:
@@ -227,23 +231,23 @@ def _is_this_machine(address: str) -> bool:
 
 
 COMPRESSION_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-"""Of a gzip file: deflated, without a name or a date."""
+"""Header of a gzip file: deflated, without name and date."""
 END = b"\x03\x00"
-"""A last block, which is empty."""
+"""Empty last block of a deflate stream."""
 LEVEL = 3
-"""Takes two thirds of the time of 6, for a tenth more on the wire."""
+"""Compression level: takes two thirds of the time of level 6 for a tenth more bytes."""
 RAW = -zlib.MAX_WBITS
 WORD = 1 << 32
 
 
 def takes_gzip(request: Request) -> bool:
-    """Say whether the browser reads gzip."""
+    """Return True if the client accepts gzip."""
     offers = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
     return any(offer.partition(";")[0] == "gzip" and not offer.endswith((";q=0", ";q=0.0")) for offer in offers)
 
 
 async def gzipped(texts: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
-    """Compress texts as they come; each can be read at once."""
+    """Yield texts compressed with gzip; each chunk can be decompressed at once."""
     head, check, size = COMPRESSION_HEAD, 0, 0
     async with aclosing(texts):
         async for text in texts:

@@ -1,4 +1,4 @@
-"""Pages for what cannot be answered: what was wrong, and what to do next."""
+"""Error pages and problem documents: each explains what went wrong and what to do next."""
 
 from __future__ import annotations
 
@@ -25,49 +25,49 @@ from skyhop.web.http.templates import render
 
 MEDIA_TYPE = "application/problem+json"
 API = "/api/"
-"""Addresses that begin so are for programs."""
+"""Path prefix of the API for programs."""
 KIND = "urn:skyhop:problem:"
 
 
 class Problem(Part):
-    """Why something was not done."""
+    """Reason why a request failed."""
 
     type: str
-    """What kind of problem it is, as a URN that ends in a word; about:blank where the status says it all."""
+    """URN of the kind of problem, which ends in a word; about:blank if the status says it all."""
     title: str
-    """The status in words."""
+    """Status in words."""
     status: Annotated[int, Meta(ge=400, le=599)]
     detail: str
-    """What happened, why, and what to do, in the language that was asked for."""
+    """Sentences in the language of the request: what happened, why, and what to do."""
     clause: str | LeftOut = LEFT_OUT
-    """The clause of the rules that forbids it."""
+    """Clause of the rules that forbids the action."""
     place: str | LeftOut = LEFT_OUT
-    """Where in what was sent it is, such as $.ply."""
+    """Path of the error in the request's document, such as $.ply."""
     ply: int | LeftOut = LEFT_OUT
-    """Of an action that was meant for another position: the ply that the match is at."""
+    """Current ply of the match, if the action was meant for another position."""
 
 
 def told(problem: Problem) -> Response:
-    """Answer with a problem."""
+    """Return a problem document as a response."""
     return Response(written(problem), problem.status, media_type=MEDIA_TYPE)
 
 
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
-"""What an error says that nobody has given a sentence."""
+"""Detail of an error for which nobody has given a sentence."""
 LOG = logging.getLogger("skyhop")
 KEPT = ("retry-after", "allow", "connection", "set-cookie")
-"""Headers that whoever answers with an error adds."""
+"""Headers of an error response that are kept in the answer."""
 
 
 def error_page(status: int, sentence: str, links: Sequence[tuple[str, str]] = ()) -> Response:
-    """Answer with a friendly page; `links` are addresses that may have been meant, and what stands on the way there."""
+    """Return an error page; `links` are alternative addresses, each with its text."""
     return ErrorPage(Problem("about:blank", _title(status), status, sentence), links)
 
 
 class ErrorPage(Response):
-    """A page that says what was wrong; a program, which reads no pages, is sent the same as a problem.
+    """Error response: an HTML page, or the same as a problem document for addresses of the API.
 
-    It is drawn when it is known who asks: of many programs that are refused each would cost a page.
+    It is rendered when it is sent. Rendering a page for each refused request of a program would be slow.
     """
 
     media_type = "text/html"
@@ -78,7 +78,7 @@ class ErrorPage(Response):
         self._links = links
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send what fits the address."""
+        """Send the page or the problem document, by the address."""
         problem = self._problem
         answer = told(problem) if scope["path"].startswith(API) else self._drawn(problem)
         kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
@@ -91,11 +91,11 @@ class ErrorPage(Response):
 
 
 _MARKED = re.compile(r"""(?P<address>(?:/[\w-]+)+)[.,;:!?)\]}>'"*”“’»…]{1,8}""", re.ASCII)  # noqa: RUF001  signs of print
-"""An address that was copied together with the end of a sentence, such as `/matches/abc).`"""
+"""Pattern of an address copied with the end of a sentence, such as `/matches/abc).`"""
 
 
 class OverloadPage(ErrorPage):
-    """The page for those whom the crowd keeps out: of thousands, who differ in language and settings alone."""
+    """Error page for requests refused by the concurrency limit; cached by locale and settings."""
 
     def _drawn(self, problem: Problem) -> Response:
         return HTMLResponse(_turned_away(problem, language(), tuple(chosen().items())), problem.status)
@@ -108,7 +108,7 @@ def _turned_away(problem: Problem, _language: str, _settings: tuple[tuple[str, s
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Answer for an address that leads nowhere; one that ends with a mark of the sentence around it leads on."""
+    """Return the 404 page; an address with trailing punctuation is redirected to the one without."""
     found = _MARKED.fullmatch(request.url.path)
     if found and request.method in {"GET", "HEAD"} and not request.url.path.startswith(API):
         return RedirectResponse(found["address"])
@@ -119,7 +119,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
-    """Answer for a form's address that was opened as a page, and for what programs cannot ask for so."""
+    """Return the 405 page: for a form's address opened as a page, or a wrong method of the API."""
     sentence = _("This address only takes forms; go back to the table.")
     if request.url.path.startswith(API):
         sentence = _("This address does not take that method; its description says which it takes.")
@@ -129,7 +129,7 @@ async def wrong_method(request: Request, error: Exception) -> Response:
 
 
 async def too_fast(_request: Request, error: Exception) -> Response:
-    """Answer whoever asks for more than the limits allow."""
+    """Return the 429 page after a rate limit was exceeded."""
     seconds = error.seconds if isinstance(error, TooFast) else 1
     sentence = ngettext(
         "That was a great deal at once; others want to play too. Try again in %(seconds)s second.",
@@ -140,19 +140,19 @@ async def too_fast(_request: Request, error: Exception) -> Response:
 
 
 async def workers_busy(_request: Request, _error: Exception) -> Response:
-    """Answer where more maps, films or analyses are asked for than can be made soon."""
+    """Return the 503 page because too many maps, films or analyses wait."""
     return later(
         503, _("Many maps, films, analyses and hints are being made just now; wait a moment and reload the page."), 10
     )
 
 
 async def too_costly(_request: Request, error: Exception) -> Response:
-    """Answer where a request needs more memory or time than one may have."""
+    """Return the 422 page for a request that needs too much memory or time."""
     return error_page(422, str(error))
 
 
 async def without_press(_request: Request, error: Exception) -> Response:
-    """Answer where the extra is not installed that makes maps, pictures and films."""
+    """Return the 501 page if the optional packages for maps, pictures and films are not installed."""
     assert isinstance(error, ModuleNotFoundError)  # noqa: S101  it answers no other
     if (error.name or "").partition(".")[0] == "skyhop":
         raise error
@@ -161,7 +161,7 @@ async def without_press(_request: Request, error: Exception) -> Response:
 
 
 async def store_fault(_request: Request, error: Exception) -> Response:
-    """Answer where the store cannot write: what was acknowledged is safe, and what was asked for is not done."""
+    """Return the page for a failed write to the store: acknowledged data is safe, this request had no effect."""
     cause = error.cause if isinstance(error, StoreFault) else Cause.BROKEN
     status, seconds, sentence = {
         Cause.FULL: (507, 5, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
@@ -178,7 +178,7 @@ async def store_fault(_request: Request, error: Exception) -> Response:
 
 
 def turned_away() -> Response:
-    """Answer who would have to wait for too many others; what else their connection asks for is not heard."""
+    """Return the 503 page of an overloaded server; the connection is closed after it."""
     page = OverloadPage(Problem("about:blank", _title(503), 503, _very_many()), ())
     page.headers.update({"Retry-After": "1", "Connection": "close"})
     return page
@@ -189,24 +189,24 @@ def _very_many() -> str:
 
 
 def later(status: int, sentence: str, seconds: int) -> Response:
-    """Answer with a page that says when to try again."""
+    """Return an error page with a Retry-After header, in seconds."""
     page = error_page(status, sentence)
     page.headers["Retry-After"] = str(seconds)
     return page
 
 
 async def player_gone(_request: Request, error: Exception) -> Response:
-    """Answer where somebody would be seated, or be given something, who has deleted all of theirs."""
+    """Return the 409 page for a request about a player whose data was deleted."""
     return error_page(409, str(error))
 
 
 async def gone(_request: Request, _error: Exception) -> Response:
-    """Answer whoever has left in the middle of a form, so that nobody hears it, the log neither."""
+    """Return an empty answer for a client that disconnected during a form; it is not logged."""
     return Response(status_code=400)
 
 
 async def damaged_match(_request: Request, error: Exception) -> Response:
-    """Answer for a match whose journal cannot be replayed, or not to the outcome that it has; others are unharmed."""
+    """Return the 500 page for a match whose journal does not replay to its outcome; other matches are unharmed."""
     LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
     problem = _(
         "What is kept of this match is damaged: it does not lead to where the match stood. "
@@ -216,20 +216,20 @@ async def damaged_match(_request: Request, error: Exception) -> Response:
 
 
 async def defect(_request: Request, _error: Exception) -> Response:
-    """Answer for a defect of ours; the journal is safe."""
+    """Return the 500 page for an unexpected error; the journals are safe."""
     sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")
     return error_page(500, sentence)
 
 
 class SpectatorsBarred(HTTPException):
-    """The players of a match let nobody watch."""
+    """Refusal to watch: the players of the match allow no spectators."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(403, sentence)
 
 
 async def closed(_request: Request, error: Exception) -> Response:
-    """Answer at a closed door."""
+    """Return the 403 page of a match that allows no spectators."""
     return ErrorPage(Problem("about:blank", _("The door is closed"), 403, getattr(error, "detail", "")), ())
 
 

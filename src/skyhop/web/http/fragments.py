@@ -1,10 +1,10 @@
-"""A picture of the table: a frame with holes, and the parts that fill them.
+"""Fragments of a match page: a frame with placeholders, and the fragments that fill them.
 
-A part is known by its name and by a stamp of what it shows, `tile-2.4f1d0c9a6b3e`. A page says which parts it has, and
-is sent the frame with the others filled in. So nobody keeps a list of who has which version: whoever answers needs
-nothing but the question.
+A fragment is named by its macro and a hash of its content, such as `tile-2.4f1d0c9a6b3e`. A page says which fragments
+it has, and receives the frame with the missing ones only. So the server stores no list of the versions that each page
+has.
 
-What belongs to one guest, or changes with every ply, is not drawn but put in when a picture is sent.
+The form token and the ply are inserted when a picture is sent. So cached fragments do not depend on them.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from skyhop.web.http.templates import environment
 from skyhop.web.simple_page.page import SimplePage
 
 UNKNOWN_LENGTH = 10_000
-"""Minutes."""
+"""Sort key in minutes for games of unknown length."""
 
 
 def game_of(request: Request, capability: Capability) -> Game:
-    """The game that an address names; 404 where there is none that has this."""
+    """Return the game in the address; raise 404 if it is unknown or lacks the capability."""
     name = request.path_params["game"]
     if name not in registry.names() or not registry.game(name).has(capability):
         raise HTTPException(404)
@@ -43,32 +43,32 @@ def game_of(request: Request, capability: Capability) -> Game:
 
 
 class GamePage(Protocol):
-    """What a game brings along for its page: a module `page/page.py` beside `table.html` and `table.css`.
+    """Protocol for a game's page: a module `page/page.py` next to `table.html` and `table.css`.
 
-    A game that brings none has the plain page, which is such a folder too: `skyhop.web.simple_page`.
+    A game without one uses the plain page, `skyhop.web.simple_page`, which is such a folder too.
 
-    The template puts the parts of the table into their places: `{{ part("hand", cards) }}` shows the macro `hand` of
-    `parts.html`. What is large and seldom changes, and has parts of its own, is written by `{{ part.once("hand", cards)
-    }}`: it is sent with the frame, and drawn anew only where it shows something else. There may be `tools.html` for the
-    bar above the table, and `table.js`, which hears of `picture-coming` and `picture-shown`.
+    The template places fragments: `{{ part("hand", cards) }}` renders the macro `hand` of `parts.html`. A large
+    fragment that seldom changes and contains fragments is written by `{{ part.once("hand", cards) }}`. It is sent with
+    the frame and rendered again only if its arguments change. Optional files are `tools.html` for the bar above the
+    board, and `table.js`, which receives the events `picture-coming` and `picture-shown`.
     """
 
     @property
     def drawings(self) -> Mapping[str, Any]:
-        """What the macros of `parts.html` may use beside what they are given: the same for all matches and seats."""
+        """Names that macros of `parts.html` may use besides their arguments; the same for all matches and seats."""
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
-        """What is drawn once on a page; with a ruleset, on that of a match under it."""
+        """Return drawings that a page contains once; with a ruleset, those of the page of such a match."""
 
     def emblem(self) -> str:
-        """A small picture that stands for the game."""
+        """Return a small picture of the game."""
 
     @property
     def minutes(self) -> tuple[int, int] | None:
-        """How long a match takes at least and at most, as a rule; None where nobody has measured it."""
+        """Usual minimum and maximum length of a match in minutes; None if it was not measured."""
 
     def introduction(self) -> Sequence[str]:
-        """What the lobby tells newcomers: what you do, how you win, how long it takes, a plain sentence each."""
+        """Return sentences for newcomers in the lobby: what you do, how you win, how long it takes."""
 
     def context(
         self,
@@ -78,37 +78,37 @@ class GamePage(Protocol):
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),
     ) -> dict[str, Any]:
-        """What `table.html` shows, made from a view, the legal actions of its seat and what it heard last.
+        """Return the context of `table.html`, from a view, the legal actions of its seat and the last visible events.
 
-        `before` is what it heard of each earlier step, the latest first, for what stays marked until the next such.
-
-        With `has_secrets` a device that several people share is handed on before the next seat's picture is shown, to
-        the seat that `seat_sign` draws. Where a reader looks back (`is_past`), `is_own`, `headline` and `advice` are
-        replaced, and the template leaves out all that acts.
+        `before` has the visible events of each earlier step, the latest first, for highlights that stay until the next
+        such event. With `has_secrets`, a shared device is handed over before the next seat's picture is shown, to the
+        seat that `seat_sign` draws. In a replay (`is_past`), `is_own`, `headline` and `advice` are replaced, and the
+        template leaves out all controls that act.
         """
 
     def explain(self, view: View, action: int, names: Sequence[str]) -> str:
-        """Say in a sentence or two what an action of the view's seat does: cost, gain, what follows; or nothing."""
+        """Return one or two sentences about an action: cost, gain and consequences; may be empty."""
 
     def name(self, view: View, action: int, names: Sequence[str]) -> str:
-        """Say in one sentence what an action of the view's seat is; or nothing."""
+        """Return one sentence that names an action of the view's seat; may be empty."""
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
-        """CSS selectors of the pieces and places of the table that an action of the view's seat is about.
+        """Return CSS selectors of the pieces and places on the board that an action involves.
 
-        A hint lights them up, and each button of the table that sends the action; where that is put together, also the
-        pieces of class `hint-piece` whose `data-part` is one of the button's `data-parts`. The number of a hint stands
-        beside a place of a drawing, with `data-sign="middle"` in its middle.
+        A hint highlights them, and each button of the board that sends the action. Some actions are put together from
+        several pieces. Then the hint also highlights pieces of class `hint-piece` whose `data-part` is in the button's
+        `data-parts`. The number of a hint is shown next to a place of a drawing, or in its middle with
+        `data-sign="middle"`.
         """
 
 
 def by_length(games: Iterable[Game]) -> list[Game]:
-    """Sort games, the shortest first and at the end those of which nobody has measured how long they take."""
+    """Sort games by length, the shortest first; games of unknown length come last."""
     return sorted(games, key=lambda game: page_of(game.name).minutes or (UNKNOWN_LENGTH,))
 
 
 def page_of(game: str) -> GamePage:
-    """A game's page: its own, or the plain one."""
+    """Return the page of a game: its own one, or the plain page."""
     return _page_of(registry.names(), game)
 
 
@@ -119,18 +119,18 @@ def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a 
 
 
 TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
-"""Stands in a drawing for the token of the guest's forms."""
+"""Placeholder in a drawing for the token of the guest's forms."""
 PLY = "\ue000ply\ue000"
-"""Stands in a drawing for the ply that it shows."""
+"""Placeholder in a drawing for the ply that it shows."""
 HOLE = re.compile(r"<!--part (\S+)-->")
 MOST_REMEMBERED = 8000
-"""Drawings of parts; one has a kilobyte or two."""
+"""Size of the cache of rendered fragments, which take one or two kilobytes each."""
 FRAMES_REMEMBERED = 64
-"""Each is sent several times, soon after it was drawn."""
+"""Size of the cache of split frames; each is sent several times, soon after it was rendered."""
 
 
 class PageFragment(NamedTuple):
-    """What a macro drew, the name by which a page knows it, and the hole that it fills."""
+    """Rendered fragment: its text, its name and its placeholder."""
 
     text: str
     name: str
@@ -138,42 +138,42 @@ class PageFragment(NamedTuple):
 
 
 class FragmentFrame(NamedTuple):
-    """What a macro drew for a frame, and the parts that fill the holes in it."""
+    """Rendered text with placeholders, and the fragments that fill them."""
 
     text: Markup
     parts: Mapping[str, str]
 
 
 class FragmentRenderer:
-    """Draws the parts of pictures: macros of the game's `parts.html`, or of the table's own.
+    """Renderer of fragments: macros of the game's `parts.html`, or of the shared one.
 
-    A macro sees its arguments and nothing else of a match, so whatever shows the same is drawn once: for two seats, for
-    two streams, for two matches.
+    A macro sees its arguments and nothing else of a match. So equal arguments are rendered once, for all seats, streams
+    and matches.
     """
 
     def __init__(self, game: str) -> None:
         self._game = game
 
     def __call__(self, name: str, *shown: object, at: object = "") -> Markup:
-        """Make a hole for a part that shows this; `at` tells parts of one name apart."""
+        """Return the placeholder of a fragment with these arguments; `at` distinguishes fragments of the same macro."""
         part = _part(self._game, name, language(), at, *shown)
         _filled.get()[part.name] = part.text
         return part.hole
 
     def once(self, name: str, *shown: object) -> Markup:
-        """Write what a macro draws of this, holes for parts and all: it is a piece of the frame."""
+        """Render a macro into the frame, including placeholders for its fragments."""
         piece = _piece(self._game, name, language(), *shown)
         _filled.get().update(piece.parts)
         return piece.text
 
 
 _filled: ContextVar[dict[str, str]] = ContextVar("skyhop_filled")
-"""The parts of what is just being drawn, by name."""
+"""Fragments of the picture that is being rendered, by name."""
 
 
 @contextmanager
 def gathered() -> Iterator[dict[str, str]]:
-    """Gather the parts for which holes are made inside the block."""
+    """Collect the fragments whose placeholders are created during the block."""
     parts: dict[str, str] = {}
     token = _filled.set(parts)
     try:
@@ -183,18 +183,18 @@ def gathered() -> Iterator[dict[str, str]]:
 
 
 class Picture(NamedTuple):
-    """What one seat is shown, or a spectator."""
+    """Rendered page content for one seat or for spectators: frame, fragments and ply."""
 
     frame: str
     parts: Mapping[str, str]
     ply: int
 
     def whole(self, token: str) -> str:
-        """Write all of it for a guest."""
+        """Return the full text for a guest with this form token."""
         return self.beside((), token)
 
     def beside(self, known: Collection[str], token: str) -> str:
-        """Write what a page needs that has some parts already: these are only named."""
+        """Return the text for a page that has some fragments already: those are only named."""
         pieces = list(_cut(self.frame))
         for place in range(1, len(pieces), 2):
             name = pieces[place]
@@ -205,7 +205,7 @@ class Picture(NamedTuple):
 
 @lru_cache(FRAMES_REMEMBERED)
 def _cut(frame: str) -> Sequence[str]:
-    """Cut a frame at its holes: what is around them, and between two of these the name of a hole."""
+    """Split a frame at its placeholders: odd items are fragment names."""
     return HOLE.split(frame)
 
 
@@ -228,7 +228,7 @@ def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame: 
 
 @cache
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
-    """Find a macro among the parts of the game, else among those of every table."""
+    """Return a macro of the game's `parts.html`, else of the shared one."""
     fresh = registry.game(game).options().fresh
     given = {**page_of(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):

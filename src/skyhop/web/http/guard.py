@@ -1,4 +1,4 @@
-"""What every request passes before an endpoint sees it: host, origin, size; and what every answer carries."""
+"""Request guard: checks host, origin, size and load before an endpoint runs, and adds headers to each answer."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from skyhop.web.http.static_files import FILES
 
 
 class RequestDrain:
-    """Knows all requests that are being answered, so that they can be ended."""
+    """Registry of all requests in progress, so that a stopping server can end them."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object] | None] = set()
         self._is_begun = False
 
     async def answer(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the app answer a request; one that waits too long for a table that closes is told so."""
+        """Answer a request with the app; if the server stops before the answer starts, answer 503."""
         task, has_begun = asyncio.current_task(), False
 
         async def sending(message: Message) -> None:
@@ -54,7 +54,7 @@ class RequestDrain:
             self._tasks.discard(task)
 
     def begin(self, patience: float) -> None:
-        """End whatever is not answered after so many seconds; called in the event loop."""
+        """Cancel all requests that are not answered after `patience` seconds; call it in the event loop."""
         self._is_begun = True
         asyncio.get_running_loop().call_later(patience, self._end)
 
@@ -68,14 +68,14 @@ LARGEST_BODY = 16 * 1024
 LARGEST_OF = {"/matches": 256 * 1024, "/api/v1/matches": 256 * 1024} | {
     f"/boards/edit/{what}": 256 * 1024 for what in ("check", "complete", "fixes", "board", "drawing", "print.pdf")
 }
-"""Larger limits by address: what begins a match or draws a map may bring a board; the largest made have 35 kB."""
+"""Larger body limits in bytes by path, for requests that may contain a board; generated ones take up to 35 kB."""
 HEALTH = frozenset({"/health", "/ready"})
-"""What is answered however many wait, as are files: they come from memory, and a page that is shown needs them."""
+"""Paths answered even when the server is overloaded; static files are too, because open pages need them."""
 LONGEST_LENGTH = 12
-"""Digits of a length that is looked at at all."""
+"""Largest number of digits of a Content-Length header that is parsed."""
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 AUTHORITY = re.compile(r"(?:\[([0-9A-Fa-f:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::\d{1,5})?")
-"""A Host header that can be: a name or an address, then perhaps a port."""
+"""Pattern of a valid Host header: a name or an IP address, with an optional port."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -92,25 +92,25 @@ HEADERS = {
 
 
 HTTPS_ALONE = "max-age=31536000"
-"""How long a browser that came by https comes by nothing else: a year; other names of the domain are left alone."""
+"""HSTS value for browsers that used https: one year, without subdomains."""
 
 
 class HostNames(NamedTuple):
-    """Under which names a table answers; another site's name must not lead to it (DNS rebinding)."""
+    """Host names that the server answers to; others are refused to prevent DNS rebinding."""
 
     hosts: frozenset[str] = LOOPBACK
     is_any_number: bool = False
-    """Whether any address in numbers will do: no site elsewhere goes by one of these."""
+    """True to accept any IP address as a host, because no web site elsewhere has one as its name."""
     public_url: str = ""
-    """Where others find the table, such as `https://play.example`, if it says so."""
+    """Public URL of the server, such as `https://play.example`, if it is configured."""
 
     def admit(self, host: str) -> bool:
-        """Say whether a request's Host header may be."""
+        """Return True if the Host header is allowed."""
         name = host_of(host)
         return name is not None and (name in self.hosts or (self.is_any_number and is_number(name)))
 
     def is_own(self, origin: str, scheme: str, host: str) -> bool:
-        """Say whether a form that was sent to this host, in this way, stands on a page of ours."""
+        """Return True if the origin of a form is this server, under this scheme and host or its public URL."""
         return origin in {f"{scheme}://{host}", self.public_url or None}
 
 
@@ -118,11 +118,11 @@ THIS_MACHINE = HostNames()
 
 
 class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
-    """More was sent than any form of ours can hold."""
+    """Refusal of a request body that is larger than its address allows."""
 
 
 class Guard:
-    """Stands around the whole app, its pages for defects included."""
+    """ASGI middleware around the whole app, including its error pages."""
 
     def __init__(self, app: Starlette, names: HostNames) -> None:
         self.app = app
@@ -132,7 +132,7 @@ class Guard:
         self._access = Access(app.routes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check a request, answer it in the reader's language, as they like pages, and add the headers."""
+        """Check a request, answer it in the reader's locale and settings, and add the security headers."""
         if scope["type"] != "http":  # the lifespan
             await self.app(scope, receive, send)
             return
@@ -174,9 +174,9 @@ class Guard:
             admission.leave()
 
     def close(self, patience: float) -> None:
-        """End all streams, and after so many seconds whatever else is not answered; called in the event loop.
+        """End all streams at once, and all other requests after `patience` seconds; call it in the event loop.
 
-        As long have the bots for the thought that they are at.
+        Bots have the same time to finish their current decision.
         """
         self.app.state.connected.close()
         self.app.state.matches.end_streams()
@@ -184,7 +184,7 @@ class Guard:
         self._closing.begin(patience)
 
     def _problem(self, scope: Scope, largest: int) -> tuple[int, str] | None:
-        """Say why a request is not let in: its status and a sentence."""
+        """Return the status and the sentence of a refusal, or None for a valid request."""
         method, headers = scope["method"], Headers(scope=scope)
         host = headers.get("host", "")
         if not self.names.admit(host):
@@ -201,7 +201,7 @@ class Guard:
         return None
 
     def _is_same_origin(self, headers: Headers, scheme: str, host: str) -> bool:
-        """Believe the browser about where a form stands; the token in it is checked besides."""
+        """Return True if the browser reports our own origin; the form token is checked as well."""
         origin = headers.get("origin")
         if origin is not None:
             return self.names.is_own(origin, scheme, host)
@@ -213,13 +213,13 @@ def _too_much() -> str:
 
 
 def host_of(authority: str) -> str | None:
-    """The name or number in a Host header or an address, without its port; None where it is malformed."""
+    """Return the host name or IP address in a Host header, without its port; None if it is malformed."""
     found = AUTHORITY.fullmatch(authority)
     return (found[1] or found[2]).lower() if found else None
 
 
 def is_number(name: str) -> bool:
-    """Say whether a host goes by a number, not by a name."""
+    """Return True if a host is an IP address."""
     try:
         ip_address(name)
     except ValueError:
@@ -246,7 +246,7 @@ def _with_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: 
 
 
 class Body:
-    """What is sent with a request: no more than its address takes, and nothing is read on that nobody wants."""
+    """Request body: limited to the size that its address allows, and read only if needed."""
 
     def __init__(self, receive: Receive, scope: Scope, largest: int, admission: Admission) -> None:
         headers = Headers(scope=scope)
@@ -260,12 +260,11 @@ class Body:
         self._is_endless = not is_known or int(length) > largest
 
     async def has_come(self) -> bool:
-        """Wait for all of it, so that half a form costs the app nothing; say whether it has come, not somebody left.
+        """Receive the whole body, so that a slow form costs the app nothing. Return False if the client disconnects.
 
         Raises:
-            TooLarge: more has come than the address takes.
-            Crowded: all has come, and too much else is worked on.
-
+            TooLarge: the body is larger than its address allows.
+            TooManyRequests: the body is complete, but the server is overloaded.
         """
         is_more = True
         while is_more:
@@ -281,7 +280,7 @@ class Body:
         return True
 
     async def receive(self) -> Message:
-        """Give what has come, of what comes with a question nothing; then wait until whoever asked has left."""
+        """Return the received body first, which is empty for a page; then wait until the client disconnects."""
         if not self._is_asked_for:
             self._is_asked_for = True
             return {"type": "http.request", "body": bytes(self._content), "more_body": False}
@@ -290,9 +289,9 @@ class Body:
         return message
 
     def answered_by(self, send: Send) -> Send:
-        """Send an answer; after it the connection ends where something is still coming, perhaps without end.
+        """Return a `send` that ends the admission, and closes the connection if a body is still arriving.
 
-        The form is worked on no longer, however slowly whoever asked takes the answer.
+        The admission ends when the answer starts, however slowly the client reads it.
         """
 
         async def sending(message: Message) -> None:

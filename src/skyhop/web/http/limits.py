@@ -1,7 +1,7 @@
-"""How much one guest, and all guests of one address, may ask of the table; more is answered 429, and when to come back.
+"""Rate limits for each guest and each address; a request over a limit is answered 429 with Retry-After.
 
-The numbers are far beyond ordinary play, a family behind one address included. They keep one person, or one program,
-from taking the table from all others.
+The limits are far above ordinary play, even for a family behind one address. They prevent one person or program from
+using all capacity.
 """
 
 from __future__ import annotations
@@ -32,52 +32,52 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Limit(NamedTuple):
-    """How often something may be done; what costs more counts several times."""
+    """Rate limit of a guest and of an address; a costly request counts several times."""
 
     name: str
     guest: str
     address: str
     is_costly: bool = False
-    """Whether workers count it together from the first on; of what is cheap each has a share for itself."""
+    """True if workers count all requests together; of a cheap limit each worker has a share of its own."""
 
 
 LOOK = Limit("look", "600 per minute", "3000 per minute")
-"""Pages, and streams that are opened."""
+"""Limit for pages, and for opening streams."""
 ACT = Limit("act", "600 per minute", "3000 per minute")
-"""Actions, draws, resignations, seats that are taken."""
+"""Limit for actions, draws, resignations and joining."""
 PHRASE = Limit("phrase", "6 per minute; 60 per hour", "24 per minute; 240 per hour")
-"""Phrases that are said at a table."""
+"""Limit for chat phrases in a match."""
 ASKING = Limit("asking", "12 per minute; 120 per hour", "48 per minute; 480 per hour")
-"""What others are asked at a table: whether it is a draw, whether to pause, whether an action is taken back."""
+"""Limit for proposals in a match: draw, pause and take-back."""
 REPORT = Limit("report", "10 per hour; 30 per day", "40 per hour; 120 per day", is_costly=True)
-"""Names that are reported."""
+"""Limit for reporting names."""
 START = Limit("start", "60 per 10 minutes; 300 per day", "240 per 10 minutes; 1500 per day", is_costly=True)
-"""Matches that begin; each 32 kB of a board count once more."""
+"""Limit for starting matches; each 32 kB of a board costs one more."""
 MAP = Limit("map", "240 per minute", "600 per minute", is_costly=True)
-"""Maps that are made or drawn; a large one counts twice, a huge one four times."""
+"""Limit for generating or drawing maps; a large one costs two, a huge one four."""
 PAPER = Limit("paper", "24 per minute", "96 per minute", is_costly=True)
-"""Maps as PDF or PNG, counted as above, and pictures of a match as PNG."""
+"""Limit for maps as PDF or PNG, with the same costs, and for pictures of a match as PNG."""
 FILM = Limit("film", "12 per 10 minutes; 60 per day", "48 per 10 minutes; 240 per day", is_costly=True)
-"""Films that are made; each 100 steps count once more."""
+"""Limit for making films; each 100 steps cost one more."""
 ANALYSIS = Limit("analysis", "30 per 10 minutes; 200 per day", "120 per 10 minutes; 800 per day", is_costly=True)
-"""Matches that are analysed; each 100 steps count once more."""
+"""Limit for analysing matches; each 100 steps cost one more."""
 HINT = Limit("hint", "20 per minute; 300 per hour", "80 per minute; 1200 per hour", is_costly=True)
-"""Hints that are thought out; one that was given already costs nothing."""
+"""Limit for computing hints; a hint that was given before costs nothing."""
 STREAMS_OF_GUEST = 20
 STREAMS_OF_ADDRESS = 200
-"""Streams that are open at the same time."""
+"""Largest number of open streams of an address."""
 BYTES_PER_COST = 32 * 1024
 COST_OF_SIZE = {"large": 2, "huge": 4}
 SHARED = 0.5
-"""How much of what is cheap workers count together; the rest is shared out among them, and costs no commit."""
+"""Fraction of a cheap limit that workers count together; the rest is divided among them and needs no commit."""
 REFUSED = 1.0
-"""Seconds for which a worker refuses what was refused, without asking the store again."""
+"""Seconds for which a worker repeats a refusal without reading the store again."""
 SWEEP = 10.0
-"""Seconds between two looks for counters that have run out."""
+"""Seconds between two removals of expired counters."""
 
 
 class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
-    """More was asked for than a limit allows."""
+    """Refusal of a request over a rate limit; `seconds` is the time until the next attempt."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(f"{seconds}")
@@ -85,7 +85,10 @@ class TooFast(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 class Counters(MemoryStorage):
-    """Counts in memory. The library looks through all counters after each hit, in a new thread; here now and then."""
+    """In-memory counters. Expired ones are removed every few seconds.
+
+    The library would check all counters after each hit, in a new thread.
+    """
 
     STORAGE_SCHEME = ["skyhop"]  # noqa: RUF012  so the library declares it
 
@@ -94,7 +97,7 @@ class Counters(MemoryStorage):
         self._swept = time.time()
 
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Count; give the count."""
+        """Increment a counter and return its value."""
         now = time.time()
         if now > self._swept + SWEEP:
             self._swept = now
@@ -107,17 +110,17 @@ class Counters(MemoryStorage):
 
 
 class SharedCounters:
-    """Counts in the store, for all workers that share it."""
+    """Counters in the store, for all workers that share it."""
 
     def __init__(self, store: Store, keyed: Callable[[str], str], workers: int) -> None:
         self._store = store
         self._keyed = keyed
         self._refused: dict[str, tuple[float, int]] = {}
         self.share = (1 - SHARED) / workers
-        """The part of a cheap limit that a worker counts alone."""
+        """Fraction of a cheap limit that each worker counts alone."""
 
     async def count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int) -> None:
-        """Count something for all of these, each with what it may; `TooFast` where it is too much."""
+        """Count a request for all of these windows and names; raise `TooFast` over a limit."""
         part = 1 if limit.is_costly else SHARED
         windows = [
             Window(self._keyed(f"limit {limit.name} {name}"), math.floor(item.amount * part), item.get_expiry())
@@ -137,10 +140,10 @@ class SharedCounters:
 
 
 class RateLimiter:
-    """Counts what guests and addresses ask for."""
+    """Rate limiter for guests and addresses."""
 
     def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
-        """Count nothing where limits are off, and no more than a share of streams where others serve, too."""
+        """Create a limiter; with several workers, each has a share of the streams, and if off, nothing is counted."""
         self._is_on = is_on
         self._workers = workers
         self._rates = SlidingWindowCounterRateLimiter(Counters())
@@ -148,14 +151,14 @@ class RateLimiter:
         self._together: SharedCounters | None = None
 
     def share(self, store: Store, keyed: Callable[[str], str]) -> None:
-        """Count together with all that share a store, from now on."""
+        """Count in the store from now on, together with other workers."""
         self._together = SharedCounters(store, keyed, self._workers)
 
     async def charge(self, request: Request, limit: Limit, cost: int = 1) -> None:
-        """Count something that is asked for; `TooFast` where it is too much.
+        """Charge a request to its guest and its address; raise `TooFast` over a limit.
 
-        What a guest may not is not counted for the address: others who share it are not to blame. Where the store
-        cannot be used, each worker counts its part alone.
+        A request refused to its guest is not charged to the address, so other guests of this address are not affected.
+        If the store is unavailable, each worker counts its share alone.
         """
         if not self._is_on or not cost:
             return
@@ -169,7 +172,7 @@ class RateLimiter:
                 self._count(limit, who, cost, 1 / self._workers)
 
     def _has_share(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, share: float) -> bool:
-        """Count in this worker's own share, where there is room."""
+        """Charge this worker's own share. Return False if it is used up."""
         try:
             self._count(limit, who, cost, share)
         except TooFast:
@@ -177,7 +180,7 @@ class RateLimiter:
         return True
 
     def _count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
-        """Count in the memory of this worker, which has a part of what may be."""
+        """Count in the memory of this worker, which has a part of the limit."""
         for item in _items(who[-1][0], part):
             if not self._rates.test(item, limit.name, who[-1][1], cost=cost):
                 raise TooFast(self._seconds(item, limit.name, who[-1][1]))
@@ -188,7 +191,7 @@ class RateLimiter:
 
     @contextlib.contextmanager
     def stream(self, request: Request) -> Iterator[None]:
-        """Count a stream that is open inside the block; `TooFast` where a guest or an address has as many as it may."""
+        """Count an open stream during the block; raise `TooFast` if its guest or address has too many."""
         who = (guest_of(request), address_of(request))
         most = zip(who, (STREAMS_OF_GUEST, STREAMS_OF_ADDRESS), strict=True)
         if self._is_on and any(self._streams[name] * self._workers >= number for name, number in most):
@@ -208,7 +211,7 @@ class RateLimiter:
 
 
 def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
-    """An endpoint that knows who asks, and is charged before it does anything."""
+    """Wrap an endpoint: identify the player and charge the limit before it runs."""
 
     @functools.wraps(endpoint)
     async def charged(request: Request) -> Response:
@@ -219,7 +222,7 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
 
 
 def recognised(endpoint: Endpoint) -> Endpoint:
-    """An endpoint that knows who asks, for those that see themselves to what they are charged."""
+    """Wrap an endpoint: identify the player; the endpoint charges its limits itself."""
 
     @functools.wraps(endpoint)
     async def knowing(request: Request) -> Response:
@@ -235,23 +238,23 @@ def recognised(endpoint: Endpoint) -> Endpoint:
 
 
 async def charge(request: Request, limit: Limit, cost: int = 1) -> None:
-    """Count something against the limits of this table; `TooFast` where it is too much."""
+    """Charge a request to a limit of this server; raise `TooFast` over the limit."""
     await limits_of(request).charge(request, limit, cost)
 
 
 def limits_of(request: Request) -> RateLimiter:
-    """The limits of this table."""
+    """Return the rate limiter of this server."""
     found: RateLimiter = request.app.state.limits
     return found
 
 
 def address_of(request: Request) -> str:
-    """Name where a request comes from; of long numbers the part that a household or a machine has for itself."""
+    """Return the client address of a request; of IPv6, the /64 network, which one household or machine has."""
     return _household(request.client.host if request.client else "")
 
 
 def address_in(scope: Scope) -> str:
-    """The same of a request that nobody has looked at yet."""
+    """Return the client address, as `address_of`, of an ASGI scope."""
     return _household((scope.get("client") or ("",))[0])
 
 
@@ -267,6 +270,6 @@ def _household(host: str) -> str:
 
 @functools.cache
 def _items(text: str, part: float = 1.0) -> tuple[RateLimitItem, ...]:
-    """Read how often something may be, or that part of it."""
+    """Parse a limit, such as `600 per minute`, scaled to a part of it."""
     whole = parse_many(text)
     return tuple(type(item)(max(1, math.floor(item.amount * part)), item.multiples) for item in whole)

@@ -1,7 +1,7 @@
-"""Which language a reader reads: what the address says, else what they have chosen, else what their browser asks for.
+"""Choose the locale: URL, then cookie, then Accept-Language.
 
-An address with a language, such as `/?lang=fr`, can be shared, and is a choice: a cookie keeps it, so that all that the
-page sends and is sent, and the next page, is in that language too.
+An address with a language, such as `/?lang=fr`, can be shared and counts as a choice. A cookie stores the choice for
+later requests of the page and for other pages.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from skyhop.web.http.settings import YEAR, cookie_of
 
 PARAMETER = "lang"
 COOKIE = "skyhop-language"
-"""One for all tables of a host: whoever reads French reads it everywhere."""
+"""Name of the locale cookie; it is shared by all servers of a host."""
 LONGEST = 2000
-"""Letters of what an address asks for; in a longer one no language is looked for, and links to others leave it out.
+"""Largest number of characters of a query string or an Accept-Language header that is parsed.
 
-Of what a browser asks for, so many are looked at.
+A longer query string is ignored, and links to other languages leave it out. A longer header is cut off.
 """
 VARIES = "Accept-Language, Cookie"
-"""What an answer in a language depends on beside its address."""
+"""Headers that a localized answer depends on."""
 SAFE = frozenset({"GET", "HEAD"})
 
 
 class LocaleChoice(NamedTuple):
-    """The language of an answer, and the address that it answers."""
+    """Locale of an answer, and the address that it answers."""
 
     tag: str
     asked: tuple[tuple[str, str], ...] = ()
     path: str = "/"
     is_in_address: bool = False
-    """Whether the address names the language."""
+    """True if the address names the language."""
     is_chosen_here: bool = False
-    """Whether a page of ours led there: a click on the menu of languages."""
+    """True if the reader clicked the language menu of one of our pages."""
     is_secure: bool = False
 
     @classmethod
     def of(cls, scope: Scope) -> LocaleChoice:
-        """Read a request."""
+        """Choose the locale of a request."""
         headers = Headers(scope=scope)
         is_page = scope["method"] in SAFE
         query = scope["query_string"].decode("latin-1") if is_page else ""
@@ -62,29 +62,29 @@ class LocaleChoice(NamedTuple):
         )
 
     def scope_of(self, scope: Scope) -> Scope:
-        """The request without a language in its address, which no endpoint needs to know."""
+        """Return the request's scope without the language parameter."""
         if not self.is_in_address:
             return scope
         return {**scope, "query_string": urlencode(self.asked).encode()}
 
     @property
     def cookie(self) -> str:
-        """What keeps the language that the address names; scripts may read it."""
+        """Set-Cookie header that stores the language of the address; scripts may read the cookie."""
         secure = "; secure" if self.is_secure else ""
         return f"{COOKIE}={self.tag}; path=/; max-age={YEAR}; samesite=lax{secure}"
 
     @property
     def plain_address(self) -> str:
-        """The address without a language."""
+        """Address without the language parameter."""
         return quote(self.path) + (f"?{urlencode(self.asked)}" if self.asked else "")
 
     def address(self, tag: str) -> str:
-        """The address in a language."""
+        """Return the address with a language parameter."""
         return f"{quote(self.path)}?{urlencode([*self.asked, (PARAMETER, tag)])}"
 
 
 class LanguageChoice(NamedTuple):
-    """A language to choose: its tag, its name in itself, the address of this page in it."""
+    """Entry of the language menu: tag, native name, and the address of this page in the language."""
 
     tag: str
     name: str
@@ -97,7 +97,7 @@ _reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=Locale
 
 @contextmanager
 def use_reading(reading: LocaleChoice) -> Iterator[None]:
-    """Answer in a language inside the block."""
+    """Answer in this locale during the block."""
     token = _reading.set(reading)
     try:
         with use_language(reading.tag):
@@ -107,7 +107,7 @@ def use_reading(reading: LocaleChoice) -> Iterator[None]:
 
 
 def offered() -> tuple[LanguageChoice, ...]:
-    """List the languages that there are texts in, for a menu; none where there is no choice."""
+    """Return the entries of the language menu; empty if there is only one language."""
     reading, tags = _reading.get(), languages()
     if len(tags) < 2:
         return ()
@@ -115,9 +115,9 @@ def offered() -> tuple[LanguageChoice, ...]:
 
 
 def language_of(accepted: str) -> str:
-    """Choose the first language of an Accept-Language header that there are texts for, else English.
+    """Return the first language of an Accept-Language header that has translations, else English.
 
-    What is given is a tag of ours, never one that was sent: what is kept by language stays as small as our list.
+    The result is always one of our tags, never a string of the client. So caches by language stay small.
     """
     parts = accepted[:LONGEST].split(",")
     ranked = sorted((_weighted(part) for part in parts if part.strip()), key=lambda pair: -pair[1])

@@ -1,4 +1,4 @@
-"""What a machine asks to know whether the table lives, and whether people can play at it."""
+"""Health and readiness endpoints, and request metrics."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from skyhop.server.metrics import REQUESTS
 
 LOG = logging.getLogger("skyhop")
 FRESH = 1.0
-"""Seconds for which what was found about the store is believed, however many ask."""
+"""Seconds for which a check of the store is cached."""
 PATIENCE = 2.0
-"""Seconds within which a store that is in order has written something."""
+"""Seconds after which a check of the store fails."""
 
 
 class Readiness:
-    """Whether people can play at a table now, and if not, why in a word."""
+    """Readiness of the server: whether matches can be played now, else one word for the reason."""
 
     def __init__(self, matches: MatchRegistry) -> None:
         self._matches = matches
@@ -40,7 +40,7 @@ class Readiness:
         self._looked_at = -FRESH
 
     async def problem(self) -> str:
-        """Say in a word why people cannot play now: `closing`, `engine` or `store`; nothing where they can."""
+        """Return the reason why nobody can play: `closing`, `engine` or `store`; empty if the server is ready."""
         async with self._lock:
             if not self._engine_plays:
                 self._engine_plays = await asyncio.to_thread(_all_begin)
@@ -63,7 +63,7 @@ class Readiness:
 
 
 def _all_begin() -> bool:
-    """Say whether a match of each game that there is can be begun."""
+    """Return True if a match of each game can be started."""
     return all(_begins(name) for name in registry.names())
 
 
@@ -78,12 +78,12 @@ def _begins(name: str) -> bool:
 
 
 async def health(_request: Request) -> Response:
-    """GET /health: the process lives and answers."""
+    """GET /health: answer 200 while the process is alive."""
     return PlainTextResponse("alive\n")
 
 
 async def ready(request: Request) -> Response:
-    """GET /ready: people can play here now; 503 and a word where they cannot."""
+    """GET /ready: answer 200 if matches can be played, else 503 with one word for the reason."""
     readiness: Readiness = request.app.state.readiness
     problem = await readiness.problem()
     if problem:
@@ -97,15 +97,15 @@ ROUTES = (Route("/health", health), Route("/ready", ready))
 HEADER = "X-Request-ID"
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 NOWHERE = "none"
-"""In the place of a template: nothing is at the address, or the request was not let in."""
+"""Route label for unknown addresses and refused requests."""
 UNANSWERED = 499
-"""In the place of a status: whoever asked did not wait for an answer."""
+"""Status label for clients that disconnected before the answer."""
 REQUEST: ContextVar[str] = ContextVar("skyhop_request", default="")
-"""What tells the request that is answered just now from all others; empty outside of one."""
+"""Identifier of the current request; empty outside of one."""
 
 
 class Access:
-    """Records requests to the routes of an app."""
+    """Recorder of access metrics and log lines for the routes of an app."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
         self._templates: dict[Callable[..., object], str] = {
@@ -114,7 +114,7 @@ class Access:
 
     @contextlib.asynccontextmanager
     async def recorded(self, scope: Scope, send: Send) -> AsyncIterator[Send]:
-        """Record one request when its answer begins, or when it ends without; give the answer its identity."""
+        """Record one request when its answer starts or it ends without one; send its identifier in a header."""
         identity, begun, is_answered = secrets.token_hex(8), time.perf_counter(), False
         REQUEST.set(identity)  # it stays: what the server says of a request after its answer belongs to it too
 

@@ -1,4 +1,4 @@
-"""Guests: who asks, how their browser goes on proving it, and whether a form was really made for them."""
+"""Sessions: identify the guest or account of a request, renew its session, and check form tokens."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from skyhop.server.store.store import Store
 from skyhop.web.http.settings import cookie_of, keep_cookie, kept_cookie
 
 LONGEST = 400
-"""Letters of it that are looked at."""
+"""Largest number of characters of a User-Agent header that is read."""
 BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"))
-"""What stands in it, and whose it is; most say that they are others too, so that the order matters."""
+"""Marks in a User-Agent header, with the browser's name. Most browsers contain marks of others, so order matters."""
 SYSTEMS = (
     *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad")),
     *(("Windows", "Windows"), ("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
@@ -50,7 +50,7 @@ SYSTEMS = (
 
 
 def device_of(request: Request) -> str:
-    """Name the browser and the system of a request, as far as they are known; never what was sent itself."""
+    """Return the browser and the system of a request, from known names only, never the header itself."""
     said = request.headers.get("user-agent", "")[:LONGEST]
     found = (next((name for sign, name in kinds if sign in said), "") for kinds in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))
@@ -59,17 +59,17 @@ def device_of(request: Request) -> str:
 # Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
-"""Of forms; browsers send no other. What others decode to may be no text that can be written."""
+"""Accepted encodings of forms. Browsers send no other, and text decoded from others may be unwritable."""
 UNWRITABLE = "\0"
-"""What PostgreSQL has in no text; it is in no field of a page."""
+"""Character that PostgreSQL cannot store in text; no field of a page contains it."""
 BASE = "/api/v1"
-"""Where the addresses for programs begin."""
+"""Path prefix of the API."""
 NAME_PAGE = "/account/name"
-"""Where whoever lost a name is told so."""
+"""Page that tells players that their name was taken away."""
 
 
 class FormRefused(HTTPException):
-    """A form without its guest's token."""
+    """Refusal of a form without the token of its guest."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -78,22 +78,22 @@ class FormRefused(HTTPException):
 
 
 def cookies(request: Request) -> SessionCookies:
-    """The signer of this table's cookies."""
+    """Return the signer of session cookies."""
     return cast("SessionCookies", request.app.state.cookies)
 
 
 def proofs(request: Request) -> Sessions:
-    """What is known of the proofs of this table."""
+    """Return the session cache of this server."""
     return cast("Sessions", request.app.state.proofs)
 
 
 def store_of(request: Request) -> Store:
-    """Where this table keeps what it must not forget."""
+    """Return the store of this server."""
     return cast("Store", request.app.state.matches.store)
 
 
 async def recognise(request: Request) -> None:
-    """Find out who asks, before anything else is done; whoever comes without a proof gets one with the answer."""
+    """Identify the player of a request; without a valid session, create a new guest."""
     proof = cookies(request).proof(kept_cookie(request, request.app.state.cookie_name))
     proved = None if proof is None else await proofs(request).proved(proof)
     request.state.is_new = proved is None
@@ -105,7 +105,7 @@ async def recognise(request: Request) -> None:
 
 
 def is_seated(app: Starlette, scope: Scope) -> bool:
-    """Say whether a request is for a match at which who asks is known to sit, without asking the store."""
+    """Return True if the sender of a request is known to be seated in its match; the store is not read."""
     before, _matches, match = scope["path"].partition("/matches/")
     headers = Headers(scope=scope)
     if not match or before not in {"", BASE}:
@@ -119,15 +119,15 @@ def is_seated(app: Starlette, scope: Scope) -> bool:
 
 
 def shown_in(headers: Headers) -> str:
-    """The token that a program shows; empty where it shows none."""
+    """Return the bearer token of a program; empty without one."""
     kind, _blank, shown = headers.get("authorization", "").partition(" ")
     return shown if kind.lower() == "bearer" and is_token(shown) else ""
 
 
 async def is_still_known(request: Request) -> bool:
-    """Say whether the proof that was shown holds, and an account has its name; a stream asks before it shows more.
+    """Return True if the session is still valid and the account's name is unchanged; streams check this.
 
-    A browser opens the stream anew by itself, and is told of by the name that it has by then.
+    A browser reconnects the stream by itself, and then gets the new name.
     """
     try:
         proved = await proofs(request).proved(request.state.proof)
@@ -137,48 +137,47 @@ async def is_still_known(request: Request) -> bool:
 
 
 def has_ended(request: Request) -> bool:
-    """Say whether a browser shows a proof that holds no more, as after it was signed out on another device."""
+    """Return True if the browser sent a session that is no longer valid, such as after a remote sign-out."""
     return cast("bool", request.state.has_ended)
 
 
 def guest_of(request: Request) -> str:
-    """Name the player who asks."""
+    """Return the player of the request."""
     return cast("str", request.state.guest)
 
 
 def name_of(request: Request) -> str:
-    """What the player who asks is called as far as the store knows; empty where it does not."""
+    """Return the stored name of the player; empty without one."""
     return _proved(request).name or ""
 
 
 def taken_from(request: Request) -> str | None:
-    """The name that was taken away from the player who asks, until they know."""
+    """Return the name that was taken away from the player, until the player has seen the notice; else None."""
     return _proved(request).taken
 
 
 def is_to_be_told(request: Request) -> bool:
-    """Say whether a page is asked for whose reader does not know yet that their name was taken away."""
+    """Return True if a page is requested whose player has not seen that their name was taken away."""
     is_page = request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
     return is_page and taken_from(request) is not None and request.url.path != NAME_PAGE
 
 
 def is_signed_in(request: Request) -> bool:
-    """Say whether the player who asks has an account."""
+    """Return True if the player has an account."""
     return _proved(request).is_account
 
 
 def called_by(request: Request, text: str) -> str | None:
-    """What the player who asks is called at a table, where a form says this: an account goes by its name.
+    """Return the name of the player in a match; an account uses its own name, a guest the name in the form.
 
     Raises:
-        NoName: where nobody can be called so.
-
+        NoName: if the name is not allowed.
     """
     return name_of(request) if is_signed_in(request) else player_name(text)
 
 
 def own_seat(request: Request, called: str | None) -> Seat:
-    """A seat for the player who asks."""
+    """Return a seat for the player of the request."""
     return Seat("account" if is_signed_in(request) else "guest", guest_of(request), called)
 
 
@@ -187,11 +186,10 @@ def _proved(request: Request) -> Session:
 
 
 async def keep_guest(request: Request, name: str | None) -> None:
-    """Write who asks into the store, and what they want to be called, before they take a seat.
+    """Store the guest and their name before they take a seat.
 
     Raises:
-        NoName: where that looks like the name of somebody's account.
-
+        NoName: if the name looks like the name of another account.
     """
     proved = _proved(request)
     if proved.is_account:
@@ -201,9 +199,9 @@ async def keep_guest(request: Request, name: str | None) -> None:
 
 
 async def renew(request: Request, response: Response) -> None:
-    """Send a fresh proof with a page where it is time, and tell the store now and then that the old one was shown.
+    """Renew the session cookie with a page if it is due, and update its last use in the store.
 
-    Where the store cannot be written, another page will do.
+    If the store cannot be written, the next page tries again.
     """
     proved = _proved(request)
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
@@ -216,7 +214,7 @@ async def renew(request: Request, response: Response) -> None:
 
 
 async def be_alone(request: Request, response: Response) -> None:
-    """Send the player who asks a fresh proof, and end all others that they have, at once."""
+    """Send a new session to the player, and end all other sessions of the player at once."""
     if await store.player(store_of(request), guest_of(request)) is not None:  # nothing is kept of guests who only look
         fresh = await _send_fresh(request, response)
         ended = await store.withdraw_proofs(store_of(request), guest_of(request), fresh)
@@ -224,7 +222,7 @@ async def be_alone(request: Request, response: Response) -> None:
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
-    """Send a proof in the place of the one that was shown."""
+    """Send a session that replaces the current one; return it."""
     fresh = successor_of(request.state.proof, guest_of(request))
     await store_of(request).write(
         partial(keep_proof, proof=fresh, player=guest_of(request), follows=request.state.proof)
@@ -239,16 +237,16 @@ def _remember(request: Request, proved: Session) -> None:
 
 
 def token_of(request: Request) -> str:
-    """The token for this guest's forms."""
+    """Return the token for the forms of this guest."""
     return cookies(request).token(guest_of(request))
 
 
 async def prove(
     request: Request, response: Response, proof: str, begin: Callable[[sa.Connection], Sequence[str]]
 ) -> None:
-    """Let a browser that asks be known by another proof from now on, which `begin` writes, and by none of before.
+    """Replace the session of this browser by another one, which `begin` writes; older ones of this browser end.
 
-    It names the matches that change by it.
+    `begin` returns the matches that change by it.
     """
     matches: MatchRegistry = request.app.state.matches
     player, before = guest_of(request), hash_of(request.state.proof)
@@ -265,12 +263,12 @@ async def prove(
 
 
 def sign_out(request: Request, response: Response) -> None:
-    """Have the browser forget its cookie."""
+    """Delete the session cookie of the browser."""
     response.delete_cookie(request.app.state.cookie_name, samesite="lax", httponly=True)
 
 
 def give_cookie(request: Request, response: Response) -> Response:
-    """Send a new guest the cookie along; give the answer back."""
+    """Add the session cookie to the response if the guest is new; return the response."""
     if request.state.is_new:
         _give(request, response, request.state.proof)
     return response
@@ -281,9 +279,9 @@ def _give(request: Request, response: Response, proof: str) -> None:
 
 
 async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
-    """Read a form with so many files, no part larger than so many bytes, and check its token.
+    """Read a form and check its token; `files` and `largest` (bytes of a part) limit it.
 
-    `FormRefused` where it is not this guest's.
+    Raises `FormRefused` if the token is not that of this guest.
     """
     _kind, said = parse_options_header(request.headers.get("content-type"))
     is_read = said.get(b"charset", b"utf-8").lower() in ENCODINGS

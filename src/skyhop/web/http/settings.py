@@ -1,6 +1,6 @@
-"""What a reader has chosen about pages: it stays in their browser, and no account is needed.
+"""Display settings of a reader, stored in a cookie; no account is needed.
 
-A cookie holds it, so that the first paint of a page is right; scripts write the same cookie (`static/settings.js`).
+A cookie makes the first paint of a page correct. Scripts write the same cookie (`static/settings.js`).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from starlette.responses import Response
 from skyhop.i18n import N_
 
 YEAR = 365 * 24 * 3600
-"""Seconds for which a browser keeps ours."""
+"""Lifetime of our cookies in seconds."""
 
 
 def cookie_of(header: str, name: str) -> str | None:
-    """The value of the cookie of this name in a Cookie header, without quotes around it; ours have no escapes."""
+    """Return the value of a cookie in a Cookie header, without quotes; ours contain no escapes."""
     for pair in header.split(";"):
         key, _equals, value = pair.strip().partition("=")
         if key == name:
@@ -32,34 +32,34 @@ def cookie_of(header: str, name: str) -> str | None:
 
 
 def kept_cookie(request: Request, name: str) -> str:
-    """What a browser has kept under a name, empty for nothing."""
+    """Return the value of a cookie; empty without one."""
     return cookie_of(request.headers.get("cookie", ""), name) or ""
 
 
 def keep_cookie(request: Request, response: Response, name: str, value: str, *, is_secret: bool = False) -> None:
-    """Have a browser keep a value under a name for a year; a secret one is hidden from scripts.
+    """Set a cookie for a year; a secret one is hidden from scripts.
 
-    Where the table's public address is https, it is never sent in the clear, whatever a proxy leaves unsaid.
+    If the public URL is https, the cookie is always secure, even if a proxy does not report the scheme.
     """
     is_secure = request.url.scheme == "https" or request.app.state.public_url == f"https://{request.url.netloc}"
     response.set_cookie(name, value, max_age=YEAR, samesite="lax", secure=is_secure, httponly=is_secret)
 
 
 COOKIE = "skyhop-settings"
-"""One for all tables of a host: whoever wants larger text wants it everywhere."""
+"""Name of the settings cookie; it is shared by all servers of a host."""
 LONGEST = 400
-"""Letters of it that are looked at."""
+"""Largest number of characters of the cookie that is parsed."""
 
 
 class SettingChoice(NamedTuple):
-    """A value of a setting, and what people call it."""
+    """Value of a setting, with its title."""
 
     value: str
     title: str
 
 
 class Setting(NamedTuple):
-    """One thing to choose; the first choice is what holds where nobody has chosen. Some need scripts to do anything."""
+    """Setting with its choices; the first choice is the default. Some settings need scripts."""
 
     name: str
     title: str
@@ -156,24 +156,24 @@ SETTINGS = (
 )
 DEFAULTS: Mapping[str, str] = {setting.name: setting.choices[0].value for setting in SETTINGS}
 KNOWN = {setting.name: frozenset(choice.value for choice in setting.choices) for setting in SETTINGS}
-"""The values that a setting can have."""
+"""Allowed values by setting."""
 _chosen: ContextVar[Mapping[str, str]] = ContextVar("skyhop_settings", default=DEFAULTS)
 
 
 def chosen() -> Mapping[str, str]:
-    """What the reader has chosen, a value for each setting."""
+    """Return the reader's settings: a value for each name."""
     return _chosen.get()
 
 
 def read(text: str) -> dict[str, str]:
-    """Read what a cookie or a form says; what there is not is passed over, and what is not said has its default."""
+    """Parse a settings cookie or form; unknown settings are ignored, missing ones get their default."""
     said = {name: value for name, value in parse_qsl(text[:LONGEST]) if value in KNOWN.get(name, ())}
     return {**DEFAULTS, **said}
 
 
 @contextmanager
 def use_settings(cookies: str) -> Iterator[None]:
-    """Draw pages as a reader wants them whose request has this Cookie header, inside the block."""
+    """Use the settings of a Cookie header during the block."""
     token = _chosen.set(read(cookie_of(cookies, COOKIE) or ""))
     try:
         yield
@@ -182,5 +182,5 @@ def use_settings(cookies: str) -> Iterator[None]:
 
 
 def attributes() -> Markup:
-    """Write what was chosen as attributes of the page's root, where style sheets and scripts find it."""
+    """Return the settings as attributes of the page's root element, for style sheets and scripts."""
     return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in chosen().items())

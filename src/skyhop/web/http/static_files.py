@@ -1,4 +1,4 @@
-"""Static files: modules, style sheets, pictures, of the table and of each game."""
+"""Static files of the site and of each game: modules, style sheets, pictures and fonts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HERE = Path(str(files("skyhop.web")))
 STATIC = HERE / "static"
 WORKER = "service-worker.js"
 FILES = "/static/"
-"""Where the addresses of all files begin: they speak no language."""
+"""Path prefix of all static files, which have no locale."""
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -39,7 +39,7 @@ _URL = re.compile(r"\burl\((letters/[^)]+)\)")
 
 
 async def file(request: Request) -> Response:
-    """GET /static/{path}: one file of ours; kept by the browser for ever where its stamp is asked for."""
+    """GET /static/{path}: return a static file; it is cached for ever if the address has its stamp."""
     path = published().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)
@@ -52,12 +52,12 @@ async def file(request: Request) -> Response:
 
 
 def _stamped(named: re.Match[str]) -> str:
-    """The address of a file that a style sheet names: the one that pages ask for early."""
+    """Return the stamped address of a file in a style sheet, the same one that pages preload."""
     return f"url({static(named[1])})"
 
 
 class StaticFile(NamedTuple):
-    """What is sent of a file, and a stamp of it."""
+    """Content of a static file as it is sent, and its stamp."""
 
     content: bytes
     stamp: str
@@ -65,7 +65,7 @@ class StaticFile(NamedTuple):
 
 @cache
 def _sent(path: Path) -> StaticFile:
-    """Read a file; style sheets and modules go without comments and blanks, a fifth less to send."""
+    """Read a file; style sheets and modules are minified, which saves a fifth."""
     content = path.read_bytes()
     if shorten := SHORTER.get(path.suffix):
         content = _URL.sub(_stamped, shorten(content.decode())).encode()
@@ -73,9 +73,9 @@ def _sent(path: Path) -> StaticFile:
 
 
 def published() -> Mapping[str, Path]:
-    """List all files that are given out, by name: `table/table.js`, `balloon-cup/table.css` of a game's folder.
+    """Return all static files by name, such as `table/table.js`, or `balloon-cup/table.css` of a game's folder.
 
-    An address is only looked up here. No path is ever made from one, so none can lead elsewhere.
+    An address is only looked up here. No file path is built from an address, so path traversal is impossible.
     """
     return _published(registry.names())
 
@@ -93,23 +93,23 @@ def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
 
 @cache
 def static(name: str) -> str:
-    """The address of a static file, with a stamp of its content so that it may be kept for ever."""
+    """Return the address of a static file, with a hash of its content so that browsers may cache it for ever."""
     return f"{FILES}{name}?{_sent(published()[name]).stamp}"
 
 
 def worker_address() -> str:
-    """Where the service worker is found: another address when any static file has changed, and in another language."""
+    """Return the address of the service worker; it changes with any static file and with the locale."""
     return f"/{WORKER}?{_stamp()}.{language()}"
 
 
 @cache
 def _stamp() -> str:
-    """A stamp of all static files."""
+    """Return a hash of all static files."""
     stamps = "\n".join(static(name) for name in sorted(published()))
     return hashlib.sha256(stamps.encode()).hexdigest()[:12]
 
 
 def page_folder(game: str) -> Path:
-    """The folder of a game's page: its templates, style sheet and modules; where it has none, the plain page's."""
+    """Return the folder of a game's page with its templates, style sheet and modules; else the plain page's."""
     played = registry.game(game)
     return played.folder / "page" if played.folder and played.has(Capability.PAGE) else HERE / "simple_page"

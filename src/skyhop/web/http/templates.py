@@ -1,7 +1,7 @@
-"""How templates become functions: calls are calls, and macros are functions.
+"""Jinja environment with faster generated code, and helpers to render pages.
 
-Jinja looks at each function before it calls it, whether it wants the context of the template, has macros sort out what
-they are given, and makes a new text of each that it writes. A page of a match has hundreds of all three.
+Jinja inspects each function before a call and sorts the arguments of macros at run time. It also copies each text that
+it escapes. A match page contains hundreds of all three. The generated code here calls functions directly.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from skyhop.web.http.settings import attributes, chosen
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
 MOST_REMEMBERED = 10_000
-"""Short texts as pages write them: names, numbers, names of places."""
+"""Size of the cache of escaped short texts: names, numbers and names of places."""
 SHORT = 60
-"""Letters; longer ones seldom come again."""
+"""Largest length in characters of a cached text; longer ones seldom repeat."""
 
 
 class CallGenerator(CodeGenerator):
-    """Writes the function of a template."""
+    """Code generator for the function of a template."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
-        """Write all of it, and let it escape by the function below."""
+        """Generate the module, and replace the escape function by `escaped`."""
         super().visit_Template(node, frame)
         self.writeline(f"from {__name__} import escaped as escape, macro_of")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802, FBT001, FBT002
-        """Write a call; one whose arguments are unpacked, or with a block, as Jinja does."""
+        """Generate a direct call; a call with unpacked arguments or a block is left to Jinja."""
         if forward_caller or node.dyn_args is not None or node.dyn_kwargs is not None:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
@@ -55,7 +55,7 @@ class CallGenerator(CodeGenerator):
         self.write(")")
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        """Write a macro; one that asks for more than its arguments, as Jinja does."""
+        """Generate a macro as a function; one with variable arguments or a caller is left to Jinja."""
         if macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
             super().macro_def(macro_ref, frame)
         else:
@@ -63,7 +63,7 @@ class CallGenerator(CodeGenerator):
 
 
 def macro_of(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
-    """Make a macro of what writes it, which is given all arguments, `missing` for those that have their default."""
+    """Wrap a macro's function: it takes all arguments, with `missing` for those left out."""
 
     def macro(*given: object, **named: object) -> Markup:
         given += tuple(named.pop(name, missing) for name in names[len(given) :])
@@ -73,7 +73,7 @@ def macro_of(write: Callable[..., str], names: Sequence[str]) -> Callable[..., M
 
 
 def escaped(value: Any) -> str:  # noqa: ANN401  whatever a template shows
-    """Write a value as a page shows it."""
+    """Return a value as escaped text."""
     kind = type(value)
     if kind is Markup or kind is Fragment:
         return value  # type: ignore[no-any-return]  # it has just been asked
@@ -88,7 +88,7 @@ def _short(text: str) -> str:
 
 
 def environment() -> Environment:
-    """The environment of all templates; every text in them is escaped and translated."""
+    """Return the environment of all templates, with escaping and translation."""
     return _environment(registry.names())
 
 
@@ -114,29 +114,30 @@ def _environment(games: tuple[str, ...]) -> Environment:
 
 
 def render(template: str, context: Mapping[str, Any], status: int = 200) -> Response:
-    """Answer with a whole page."""
+    """Return a page as a response."""
     page = environment().get_template(template)
     return HTMLResponse(page.render({"language": language(), "direction": direction(language()), **context}), status)
 
 
 def origin_of(request: Request) -> str:
-    """What the addresses of this site begin with for those elsewhere."""
+    """Return the public URL of the site, for absolute links."""
     return request.app.state.public_url or str(request.base_url).rstrip("/")
 
 
 def fragment(template: str, context: Mapping[str, Any]) -> str:
-    """A part of a page."""
+    """Render a template as a part of a page."""
     return environment().get_template(template).render(dict(context))
 
 
 SURE = "sure"
-"""The field of a form whose reader was asked, and meant it."""
+"""Field of a form that the reader has confirmed."""
 
 
 class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of the program
-    """A form wants something that cannot be undone, and its reader was not asked.
+    """Request for confirmation: a form asks for something irreversible.
 
-    The page that asks has a title and says what follows; `answer` stands on the button, and `back` is where else to go.
+    The page has a title and describes the consequences. `answer` is the text of the button, `back` the address to
+    return to.
     """
 
     def __init__(self, form: FormData, title: str, told: str, *, answer: str, back: str) -> None:
@@ -147,7 +148,7 @@ class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of
 
 
 async def ask(request: Request, error: Exception) -> Response:
-    """Ask, with the same form once more; nothing is done yet."""
+    """Return the page that asks for confirmation with the same form; nothing has been done yet."""
     assert isinstance(error, ConfirmationRequired)  # noqa: S101  it answers no other
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return render("web/sure.html", {**error.asked, "address": address})

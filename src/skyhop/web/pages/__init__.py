@@ -1,1 +1,1 @@
-"""Pages for people, drawn on the server."""
+"""HTML pages, rendered on the server."""

@@ -1,4 +1,4 @@
-"""Where Prometheus fetches the table's metrics: a port of its own, on this machine's loopback unless told otherwise."""
+"""Listening sockets: the metrics endpoint for Prometheus on its own port, and the socket of the server."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ import typer
 from skyhop.i18n import _
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable that names the folder in which several workers keep their numbers."""
+"""Environment variable for the folder in which workers share their metrics."""
 
 
 def address_of(written: str) -> tuple[str, int]:
-    """Read `PORT` or `HOST:PORT`."""
+    """Parse `PORT` or `HOST:PORT`; the default host is 127.0.0.1."""
     host, _colon, port = written.rpartition(":")
     if not port.isascii() or not port.isdecimal() or int(port) > 65535:
         problem = _("--metrics %(written)s: write a port such as 9100, or HOST:PORT")
@@ -31,7 +31,7 @@ def address_of(written: str) -> tuple[str, int]:
 
 @contextlib.contextmanager
 def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
-    """Give the variables with which several workers add their numbers up, as long as the block runs."""
+    """Yield the environment variables by which several workers share their metrics, during the block."""
     os.environ.pop(SHARED, None)  # this process keeps its own in memory
     if workers == 1:
         yield {}
@@ -41,11 +41,9 @@ def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
 
 
 def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
-    """Answer at the address with what this process, or all workers, have counted; give the address."""
+    """Serve the metrics of this process, or of all workers, at an address; return its URL."""
     from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
-
-    # REMOVED
 
     host, port = address_of(written)
     registry = REGISTRY
@@ -62,7 +60,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
 
 
 def forget(process: int, folder: str) -> None:
-    """Count what a worker held no longer, where it has ended."""
+    """Remove the gauges of an ended worker."""
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
     mark_process_dead(process, folder)  # type: ignore[no-untyped-call]
@@ -72,17 +70,16 @@ if TYPE_CHECKING:
     from wsgiref.types import WSGIApplication
 
 MOST_AT_ONCE = 8
-"""Connections; each has a thread, and the table needs threads too."""
+"""Largest number of concurrent connections; each has a thread, and the server needs threads too."""
 PATIENCE = 5.0
-"""Seconds that a connection may be silent."""
+"""Seconds until a silent connection is closed."""
 
 
 def answered(host: str, port: int, app: WSGIApplication) -> int:
-    """Answer at an address until the process ends; give the port, which the system chooses for 0.
+    """Serve an app at an address until the process ends; return the port, which the system chooses for 0.
 
     Raises:
-        OSError: where nobody can listen there.
-
+        OSError: if the address cannot be bound.
     """
     server = (Server6 if ":" in host else Server)((host, port), Handler)
     server.set_app(app)
@@ -91,16 +88,16 @@ def answered(host: str, port: int, app: WSGIApplication) -> int:
 
 
 class Handler(WSGIRequestHandler):
-    """Answers one connection."""
+    """Handler of one connection."""
 
     timeout = PATIENCE
 
     def log_message(self, *_what: object) -> None:
-        """Say nothing: the log is of those who play."""
+        """Log nothing, to keep the log for requests of players."""
 
 
 class Server(ThreadingMixIn, WSGIServer):
-    """Answers several connections, each in a thread."""
+    """HTTP server with a limited number of threads."""
 
     daemon_threads = True
 
@@ -109,7 +106,7 @@ class Server(ThreadingMixIn, WSGIServer):
         super().__init__(address, handler)
 
     def process_request(self, request: Any, client_address: Any) -> None:  # noqa: ANN401  as the library has it
-        """Answer in a thread, or turn away."""
+        """Answer in a thread, or refuse if too many are open."""
         if not self._free.acquire(blocking=False):
             self.shutdown_request(request)
             return
@@ -120,31 +117,31 @@ class Server(ThreadingMixIn, WSGIServer):
             raise
 
     def process_request_thread(self, request: Any, client_address: Any) -> None:  # noqa: ANN401
-        """Answer, then let another in."""
+        """Answer, then release the place."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self._free.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ANN401
-        """Say nothing of whoever fell silent or went away, who could otherwise fill the log."""
+        """Ignore timeouts and disconnects, which could fill the log."""
 
 
 class Server6(Server):
-    """The same at an address of version 6."""
+    """HTTP server for IPv6 addresses."""
 
     address_family = socket.AF_INET6
 
 
 PORTS_TRIED = 20
 HANDED_OVER = 3
-"""The descriptor of the first socket that systemd hands over."""
+"""Descriptor of the first socket passed by systemd."""
 
 
 def handed_over() -> socket.socket | None:
-    """Take the socket that systemd, or a program that does as it does, has bound for this process; None without.
+    """Return the socket that systemd or a compatible program passed to this process; None without one.
 
-    It stays open while one table ends and the next begins, so that whoever connects meanwhile waits and is answered.
+    The socket stays open across restarts of the server. Clients that connect meanwhile wait and are answered later.
     """
     count = os.environ.pop("LISTEN_FDS", "0")
     if os.environ.pop("LISTEN_PID", "") != str(os.getpid()) or count == "0":
@@ -160,7 +157,7 @@ def handed_over() -> socket.socket | None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Listen on the port, or on the next one that is free."""
+    """Return a socket that listens on the port, or on the next free one."""
     if not host.strip():
         raise typer.BadParameter(_("--host is empty; write 127.0.0.1, or 0.0.0.0 to let others in your network play"))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

@@ -1,7 +1,7 @@
-"""The log of a served table: a line for each event on the error stream, as text or JSON, and no secrets in it.
+"""Logging of the server: one line for each event on standard error, as text or JSON, without secrets.
 
-What is logged names templates of addresses, causes and numbers. Of an error there are its kind and the places that it
-passed, without its message: that may repeat what somebody sent, or what only one player knows.
+Lines contain route templates, causes and numbers. An error is logged by its class and code locations, without its
+message. The message could repeat user input or hidden information of a player.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("skyhop")
 MOST_PLACES = 12
-"""Of an error, the innermost."""
+"""Largest number of logged code locations of an error, the innermost ones."""
 FIRST = ("time", "level", "event", "request")
 MOST_REPEATED = 10
-"""Lines of one kind in a minute: requests that nobody can read could fill a disk."""
+"""Largest number of equal lines in a minute; invalid requests could otherwise fill the disk."""
 MINUTE = 60.0
 TOO_FAST = 429
 
 
 class LogFormat(StrEnum):
-    """How the log is written."""
+    """Format of the log."""
 
     TEXT = "text"
     JSON = "json"
 
 
 def configure(form: LogFormat | None) -> None:
-    """Write what this process logs onto the error stream; without a form only what is wrong, as text."""
+    """Log to standard error in this format; without one, log only warnings and errors, as text."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form or LogFormat.TEXT))
     handler.addFilter(Repeats())
@@ -47,19 +47,19 @@ def configure(form: LogFormat | None) -> None:
 
 
 class Repeats(logging.Filter):
-    """Lets so many lines of one kind through in a minute; the next one says how many were left out before it.
+    """Filter that limits equal lines in a minute; the next line tells how many were left out.
 
-    What is wrong is counted by the place that tells of it, and the place where it happened. Of what goes well only
-    requests that were turned away as too many are, as lines that somebody could have written without end.
+    Warnings and errors are equal if they have the same logging call and the same code location. Of other lines, only
+    requests over a rate limit are counted, because clients could cause them without end.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._counts: dict[tuple[object, ...], tuple[float, int]] = {}
-        """When the minute of a kind began, and how many lines of it there were."""
+        """Start of the current minute and number of lines in it, by kind of line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Say whether a line is written."""
+        """Return True if a line is written."""
         if record.levelno < logging.WARNING and getattr(record, "status", None) != TOO_FAST:
             return True
         kind, now = (record.pathname, record.lineno, _place(record.exc_info)), time.monotonic()
@@ -73,7 +73,7 @@ class Repeats(logging.Filter):
 
 
 def _place(found: object) -> tuple[object, ...]:
-    """The kind of an error and the innermost place that it passed; nothing where there is none."""
+    """Return the class of an error and its innermost code location; empty without an error."""
     error = found[1] if isinstance(found, tuple) else None
     if not isinstance(error, BaseException):
         return ()
@@ -82,7 +82,7 @@ def _place(found: object) -> tuple[object, ...]:
 
 
 def formatter(form: LogFormat) -> logging.Formatter:
-    """Make what writes a line for each event, whichever part of the program tells of it."""
+    """Return the formatter that writes one line for each event of any logger."""
     import structlog  # noqa: PLC0415  where something is served only: it takes a tenth of a second
 
     renderers: dict[LogFormat, Processor] = {
@@ -102,12 +102,12 @@ def formatter(form: LogFormat) -> logging.Formatter:
 
 
 def tell_of_task(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what goes wrong where nobody waits for it; a task's name may be that of a match, and is left out."""
+    """Log an unhandled error of a task, without the task's name, which may contain the name of a match."""
     LOG.error("Something failed that nobody waited for.", exc_info=context.get("exception"))
 
 
 def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """Name the request that is being answered."""
+    """Add the identifier of the current request."""
     from skyhop.web.http.monitoring import REQUEST  # noqa: PLC0415  as above
 
     if request := REQUEST.get():
@@ -116,7 +116,7 @@ def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:
 
 
 def _say_where(_logger: object, _method: str, event: EventDict) -> EventDict:
-    """Put the kinds of an error and of its causes, and the places that it passed, for the error itself."""
+    """Replace an error by its classes and code locations."""
     found = event.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else found
     if isinstance(error, BaseException):
@@ -128,7 +128,7 @@ def _say_where(_logger: object, _method: str, event: EventDict) -> EventDict:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """Name an error, what it came from, and so on."""
+    """Yield an error and its causes."""
     seen: set[int] = set()
     cause: BaseException | None = error
     while cause is not None and id(cause) not in seen:

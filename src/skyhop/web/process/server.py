@@ -1,4 +1,4 @@
-"""The server of a table: it hears requests until it is told to end, and then leaves at once."""
+"""HTTP server of one process: serves requests until it is stopped, and then exits at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNLIMITED = ASKED_FOR
 
 
 def raise_limit_of_files() -> int:
-    """Raise the limit as far as the system lets it be raised, and give it."""
+    """Raise the limit of open files as far as possible; return it."""
     if sys.platform == "win32":
         return UNLIMITED
     import resource  # noqa: PLC0415  there is none on Windows
@@ -51,20 +51,20 @@ def raise_limit_of_files() -> int:
 
 
 FEW = 2
-"""Arenas; the C library makes eight for each processor, and what is freed in one is not used by the others."""
+"""Number of malloc arenas. By default there are eight for each processor, which share no freed memory."""
 LARGE = 512 * 1024
-"""Bytes: a piece of so many is taken from the system and given back by itself. More than a stream compresses with."""
+"""Smallest allocation in bytes that is mapped on its own and returned to the system; larger than those of streams."""
 SPARE = 1024 * 1024
-"""Bytes at the end of the heap that are kept though nobody uses them."""
+"""Bytes kept at the end of the heap when memory is returned."""
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 
 
 def keep_little() -> None:
-    """Have the C library give back what is freed, where it can be told so; before there are other threads.
+    """Configure malloc to return freed memory to the system; call it before other threads start.
 
-    Boards are drawn and kernels loaded in many threads, one after another. In arenas of their own, what each of them
-    has taken at most would stay with the process. And by itself the library takes for small what was large once: after
-    the first picture of 30 MB all others would lie in the heap, with holes between them that stay.
+    Many threads draw boards and load kernels, one after another. In separate arenas, the peak use of each thread would
+    stay allocated. By default, malloc also raises its threshold for large allocations. After the first picture of 30
+    MB, all later ones would fragment the heap.
     """
     if sys.platform == "linux":
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
@@ -74,13 +74,13 @@ def keep_little() -> None:
 
 
 PATIENCE = 0.5
-"""Seconds that requests under way, and thoughts of bots, are given when the table closes."""
+"""Seconds for requests in progress and decisions of bots when the server stops."""
 LONGEST = 2.4
-"""Seconds after which it is closed, whatever still hangs."""
+"""Seconds after which the process exits in any case."""
 
 
 class Server(uvicorn.Server):
-    """Serves a table to whoever connects to a socket."""
+    """Uvicorn server for the app on a bound socket, with admission of connections."""
 
     def __init__(self, table: Guard, bound: socket.socket) -> None:
         self._table, self._bound = table, bound
@@ -101,12 +101,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to hear."""
+        """Start to accept connections."""
         await super().startup(sockets)
         self._bound.listen(WAITING)  # the server has asked the system to keep no more than it takes at once
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer what has come, and hear no more; after a while all ends, whatever hangs."""
+        """Answer pending requests and stop; the process exits after a while in any case."""
         last = threading.Timer(LONGEST, copy_context().run, [leave])
         last.daemon = True
         last.start()
@@ -117,10 +117,10 @@ class Server(uvicorn.Server):
 
 
 def run(table: Guard, bound: socket.socket) -> NoReturn:
-    """Serve until interrupted or told to end, then leave at once.
+    """Serve until interrupted or terminated, then exit at once.
 
-    What was acknowledged lies in the store by then. Threads that still compile, think or draw are not waited for: they
-    cannot be stopped, and nobody needs any longer what they make.
+    Acknowledged data is in the store by then. Threads that compile, search or draw are not awaited: they cannot be
+    stopped, and their results are no longer needed.
     """
     server = Server(table, bound)
     look_seldom()
@@ -133,7 +133,7 @@ def run(table: Guard, bound: socket.socket) -> NoReturn:
 
 
 def leave() -> NoReturn:
-    """End this process, whatever other threads do; to take all apart that it has loaded would take a while."""
+    """Exit this process at once, even if other threads are busy; a regular exit would take a while."""
     LOG.info("closed")
     with contextlib.suppress(OSError):  # whoever started it, and would read that, may be gone
         print(_("The table is closed; your matches are kept."), flush=True)

@@ -1,4 +1,4 @@
-"""Workers: processes that serve one table together. They share its socket and, in PostgreSQL, its matches."""
+"""Worker processes that serve one server together: they share its socket and its PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from skyhop.web.process.listener import SHARED, forget
 
 LOG = logging.getLogger("skyhop")
 LOOK = 0.1
-"""Seconds between two looks at whether all of them live."""
+"""Seconds between two checks of all workers."""
 SOON = 5.0
-"""Seconds: a worker that ends sooner may do so again and again."""
+"""Seconds: a worker that ends sooner may be crashing repeatedly."""
 PAUSE = 1.0
-"""Seconds until another one takes the place of such a worker."""
+"""Seconds until such a worker is restarted."""
 CLOSING = 2.6
-"""Seconds that workers are given to close; they end by themselves sooner."""
+"""Seconds that workers have to stop; they stop by themselves sooner."""
 READ = 4096
-"""Bytes of signs that are taken at a look."""
+"""Largest number of heartbeat bytes read in one check."""
 SIGN = 1.0
-"""Seconds between two signs of life of a worker."""
+"""Seconds between two heartbeats of a worker."""
 SILENT = 5.0
-"""Seconds without one until a worker is ended: it may be suspended, and whoever it serves waits."""
+"""Seconds without a heartbeat until a worker is killed; it may be suspended while its clients wait."""
 BEGINNING = 60.0
-"""Seconds until its first one, in the place of those: what it is made of is loaded before, and the store opened."""
+"""Seconds until the first heartbeat of a worker: it loads its modules and opens the store before."""
 
 
 @dataclass
 class Worker:
-    """A process, when it was started, looks since it gave a sign of life, and seconds for which it may give none."""
+    """Worker process: start time, checks since its last heartbeat, and allowed silence in seconds."""
 
     process: subprocess.Popen[bytes]
     begun: float
@@ -47,7 +47,10 @@ class Worker:
     patience: float = BEGINNING
 
     def is_silent(self) -> bool:
-        """Look for signs; they are counted in looks, since who looks may have been suspended, too."""
+        """Return True if heartbeats are missing.
+
+        Silence is counted in checks, because the supervisor may have been suspended too.
+        """
         assert self.process.stdout is not None  # noqa: S101  it was asked for
         if self.process.stdout.read(READ):
             self.silence, self.patience = 0, SILENT
@@ -57,17 +60,17 @@ class Worker:
 
 
 class Workers:
-    """Starts workers, puts others in the place of those that end, and ends all of them."""
+    """Supervisor that starts, replaces and stops worker processes."""
 
     def __init__(self, arguments: Sequence[str], variables: Mapping[str, str], bound: socket.socket) -> None:
-        """Take the arguments and variables of a worker's command line, and the socket that it listens on."""
+        """Create a supervisor from the command-line arguments and variables of a worker, and its socket."""
         self._command = [sys.executable, "-m", "skyhop.cli", *arguments, "--inherited", str(bound.fileno())]
         self._environment = {**os.environ, **timestamps.variables(), **variables}
         self._descriptor = bound.fileno()
         self._workers: list[Worker] = []
 
     def serve(self, count: int) -> None:
-        """Keep so many workers serving until interrupted or told to end; then they are closed."""
+        """Keep `count` workers running until interrupted or terminated; then stop them."""
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with contextlib.suppress(KeyboardInterrupt):
             self._workers = [self._started() for _number in range(count)]
@@ -93,7 +96,7 @@ class Workers:
         return Worker(process, time.monotonic())
 
     def _living(self, worker: Worker) -> Worker:
-        """The worker while it lives, then another."""
+        """Return the worker if it is alive, else its replacement."""
         code = worker.process.poll()
         if code is None:
             if worker.is_silent():
@@ -121,7 +124,7 @@ class Workers:
 
 
 def end_with_parent() -> None:
-    """Give the process that started this worker signs of life; have it told to end when nobody takes them any more."""
+    """Send heartbeats to the parent process in a thread; terminate this worker when the parent is gone."""
 
     def show() -> None:
         with contextlib.suppress(OSError):

@@ -1,1 +1,1 @@
-"""The page of games that bring none of their own: a folder made as a game's `page/` is."""
+"""Plain page for games without their own, in a folder like a game's `page/`."""

@@ -1,4 +1,4 @@
-"""The table of any game as a page: its picture, its actions as buttons, its text; nothing beyond one seat's view."""
+"""Plain board page of any game: its picture, its actions as buttons and its text, from one seat's view only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from skyhop.svg.element import Fragment
 
 
 class PlayerShown(NamedTuple):
-    """A player: name, the sign of their pieces where it is known, and whether the next decision is theirs."""
+    """Player: name, symbol of their pieces if known, and whether they decide next."""
 
     name: str
     sign: Fragment
@@ -26,32 +26,32 @@ class PlayerShown(NamedTuple):
 
 
 class SimplePage:
-    """A page for a game, as `skyhop.web.http.fragments.GamePage` says."""
+    """Plain page of a game; implements `skyhop.web.http.fragments.GamePage`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     @property
     def drawings(self) -> Mapping[str, Any]:
-        """Its parts need nothing but what they are given."""
+        """Names for macros: none, because they need only their arguments."""
         return {}
 
     def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
-        """Nothing is drawn once for all pictures."""
+        """Return an empty fragment: no drawings are shared."""
         return Fragment()
 
     def emblem(self) -> Fragment:
-        """Show the table as a match begins, where nothing is to be dealt first."""
+        """Draw the board at the start of a match, before any chance outcome."""
         state = self._game.new(self._game.ruleset(self._game.rulesets()[0]))
         return Fragment(self._game.draw(self._game.view(state, None)))
 
     @property
     def minutes(self) -> tuple[int, int] | None:
-        """Nobody has measured it."""
+        """Length of a match: not measured."""
         return None
 
     def introduction(self) -> Sequence[str]:
-        """Tell nothing but what the rules tell."""
+        """Return no sentences: only the rules are known."""
         return ()
 
     def context(
@@ -62,7 +62,7 @@ class SimplePage:
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
     ) -> dict[str, Any]:
-        """All that the template shows; `legal` are the actions of the view's seat, if it is to decide."""
+        """Return the context of the template; `legal` has the actions of the view's seat if it decides."""
         decider = self._game.to_decide(view)
         return {
             "picture": Fragment(self._game.draw(view, names)),
@@ -78,15 +78,15 @@ class SimplePage:
         }
 
     def explain(self, view: View, action: int, names: Sequence[str]) -> str:  # noqa: ARG002  nothing is known of it
-        """Say nothing: the action's own words are all that there is."""
+        """Return an empty text: the notation is all that is known of an action."""
         return ""
 
     def name(self, view: View, action: int, names: Sequence[str]) -> str:  # noqa: ARG002  as above
-        """Say nothing."""
+        """Return an empty text."""
         return ""
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  as above
-        """Name nothing: the picture stands for itself."""
+        """Return no selectors."""
         return ()
 
     def _sign(self, seat: int) -> Fragment:
@@ -95,7 +95,7 @@ class SimplePage:
         return Fragment()
 
     def headline(self, view: View, names: Sequence[str]) -> str:
-        """Say whose turn it is, or who has won, in two or three words."""
+        """Return whose turn it is, or the winner, in two or three words."""
         outcome, decider = self._game.outcome(view), self._game.to_decide(view)
         if outcome is None:
             if decider is None or decider == view.seat:

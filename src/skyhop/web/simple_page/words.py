@@ -1,4 +1,4 @@
-"""Any game in words: the text of a view, line by line, and its actions by their notation."""
+"""Plain words for any game: the text of a view by lines, and the actions by notation."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from skyhop.web.simple_page.page import SimplePage
 
 
 class SimpleWords:
-    """The functions of `skyhop.game.text.GameWords`, for a game that brings none of its own."""
+    """Plain words of a game; implements `skyhop.game.text.GameWords`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def due(self, view: View, names: Sequence[str]) -> str:
-        """Say whose turn it is, or who has won, as the plain page does."""
+        """Return whose turn it is, or the winner, as the plain page."""
         return SimplePage(self._game).headline(view, names)
 
     def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats
-        """Give the text of the view."""
+        """Return the text of the view."""
         return (Passage("", tuple(self._game.text(view).splitlines())),)
 
     def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:  # noqa: ARG002  nothing is known of them
-        """List the actions."""
+        """Return the legal actions."""
         texts = [self._game.write(view, action) for action in self._game.legal(view)]
         return (Choices("", tuple(Choice(text, text) for text in texts)),) if texts else ()
 
 
 def words_of(game: Game) -> GameWords:
-    """How a game speaks: by words of its own where it brings them, else plainly."""
+    """Return the words of a game: its own, else the plain ones."""
     return game.words() if game.has(Capability.WORDS) else SimpleWords(game)

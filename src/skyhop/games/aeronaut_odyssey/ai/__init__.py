@@ -1,1 +1,1 @@
-"""The greedy player's evaluation: journeys to join, routes worth claiming, balloons worth having."""
+"""Evaluation of the greedy player: journeys to complete, routes to claim, balloons to collect."""

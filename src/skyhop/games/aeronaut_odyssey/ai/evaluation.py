@@ -1,7 +1,7 @@
-"""The greedy player's judgement: a value for each action of the deciding seat, from its view alone.
+"""Evaluation of the greedy player: a value for each action of the deciding seat, from its view alone.
 
-Routes are worth their points, what they do for trajectories, orders and faces, and a little if others want them;
-balloons are worth the routes that they will buy. An action is worth what it changes.
+A route is worth its points and its use for trajectories, orders and faces. It is worth more if other players want
+it. A balloon is worth the routes that it helps to buy. An action is worth the change that it makes.
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ _WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}
 
 
 def weights_for(ruleset: Ruleset) -> Records:
-    """The weights that were tuned for a ruleset; shape (1,)."""
+    """Return the weights tuned for a ruleset; shape (1,)."""
     return _WEIGHTS[str(ruleset.parameters["base"])]
 
 
 def values(view: AeronautOdysseyView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-    """Value each action of the seat that the view belongs to and that decides; shape (actions,), higher is better."""
+    """Return the value of each action for the deciding seat of the view; shape (actions,), higher is better."""
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
     evaluate(view.ruleset.record, weights_for(view.ruleset), view.records, listed, valued, records(EvaluationPlan, 1))
@@ -76,7 +76,7 @@ def evaluate(
     valued: Values,
     plans: Many[EvaluationPlan],
 ) -> None:
-    """Value the actions of the seat that is asked, on the first of `views`."""
+    """Write the values of the deciding seat's actions into `valued`, based on `views[0]`."""
     weigh_actions(rules[0], weights[0], views[0], plans[0], actions, valued)
 
 
@@ -84,7 +84,7 @@ def evaluate(
 def weigh_actions(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, actions: Row, valued: Values
 ) -> None:
-    """Value the listed actions; what is asked of the rival is valued the other way round."""
+    """Write the values of the listed actions; negate them if the decision belongs to the rival."""
     plan.seat = seat_due(view)
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
@@ -95,7 +95,7 @@ def weigh_actions(
 
 @kernel
 def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Value one action by what it answers."""
+    """Return the value of one action, depending on the kind of decision that is due."""
     kind = kind_due(view)
     if kind == Due.TURN:
         return turn_worth(rules, weights, view, plan, action)
@@ -120,7 +120,7 @@ def worth_of(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationP
 def receipt_worth(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, kind: int, action: int
 ) -> float:
-    """Value what is received: balloons, a space, or nothing."""
+    """Return the value of receiving balloons, a space, or nothing."""
     if action == SPACE:
         return gain_of_space(rules, weights, plan)
     if action in (VETO, DONE):
@@ -136,7 +136,7 @@ def receipt_worth(
 
 @kernel
 def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """Value the balloons of a run, and the spaces that they use up; of a third one roughly."""
+    """Return the value of the balloons of a run, less the spaces they use; approximate for a third balloon."""
     one, other, third = run_of(action)
     if other == NO_BALLOON:
         return gain_of_one(rules, weights, plan, one)
@@ -146,7 +146,7 @@ def run_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int)
 
 @kernel
 def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.2] Value a swap; none is worth nothing."""
+    """[AO-9.2] Return the value of a swap; declining it is worth 0."""
     if action == DONE:
         return 0.0
     old, new = swap_of(action)
@@ -158,7 +158,7 @@ def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
 
 @kernel
 def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Value a toll: received, it is worth what it adds; handed over, it costs what it was worth."""
+    """[AO-9.4] Return the gain of a toll for its receiver, or the loss for its payer."""
     balloon = balloon_of(action)
     if number_due(view) == plan.seat:
         return gain_of_one(rules, weights, plan, balloon)
@@ -167,7 +167,7 @@ def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, cell: int) -> float:
-    """[AO-9.9] Value a space of the victim: what is seen in it, or a guess where it is hidden."""
+    """[AO-9.9] Return the value of a space of the victim: its visible content, or an estimate if it is hidden."""
     content = view.cells[number_due(view), cell]
     if Cell.HELD <= content < Cell.CROSSED:
         return 1.0 + gain_of_one(rules, weights, plan, content - Cell.HELD)
@@ -176,7 +176,7 @@ def thief_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
-    """[AO-3.1] Value a city to start from: ways out, and the types found at their ends."""
+    """[AO-3.1] Return the value of a start city: its routes and the types found at their other ends."""
     value = 0.0
     for place in range(rules.degree[city]):
         route = rules.routes_at[city, place]
@@ -194,7 +194,7 @@ def start_worth(rules: Rules, view: ViewRecord, city: int) -> float:
 
 @kernel
 def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, choice: int) -> float:
-    """[AO-9.11] Value keeping one order, or both, by how far apart their cities are."""
+    """[AO-9.11] Return the value of keeping one order or both, by the distance between their cities."""
     value = 0.0
     for place in range(ORDERS_DEALT):
         if choice in (place, ORDERS_DEALT):
@@ -208,7 +208,7 @@ def keep_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
-    """Value actions by the weights that were tuned for the rules; the first of the notes is room for a plan."""
+    """Write the values of actions, using the weights tuned for the rules; `notes[0]` is scratch space."""
     plan = notes[0]
     weights = plan.capital if rules.is_capital else plan.pioneer
     weigh_actions(rules, weights, views[0], plan, actions, values)

@@ -1,8 +1,8 @@
-"""What a view of Aeronaut Odyssey holds as numbers, from the side of its seat, for a network to read.
+"""Feature vector of a view of Aeronaut Odyssey, from the side of its seat: the input of a network.
 
-Nothing is said city by city or route by route, so that one network plays on every map, at every table, with every
-expansion: what each seat has and may hope for, as the greedy player plans it, its best few routes and journeys by
-themselves; the seat's own numbers first, then the strongest opponent's, then the mean of all opponents.
+No feature belongs to a single city or route. One network therefore plays every map, seat count and expansion. The
+vector describes each seat's holdings and prospects by the greedy player's plan, with its best routes and journeys:
+first the own seat, then the strongest opponent, then the mean of all opponents.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from skyhop.games.aeronaut_odyssey.state import Due, Rules, Variant, ViewRecord
 
 VARIANTS = len(Variant)
 FIRST_COUNT = 2
-"""The fewest seats, the rival's counted."""
+"""Smallest number of seats, including the rival."""
 
 
 class FeatureScratch(EvaluationPlan):
-    """Room for a plan, the weights by which it is made, and what it says of each seat."""
+    """Scratch space: an evaluation plan, the weights for it, and the resulting numbers of each seat."""
 
     pioneer: Weights
     capital: Weights
     numbers: ValueGrid = of(SEATS, NUMBERS)
-    """By seat, what `write_prospects` writes."""
+    """Output of `write_prospects`, by seat."""
 
 
 def _notes() -> Records:
@@ -72,7 +72,7 @@ def write(rules: Rules, views: Many[ViewRecord], many_notes: Many[FeatureScratch
 
 @kernel
 def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> int:
-    """Name the opponent with the best prospect, the first of those that are alike after the own seat."""
+    """Return the opponent with the best prospect; a tie goes to the first one after the own seat."""
     best = (view.seat + 1) % rules.seats
     for step in range(2, rules.seats):
         other = (view.seat + step) % rules.seats
@@ -83,7 +83,7 @@ def strongest_other(rules: Rules, view: ViewRecord, notes: FeatureScratch) -> in
 
 @kernel
 def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the mean of the opponents' plain numbers; give the next place."""
+    """Write the mean of the opponents' plain numbers; return the next place."""
     features[at : at + PLAIN] = 0
     for seat in range(rules.seats):
         if seat != view.seat:
@@ -94,7 +94,7 @@ def write_mean(rules: Rules, view: ViewRecord, notes: FeatureScratch, features: 
 
 @kernel
 def write_lead(rules: Rules, view: ViewRecord, notes: FeatureScratch, rival: int, features: Inputs, at: int) -> int:
-    """Write how far ahead of the strongest opponent the seat is, also against what is left; give the next place."""
+    """Write the lead over the strongest opponent, also relative to what is left; return the next place."""
     seat = view.seat
     left = 1.0 + notes.numbers[seat, FREE] + notes.numbers[seat, HELD]
     left += notes.numbers[rival, FREE] + notes.numbers[rival, HELD]
@@ -126,7 +126,7 @@ def _lead_table() -> Iterator[Feature]:
 
 @kernel
 def write_map(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write how large the map is, and what is left on it; give the next place."""
+    """Write the size of the map and what is left on it; return the next place."""
     in_play, wanted, points, slots, left = 0, 0, 0, 0, 0
     for route in range(rules.route_count):
         if rules.is_in_play[route]:
@@ -167,7 +167,7 @@ def _map_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write whose turn it is, who is asked, and whether for the turn itself; give the next place."""
+    """Write the seat on turn, the deciding seat and the state of the turn; return the next place."""
     top = view.agenda_size - 1
     is_asked = top >= 0
     features[at] = view.turn == view.seat
@@ -190,7 +190,7 @@ def _turn_table() -> Iterator[Feature]:
 
 @kernel
 def write_rules(rules: Rules, features: Inputs, at: int) -> None:
-    """Write by what rules is played, and by how many."""
+    """Write the rules in use and the number of seats."""
     features[at] = rules.is_capital
     features[at + 1] = rules.is_solo
     features[at + 2] = rules.is_secret
@@ -227,8 +227,8 @@ TABLE = (
     *_turn_table(),
     *_rules_table(),
 )
-"""What stands at each place."""
+"""Description of each place of the feature vector."""
 FACTORS = factors(TABLE)
 
 FEATURES = Features(TABLE, FeatureKernels(write, reading(fill_view, write)), FeatureScratch, _notes)
-"""What the kernels of a search, and of learning, read."""
+"""Features for the kernels of search and learning."""

@@ -1,4 +1,4 @@
-"""What is at stake in Aeronaut Odyssey: points, routes, trajectories and orders at the end of each match tried."""
+"""Hint features of Aeronaut Odyssey: points, routes, trajectories and orders at the end of each rollout."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from skyhop.i18n import _, percent
 
 POINTS, BEST = 0, 1
 OWN_ROUTE = 2
-"""The first number of a route; here and below the first of so many in a row."""
+"""First place of the routes that the seat owns. The constants below are first places of such blocks too."""
 RIVAL_ROUTE = OWN_ROUTE + ROUTES
 OWN_TRAJECTORY = RIVAL_ROUTE + ROUTES
 RIVAL_TRAJECTORY = OWN_TRAJECTORY + TRAJECTORIES
@@ -27,14 +27,14 @@ ORDER = RIVAL_TRAJECTORY + TRAJECTORIES
 COUNT = ORDER + ORDERS_DEALT
 
 RIVALS = frozenset((*range(RIVAL_ROUTE, OWN_TRAJECTORY), *range(RIVAL_TRAJECTORY, ORDER)))
-"""What others own and fulfil."""
+"""Places of the routes that others own and of the trajectories that others fulfil."""
 
 SURE = 0.99
-"""A route that is owned so often is the one that an action claims, or as good as that."""
+"""Share of rollouts from which on the action itself counts as claiming the route."""
 
 
 class NoScratch(Record):
-    """Nothing needs to be noted."""
+    """Empty scratch record: these features need no scratch space."""
 
     blank: int
 
@@ -43,7 +43,7 @@ class NoScratch(Record):
 def write(
     rules: Rules, view: ViewRecord, world: StateRecord, _views: Many[ViewRecord], _notes: NoScratch, numbers: Numbers
 ) -> None:
-    """Count how a match has ended for the seat of `view`."""
+    """Write the features of a finished match for the seat of `view`."""
     seat, best = view.seat, 0
     for other in range(rules.seats):
         if other != seat:
@@ -72,9 +72,11 @@ NAMES = (
     *(f"trajectory {number}: others" for number in range(1, TRAJECTORIES + 1)),
     *(f"order {number}" for number in range(1, ORDERS_DEALT + 1)),
 )
-"""Of what `write` counts: own points and the best of another seat; 1 for each route that is owned, or that others alone
-own; 1 for each trajectory that is fulfilled, and how many others have done so; 1 for each own order that is fulfilled.
-What a board has not stays 0.
+"""Names of the features: own points, best points of another seat, routes, trajectories and orders.
+
+A route counts 1 if the seat owns it, or 1 in a second block if only others own it. A trajectory counts 1 if the seat
+fulfils it, and the number of others that do in a second block. An own order counts 1 if it is fulfilled. Features of
+things that the board lacks stay 0.
 """
 
 
@@ -83,7 +85,7 @@ def _notes() -> Records:
 
 
 def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
-    """Say how the matches that were played on end, and which route, trajectory or order counts most."""
+    """Describe how the rollouts end, and the route, trajectory or order that changes the result most."""
     shown = AeronautOdysseyView.of(view)
     said = [_points(changes[POINTS], changes[BEST])]
     if gains := _gains(changes):
@@ -93,19 +95,19 @@ def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
 
 
 def _gains(changes: Sequence[Change]) -> list[int]:
-    """List what may be told as gained: nothing of the route that an action claims, which nobody else can own then."""
+    """List the features that count as gains, except for the route that the action claims."""
     claimed = {route for route in range(ROUTES) if changes[OWN_ROUTE + route].mean >= SURE}
     silent = {first + route for first in (OWN_ROUTE, RIVAL_ROUTE) for route in claimed}
     return [place for place in range(OWN_ROUTE, COUNT) if place not in silent and _is_gain(place, changes[place])]
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Say whether a change is for the better by itself; to own less may go with winning, but is none."""
+    """Return True if the change is good in itself; owning less is no gain, even if it goes with winning."""
     return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
 
 
 def _points(own: Change, best: Change) -> str:
-    """[AO-7.2] Say how matches end, and what is gained in points against other actions."""
+    """[AO-7.2] Describe the final points, and the gain in points over other actions."""
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
     if difference > 0:
@@ -116,7 +118,7 @@ def _points(own: Change, best: Change) -> str:
 
 
 def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
-    """Say how often something is reached in the matches that were played on."""
+    """Describe how often the rollouts reach a route, trajectory or order."""
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]

@@ -1,4 +1,4 @@
-"""What balloons and spaces promise: the routes that they, and the balloons still to come, will buy."""
+"""Value of balloons and spaces: the routes that a seat can buy with them and with balloons still to come."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from skyhop.games.aeronaut_odyssey.state import NOBODY, Rules, ViewRecord
 
 NO_ITEM = -1
 GRAY_PART = 0.8
-"""A gray route is listed under every type, but claimed once."""
+"""Discount of a gray route: the plan lists it under every type, but a seat claims it once."""
 
 
 @kernel
 def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Look at what the plan's seat holds, what it can buy, and what all that promises."""
+    """Write the holdings of the plan's seat, the things it can buy, and their expected value."""
     list_items(rules, weights, view, plan)
     plan.discount[0] = 1.0
     for lacking in range(2 * MOST):
@@ -31,7 +31,7 @@ def weigh_holdings(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 
 @kernel
 def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """List what balloons of each type can buy: routes, gray ones under every type, and spaces of multiroutes."""
+    """List the things that balloons of each type can buy: routes, gray routes under every type, multiroute spaces."""
     for kind in range(len(TYPES)):
         plan.item_count[kind] = 0
     for route in range(rules.route_count):
@@ -52,7 +52,7 @@ def list_items(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int, worth: float) -> None:
-    """[AO-9.5] List the free spaces of a multiroute, each for itself."""
+    """[AO-9.5] List each free space of a multiroute as an item of its own."""
     for space in range(rules.length[route]):
         if view.claimer[route, space] == NOBODY:
             add_item(plan, rules.type_of_space[route, space], route, 1, worth)
@@ -60,7 +60,7 @@ def add_spaces(rules: Rules, view: ViewRecord, plan: EvaluationPlan, route: int,
 
 @kernel
 def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: float) -> None:
-    """Add a thing that balloons of a type can buy, if it is worth something."""
+    """Add an item that balloons of a type can buy, if it is worth something and there is room."""
     place = plan.item_count[kind]
     if place < ITEMS and worth > 0.0:
         plan.item_route[kind, place] = route
@@ -71,7 +71,7 @@ def add_item(plan: EvaluationPlan, kind: int, route: int, cost: int, worth: floa
 
 @kernel
 def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
-    """Write the most that 0, 1, 2 … balloons of a type can buy (0/1 knapsack), the route `without` left out."""
+    """Write the most that 0, 1, 2 … balloons of a type can buy (0/1 knapsack), without the route `without`."""
     for count in range(MOST + 1):
         plan.bought[kind, count] = 0.0
     for place in range(plan.item_count[kind]):
@@ -84,10 +84,10 @@ def tabulate(plan: EvaluationPlan, kind: int, without: int) -> None:
 
 @kernel
 def promise(rules: Rules, plan: EvaluationPlan) -> float:
-    """What the plan's balloons and spaces promise.
+    """Return the expected value of the plan's balloons and spaces.
 
-    What is held buys what it can at once. The free spaces, and wilds, are shared out among the types for the most that
-    they add (multiple-choice knapsack); what is added counts less for each balloon that is still lacking.
+    Balloons in hand buy what they can at once. Free spaces and wilds are shared out among the types for the greatest
+    added value (multiple-choice knapsack). The added value is discounted for each balloon that is still lacking.
     """
     most = min(plan.spaces, MOST) + plan.wilds
     total = 0.0
@@ -108,7 +108,7 @@ def promise(rules: Rules, plan: EvaluationPlan) -> float:
 
 @kernel
 def promise_with(rules: Rules, plan: EvaluationPlan, balloon: int, count: int, spaces: int) -> float:
-    """What would be promised with so many balloons of a kind, and so many free spaces, more or less."""
+    """Return the expected value with `count` more balloons of a type and `spaces` more free spaces."""
     change(plan, balloon, count)
     plan.spaces += spaces
     promised = promise(rules, plan)
@@ -119,7 +119,7 @@ def promise_with(rules: Rules, plan: EvaluationPlan, balloon: int, count: int, s
 
 @kernel
 def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
-    """Change how many balloons of a kind the plan reckons with."""
+    """Add `count` balloons of a type to the plan."""
     if balloon == WILD:
         plan.wilds += count
     else:
@@ -128,13 +128,13 @@ def change(plan: EvaluationPlan, balloon: int, count: int) -> None:
 
 @kernel
 def gain_of_one(rules: Rules, weights: Weights, plan: EvaluationPlan, balloon: int) -> float:
-    """What receiving a balloon adds, the space that it uses up considered."""
+    """Return the gain from receiving a balloon, less the value of the space it uses."""
     return promise_with(rules, plan, balloon, 1, -1) - plan.now - weights.space
 
 
 @kernel
 def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, other: int) -> float:
-    """Value two balloons more, and the two spaces that they use up."""
+    """Return the gain from receiving two balloons, less the value of the spaces they use."""
     change(plan, one, 1)
     change(plan, other, 1)
     plan.spaces -= 2
@@ -147,11 +147,11 @@ def gain_of_two(rules: Rules, weights: Weights, plan: EvaluationPlan, one: int, 
 
 @kernel
 def loss_of_one(rules: Rules, plan: EvaluationPlan, balloon: int) -> float:
-    """What handing a balloon over costs."""
+    """Return the loss from handing over a balloon."""
     return plan.now - promise_with(rules, plan, balloon, -1, 0)
 
 
 @kernel
 def gain_of_space(rules: Rules, weights: Weights, plan: EvaluationPlan) -> float:
-    """What one more space adds."""
+    """Return the gain from one more space."""
     return max(promise_with(rules, plan, 0, 0, 1) - plan.now, weights.space)

@@ -1,4 +1,4 @@
-"""A plan: what a seat makes of the board at one moment, filled step by step by the other modules."""
+"""Evaluation plan: a seat's estimate of the board at one moment, filled step by step by the other modules."""
 
 from __future__ import annotations
 
@@ -6,92 +6,92 @@ from skyhop.engine.record import Grid, Record, Row, ValueGrid, Values, of
 from skyhop.games.aeronaut_odyssey.constants import CITIES, ROUTES, TYPES
 
 MOST = 12
-"""So many balloons of a type, and so many free spaces, are thought about."""
+"""Limit for balloons of a type, and for free spaces, that the plan considers."""
 ITEMS = 64
-"""So many routes, or spaces of multiroutes, are thought about for each type."""
+"""Limit for routes and multiroute spaces that the plan considers for each type."""
 FORESEEN = 3
-"""So many journeys are remembered by themselves, …"""
+"""Number of best journeys that the plan keeps."""
 BEST_ROUTES = 4
-"""… and so many routes."""
+"""Number of best routes that the plan keeps."""
 
 
 class EvaluationPlan(Record):
     """Scratch space of one evaluation."""
 
     seat: int
-    """Whose plan it is."""
+    """Seat that the plan belongs to."""
     spaces: int
-    """Its free spaces; like the balloons they are changed to try actions out."""
+    """Free spaces of the seat. Kernels change spaces and balloons temporarily to try out actions."""
     held: Row = of(len(TYPES))
-    """Its balloons by type."""
+    """Balloons of the seat, by type."""
     wilds: int
     now: float
-    """What balloons and spaces promise as they are."""
+    """Expected value of the seat's balloons and spaces as they are."""
     near_cost: Values = of(CITIES)
-    """The balloons from one end of a journey to each city, …"""
+    """Balloons needed from the start of a journey to each city."""
     far_cost: Values = of(CITIES)
-    """… and from the other."""
+    """Balloons needed from the goal of a journey to each city."""
     is_done: Row = of(CITIES)
-    """The cities whose cost is known."""
+    """1 for each city with a known cost."""
     hope: float
-    """What all journeys promise, …"""
+    """Expected value of all journeys."""
     journey_prize: Values = of(FORESEEN)
-    """… and of those that promise most the prize, …"""
+    """Prizes of the best journeys, by expected value, best first."""
     journey_lacking: Values = of(FORESEEN)
-    """… the balloons that the shortest way lacks, …"""
+    """Balloons that the shortest ways of the best journeys lack."""
     journey_promise: Values = of(FORESEEN)
-    """… and what they promise, the best first."""
+    """Expected values of the best journeys, best first."""
     worth: Values = of(ROUTES)
-    """The points that a route is worth to the seat."""
+    """Value of each route to the seat, in points."""
     is_wanted: Row = of(ROUTES)
-    """Whether it can still be claimed."""
+    """1 for each route that can still be claimed."""
     item_count: Row = of(len(TYPES))
-    """How many things balloons of a type can buy, …"""
+    """Number of items that balloons of a type can buy, by type."""
     item_route: Grid = of(len(TYPES), ITEMS)
-    """… which routes they are, …"""
+    """Route of each item, by type."""
     item_cost: Grid = of(len(TYPES), ITEMS)
-    """… what they cost, …"""
+    """Cost of each item in balloons, by type."""
     item_worth: ValueGrid = of(len(TYPES), ITEMS)
-    """… and what they are worth."""
+    """Value of each item in points, by type."""
     bought: ValueGrid = of(len(TYPES), MOST + 1)
-    """The most that so many balloons of a type can buy."""
+    """Greatest value that a number of balloons can buy, by type and number."""
     reached: Values = of(2 * MOST + 1)
-    """What so many more balloons can add."""
+    """Greatest value that a number of further balloons can add, by number."""
     discount: Values = of(2 * MOST + 1)
-    """Powers of patience."""
+    """Powers of `patience`, by exponent."""
     best_promise: Values = of(BEST_ROUTES)
-    """What the routes promise that promise most, the best first, …"""
+    """Expected values of the best routes, best first."""
     best_route: Row = of(BEST_ROUTES)
-    """… and which they are."""
+    """Numbers of the best routes, best first."""
 
 
 class Weights(Record):
-    """How much each consideration counts."""
+    """Tuned weights of the evaluation."""
 
     patience: float
-    """What a route is still worth for each balloon that it lacks."""
+    """Discount factor of a route for each balloon that it lacks."""
     horizon: float
-    """How many more balloons are reckoned with."""
+    """Limit for further balloons that the plan expects."""
     future: float
-    """What everything later is worth against now."""
+    """Factor of later value compared to immediate value."""
     space: float
-    """What a free space is worth at least."""
+    """Minimum value of a free space."""
     reward: float
-    """What a reward is worth."""
+    """Value of a reward."""
     journey: float
-    """What a trajectory is still worth for each balloon that it lacks."""
+    """Discount factor of a trajectory for each balloon that it lacks."""
     contested: float
-    """What is left of a route that another player can pay for."""
+    """Factor of a route that another player can pay for."""
     denial: float
-    """The part of such a route's points that keeping it from others is worth."""
+    """Share of a contested route's points added for keeping it from others."""
     favour: float
-    """What a balloon for another player costs."""
+    """Cost of a balloon that another player receives."""
     beside: float
-    """What it is worth to stand beside a route that can be claimed next."""
+    """Value of being at the end of a route that can be claimed next."""
     ways: float
-    """What it costs to stand where no way leads on."""
+    """Cost of being in a city without a way on."""
     roam: float
-    """What each way on is worth, up to four."""
+    """Value of each way on, up to four."""
 
 
 TUNED = {
@@ -124,4 +124,4 @@ TUNED = {
         "roam": 0.1,
     },
 }
-"""Found by self-play against random players on boards of all sizes, for each ruleset (docs/greedy.md)."""
+"""Weights of each ruleset, tuned by self-play against random players on boards of all sizes (docs/greedy.md)."""

@@ -1,4 +1,4 @@
-"""What a seat can look forward to, in numbers that mean the same on every map: for a network to read."""
+"""Prospects of a seat in numbers that mean the same on every map: features for a network."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Due, Rules, V
 
 POINTS, PROMISE, DUE, PROSPECT, FREE, HELD, WILDS, ROUTES_OWNED, PAYABLE, BEST = range(10)
 HOPE, AT_STAKE, WAYS, PLACE, PROFIT, ABILITY, TURNS_AWAY, PASSED, PLAIN = range(10, 19)
-"""Where each number of a seat stands; after the plain ones come routes, then journeys."""
+"""Places of a seat's plain numbers. The blocks of routes and of journeys follow them."""
 OF_ROUTE, OF_JOURNEY = 3, 2
 FIRST_JOURNEY = PLAIN + BEST_ROUTES * OF_ROUTE
 NUMBERS = FIRST_JOURNEY + FORESEEN * OF_JOURNEY
 
 
 def prospect_table(whose: str) -> Iterator[Feature]:
-    """Tell what `write_prospects` writes of a seat."""
+    """Yield the description of each number that `write_prospects` writes."""
     yield Feature(f"{whose}: points", "as if the match ended now, as far as it is seen", 20)
     yield Feature(f"{whose}: promise", "what balloons and free spaces will buy, by the greedy player's plan", 20)
     yield Feature(f"{whose}: due", "what is still to be received, by the same", 5)
@@ -59,7 +59,7 @@ def prospect_table(whose: str) -> Iterator[Feature]:
 def write_prospects(
     rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, seat: int, numbers: Values
 ) -> None:
-    """Write what a seat has, and may hope for, in the order of `prospect_table`."""
+    """Write the holdings and prospects of a seat, in the order of `prospect_table`."""
     plan.seat = seat
     weigh_routes(rules, weights, view, plan)
     weigh_holdings(rules, weights, view, plan)
@@ -91,7 +91,7 @@ def write_prospects(
 
 @kernel
 def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> float:
-    """[AO-5.7] Reckon what the agenda still owes the plan's seat: picks, rewards, profit."""
+    """[AO-5.7] Return the value of the seat's pending agenda items: picks, rewards, profit."""
     total = 0.0
     for item in range(view.agenda_size):
         kind, number = view.agenda_kind[item], view.agenda_number[item]
@@ -108,7 +108,7 @@ def due_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluation
 
 @kernel
 def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) -> float:
-    """What the best balloon of some types, bits, adds to what is promised."""
+    """Return the gain from the best balloon of the types (bit mask), at least 0."""
     best = 0.0
     for kind in range(len(TYPES)):
         if rules.is_type[kind] and types >> kind & 1:
@@ -118,7 +118,7 @@ def best_gain(rules: Rules, weights: Weights, plan: EvaluationPlan, types: int) 
 
 @kernel
 def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
-    """[AO-9.11] Count the points of orders that are seen and not fulfilled."""
+    """[AO-9.11] Return the points of orders that the view shows and the seat has not fulfilled."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = view.orders[seat, place]
@@ -129,7 +129,7 @@ def points_at_stake(rules: Rules, view: ViewRecord, seat: int) -> int:
 
 @kernel
 def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-5.1] Write how good it is to be where the seat's traveler is; before the start it is nowhere."""
+    """[AO-5.1] Write the value of the traveler's city and the number of ways on; 0 before the start."""
     numbers[WAYS], numbers[PLACE] = 0, 0
     city = view.city[plan.seat]
     if city == NOWHERE:
@@ -141,7 +141,7 @@ def write_place(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, numbers: Values) -> None:
-    """[AO-6.1] Write the open routes that promise most, and what can be paid at once."""
+    """[AO-6.1] Write the open routes with the greatest expected value, and what the seat can pay at once."""
     numbers[PLAIN:FIRST_JOURNEY] = 0
     numbers[PAYABLE], numbers[BEST] = 0, 0
     for place in range(BEST_ROUTES):
@@ -164,7 +164,7 @@ def write_best_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
-    """Put a route where it belongs among the few best."""
+    """Insert a route into the list of best routes, if it is good enough."""
     place = BEST_ROUTES - 1
     if promise <= plan.best_promise[place]:
         return
@@ -178,7 +178,7 @@ def insert(plan: EvaluationPlan, promise: float, route: int) -> None:
 
 @kernel
 def balloons_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
-    """[AO-6.1, AO-9.5, AO-9.8] Count the balloons that a seat lacks for a route, its wilds considered."""
+    """[AO-6.1, AO-9.5, AO-9.8] Count the balloons that a seat lacks for a route, after using its wilds."""
     kind, length = rules.type_of_route[route], rules.length[route]
     wilds = view.held[seat, WILD]
     if kind == MIXED:
@@ -192,7 +192,7 @@ def balloons_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> i
 
 @kernel
 def spaces_lacking(rules: Rules, view: ViewRecord, seat: int, route: int) -> int:
-    """[AO-9.5] Count the free spaces of a multiroute for whose type the seat holds nothing."""
+    """[AO-9.5] Count the free spaces of a multiroute that no balloon of the seat matches by type."""
     count = 0
     for space in range(rules.length[route]):
         is_free = view.claimer[route, space] < 0

@@ -1,4 +1,4 @@
-"""Journeys still to be joined: what a route is worth for trajectories and secret orders."""
+"""Value of routes: their points, their symbols, and their use for trajectories, orders and faces."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from skyhop.games.aeronaut_odyssey.rules.trajectories import (
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Rules, ViewRecord
 
 BALLOON_WORTH, SPACE_WORTH, SWAP_WORTH = 1.3, 0.8, 0.8
-"""In points; what the author's generator reckons with is a little higher, for all of it is not always used."""
+"""Values in points, a little below those of the author's generator because some rewards stay unused."""
 
 
 class Journey(NamedTuple):
-    """Two cities to be joined, and what for, in points."""
+    """Two cities to join, and the prize in points."""
 
     start: int
     goal: int
@@ -34,7 +34,7 @@ class Journey(NamedTuple):
 
 @kernel
 def prize_worth(rules: Rules, trajectory: int) -> float:
-    """[AO-9.2] Reckon the reward of a trajectory in points."""
+    """[AO-9.2] Return the value of a trajectory's reward in points."""
     amount = float(rules.amount[trajectory])
     prize = rules.prize[trajectory]
     if prize == Prize.POINTS:
@@ -46,7 +46,7 @@ def prize_worth(rules: Rules, trajectory: int) -> float:
 
 @kernel
 def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-9.1, AO-9.11] Add to each route's worth how much nearer it brings the seat's trajectories and orders."""
+    """[AO-9.1, AO-9.11] Add to each route's value its use for the seat's trajectories and orders."""
     seat = plan.seat
     plan.hope = 0.0
     for place in range(FORESEEN):
@@ -66,7 +66,7 @@ def add_journeys(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
 
 @kernel
 def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, journey: Journey) -> None:
-    """Add to each open route's worth what it does for one journey: the prize counts less for each balloon lacking."""
+    """Add to each open route's value its use for one journey; each lacking balloon discounts the prize."""
     measure(rules, view, plan.seat, plan.near_cost, plan.is_done, journey.start)
     measure(rules, view, plan.seat, plan.far_cost, plan.is_done, journey.goal)
     lacking, prize = plan.near_cost[journey.goal], journey.prize
@@ -84,7 +84,7 @@ def add_journey(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float) -> None:
-    """Note what a journey promises, and put it where it belongs among the few best."""
+    """Add a journey's expected value, and insert the journey into the list of the best if it is good enough."""
     plan.hope += promise
     place = FORESEEN - 1
     if promise <= plan.journey_promise[place]:
@@ -101,7 +101,7 @@ def remember(plan: EvaluationPlan, prize: float, lacking: float, promise: float)
 
 @kernel
 def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """Write what each route that can still be claimed is worth to the plan's seat, in points."""
+    """Write the value in points, to the plan's seat, of each route that can still be claimed."""
     for route in range(rules.route_count):
         is_mixed = rules.type_of_route[route] == MIXED
         is_free = view.claims[route] < rules.length[route] if is_mixed else view.claims[route] == 0
@@ -119,7 +119,7 @@ def weigh_routes(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluat
 
 @kernel
 def symbols_worth(rules: Rules, route: int) -> float:
-    """[AO-9.3, AO-9.4] Reckon the symbols on a route in points."""
+    """[AO-9.3, AO-9.4] Return the value of the symbols on a route in points."""
     total = 0.0
     for space in range(rules.length[route]):
         symbol = rules.bonus[route, space]
@@ -136,7 +136,7 @@ def symbols_worth(rules: Rules, route: int) -> float:
 
 @kernel
 def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
-    """[AO-7.3] Add to each route around a face the part of its number that the seat may hope for."""
+    """[AO-7.3] Add to each route around a face the share of its number that the seat can expect."""
     for face in range(rules.face_count):
         own, lost, count = 0, 0, rules.side_count[face]
         for place in range(count):
@@ -153,7 +153,7 @@ def add_faces(rules: Rules, view: ViewRecord, plan: EvaluationPlan) -> None:
 
 @kernel
 def is_contested(rules: Rules, view: ViewRecord, seat: int, route: int) -> bool:
-    """Say whether another player is seen to hold enough for a route."""
+    """Return True if the view shows that another player holds enough balloons for the route."""
     kind = rules.type_of_route[route]
     if kind == MIXED:
         return False

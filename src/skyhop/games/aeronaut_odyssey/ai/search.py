@@ -1,4 +1,4 @@
-"""What a search for Aeronaut Odyssey is compiled with."""
+"""Kernels that the search for Aeronaut Odyssey is compiled with."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from skyhop.games.aeronaut_odyssey.state import HUMAN, RIVAL, Cell, Chance, Open
 
 @kernel
 def step(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Do a legal action, deal what falls due, list the next legal actions and give their number."""
+    """Apply a legal action, deal orders if due, and list the next legal actions; return their number."""
     answer(rules, state, action)
     return advance_by_chance(rules, state, actions)
 
 
 @kernel
 def to_decide(rules: Rules, state: Open) -> int:
-    """[AO-8.4] Name the seat that decides, in solo always the human's."""
+    """[AO-8.4] Return the seat that decides; in solo always the human's."""
     return HUMAN if rules.is_solo else seat_due(state)
 
 
 @kernel
 def winners(rules: Rules, state: Seen) -> int:
-    """[AO-7.4, AO-8.4] The seats with the best score, bits; the rival wins a tie alone."""
+    """[AO-7.4, AO-8.4] Return the seats with the best score as a bit mask; the rival wins a tie alone."""
     best, found = 0, 0
     for seat in range(rules.seats):
         points = score(rules, state, seat)
@@ -46,7 +46,7 @@ def winners(rules: Rules, state: Seen) -> int:
 
 @kernel
 def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
-    """[AO-2.4, AO-9.11] Say whether nobody's inventory and orders are hidden, and so will not be."""
+    """[AO-2.4, AO-9.11] Return True if the view hides no inventory and the match has no secret orders."""
     for seat in range(rules.seats):
         if view.cell_count[seat] > 0 and view.cells[seat, 0] == Cell.UNSEEN:
             return False
@@ -55,28 +55,28 @@ def is_known(rules: Rules, view: ViewRecord, _state: StateRecord) -> bool:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
-    """[AO-3] Begin a match; seat 0 is always the first."""
+    """[AO-3] Start a match; seat 0 always goes first."""
     set_up(rules, state)
     return advance_by_chance(rules, state, actions)
 
 
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, _first: int, actions: Row) -> int:
-    """[AO-3] Begin a match, up to the first decision or the deal of orders."""
+    """[AO-3] Start a match and advance to the first decision or the deal of orders."""
     set_up(rules, state)
     return advance(rules, state, actions)
 
 
 @kernel
 def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Do a legal action, up to the next decision or the deal of orders."""
+    """Apply a legal action and advance to the next decision or the deal of orders."""
     answer(rules, state, action)
     return advance(rules, state, actions)
 
 
 @kernel
 def due(rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[AO-9.11] Write the orders that must be dealt, in the order of the board."""
+    """[AO-9.11] Write the orders to deal, in the order of the board; return their number, or `NOTHING_DUE`."""
     if state.chance != Chance.DEAL_ORDERS:
         return NOTHING_DUE
     for order in range(rules.order_count):
@@ -86,7 +86,7 @@ def due(rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """[AO-9.11] Deal the orders as they come, and go on."""
+    """[AO-9.11] Deal the orders in the order of `pile`, then advance; return the number of legal actions."""
     for place in range(len(pile)):
         state.pile[place] = pile[place]
     deal(rules, state)

@@ -1,4 +1,4 @@
-"""Greedy players against each other and against chance, compiled whole: many matches for the lab."""
+"""Compiled self-play of greedy players against each other and against random ones: many matches for the lab."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from skyhop.games.aeronaut_odyssey.state import HUMAN, Rules, StateRecord, ViewR
 
 
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Column:
-    """Play so many matches from start to end, and give each seat's score; all follows from the seed.
+    """Play matches from start to end; return the score of each seat, shape (matches, seats), fixed by the seed.
 
-    Seats that are greedy choose what they value most in their own view, or at most `slack` points less; the others
-    choose at random.
+    A greedy seat chooses an action at most `slack` points below the best one, by its own view. The others choose at
+    random.
     """
     states, actions = records(StateRecord, matches), scratch()
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
@@ -47,7 +47,7 @@ def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], s
 
 
 def scores_of(ruleset: Ruleset, states: Records) -> Column:
-    """Count the scores of matches that are over; the rival of a solo match has a column too."""
+    """Return the scores of finished matches, shape (matches, seats); a solo match has a column for the rival."""
     parts = np.zeros(SCORE_PARTS, np.int16)
     seats = range(int(ruleset.record["seats"][0]))
     counted = [[score(ruleset.record, states, index, seat, parts) for seat in seats] for index in range(len(states))]
@@ -66,7 +66,7 @@ def play_greedily(
     plans: Many[EvaluationPlan],
     slack: float,
 ) -> int:
-    """Play as `play` says; `views` is scratch space of two records, the second blank."""
+    """Play matches for `play`; `views` is scratch space of two records, and the second one must be blank."""
     played = 0
     for index in range(len(states)):
         state, view = states[index], views[0]
@@ -90,13 +90,13 @@ def play_greedily(
 
 @kernel
 def decider(rules: Rules, seat: int) -> int:
-    """[AO-8.4] Name the seat that makes a seat's choices."""
+    """[AO-8.4] Return the seat that makes the choices of a seat."""
     return HUMAN if rules.is_solo else seat
 
 
 @kernel
 def best_of(state: StateRecord, valued: Values, count: int) -> int:
-    """Choose any of the best by the record's own generator."""
+    """Choose one of the best actions at random, using the record's own generator."""
     best, ties = 0, 1
     for place in range(1, count):
         if valued[place] > valued[best]:
@@ -110,7 +110,7 @@ def best_of(state: StateRecord, valued: Values, count: int) -> int:
 
 @kernel
 def near_best_of(state: StateRecord, valued: Values, count: int, slack: float) -> int:
-    """Choose any that is worth at most so much less than the best, by the record's own generator."""
+    """Choose at random one action at most `slack` below the best, using the record's own generator."""
     best = valued[0]
     for place in range(1, count):
         best = max(best, valued[place])

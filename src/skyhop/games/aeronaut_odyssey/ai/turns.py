@@ -1,4 +1,4 @@
-"""What the actions of a turn are worth: moves, claims, abilities."""
+"""Values of the actions of a turn: moves, claims, abilities."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MANY_WAYS = 4
 
 @kernel
 def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """Value an action of a turn."""
+    """Return the value of an action of a turn."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
         return move_worth(rules, weights, view, plan, action - MOVE)
@@ -62,7 +62,7 @@ def turn_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
-    """Reckon what a payment takes from what is promised, the route itself gone."""
+    """Return the expected value that a payment costs, without counting the route itself."""
     route, kind, wilds = payment
     own = rules.type_of_route[route] if kind == WILD else kind
     change(plan, WILD, -wilds)
@@ -81,7 +81,7 @@ def payment_loss(rules: Rules, plan: EvaluationPlan, payment: Payment) -> float:
 
 @kernel
 def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-6] Value a claim: its worth now, and a reward beside it, against what the balloons promise later."""
+    """[AO-6] Return the value of a claim: the route and its rewards, less the expected value of the payment."""
     payment = claim_of(action)
     value = plan.worth[payment.route] - weights.future * payment_loss(rules, plan, payment)
     return value + rewards_of_claim(rules, weights, view, plan, payment.route)
@@ -89,7 +89,7 @@ def claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-6.2, AO-9.10] Value the reward beside a route, and what spies would see."""
+    """[AO-6.2, AO-9.10] Return the value of the claimer's reward, less the balloons that spies receive."""
     value = weights.reward if is_at(rules, view, plan.seat, route) else 0.0
     if rules.has_thieves:
         for other in range(rules.seats):
@@ -100,7 +100,7 @@ def rewards_of_claim(rules: Rules, weights: Weights, view: ViewRecord, plan: Eva
 
 @kernel
 def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.5] Value the claim of a space: its part of the route, or all of it where it completes the route."""
+    """[AO-9.5] Return the value of claiming a space: its share of the route, or more if it completes the route."""
     route, space, is_wild = space_claim_of(action)
     balloon = WILD if is_wild else rules.type_of_space[route, space]
     loss = weights.future * loss_of_one(rules, plan, balloon)
@@ -115,7 +115,7 @@ def space_claim_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Ev
 
 @kernel
 def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Value sharing a route: its points, without reward and symbols."""
+    """[AO-9.4] Return the value of sharing a route: its points, without reward and symbols."""
     payment = share_of(action)
     points = float(rules.points_of_length[rules.length[payment.route]])
     return points - weights.future * payment_loss(rules, plan, payment)
@@ -123,7 +123,7 @@ def share_worth(rules: Rules, weights: Weights, plan: EvaluationPlan, action: in
 
 @kernel
 def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
-    """[AO-9.4] Value a new place to stand, against the one there is; it is not given away for little."""
+    """[AO-9.4] Return the value of the new city less the current one, with a threshold for using the ability."""
     gained = place_worth(rules, weights, view, plan, city)
     lost = place_worth(rules, weights, view, plan, view.city[plan.seat])
     return gained - lost - 0.5 * weights.reward
@@ -131,7 +131,7 @@ def teleport_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evalu
 
 @kernel
 def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, city: int) -> float:
-    """[AO-5.1, AO-6.2] Value standing in a city: a reward for a route there that can be paid, and ways that lead on."""
+    """[AO-5.1, AO-6.2] Return the value of being in a city: rewards for claims there, and ways on."""
     best, ways = 0.0, 0
     for place in range(rules.degree[city]):
         route = rules.routes_at[city, place]
@@ -146,7 +146,7 @@ def place_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluati
 
 @kernel
 def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, route: int) -> float:
-    """[AO-5] Value a move: the balloons it brings and where it leads, less what others get from it."""
+    """[AO-5] Return the value of a move: its balloons and its city, less the gains of other players."""
     goal = other_end(rules, route, view.city[plan.seat])
     value = weights.future * pick_worth(rules, weights, view, plan, route, goal)
     value += place_worth(rules, weights, view, plan, goal)
@@ -164,7 +164,7 @@ def move_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: Evaluatio
 
 @kernel
 def pick_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, flown: int, goal: int) -> float:
-    """[AO-5.3] Value the best balloons that a move brings."""
+    """[AO-5.3] Return the value of the best balloons that a move brings."""
     types = types_to_pick(rules, goal, flown)
     count = fitting(view, plan.seat)
     best = NOTHING

@@ -1,1 +1,1 @@
-"""Drawings of a match: the map of its board, and on it all that the players have done."""
+"""Drawings of a match: the map of its board, with everything that the players have done."""

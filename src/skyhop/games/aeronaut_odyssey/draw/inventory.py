@@ -1,4 +1,4 @@
-"""[AO-2.1] An inventory as printed: numbered cells that are filled in order and crossed out when paid."""
+"""[AO-2.1, AO-9.1] Drawings of inventories and of the trajectory list, as printed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CELL = 5.2
 HEAD = 7.0
 PAD = 1.4
 NAME = 3.2
-"""The size of a name; a long one is written smaller."""
+"""Text size of a name, in mm. A long name is smaller."""
 QUIET = "#66727C"
 WILD_MARK = (
     "M0 -1 .22 -.22 1 0 .22 .22 0 1-.22 .22-1 0-.22 -.22ZM.62 -.8 .7 -.7 .8 -.62 .7 -.54 .62 -.44 .54 -.54 .44 -.62Z"
@@ -28,19 +28,19 @@ WILD_MARK = (
 
 
 def balloon_symbol(letter: str, at: Point, radius: float) -> str:
-    """[AO-11.4] Draw the symbol of a balloon, of a wild one too, in the colour that shows on its fill."""
+    """[AO-11.4] Draw the symbol of a balloon or a wild, in a colour that contrasts with its fill."""
     if letter == "*":
         return path(WILD_MARK, transform=f"translate({at[0]:.2f} {at[1]:.2f}) scale({radius:.2f})", fill=INK)
     return symbol(letter, at, radius, STORYBOOK.symbol(letter))
 
 
 def balloon_fill(letter: str) -> str:
-    """The fill of a balloon's cell."""
+    """Return the fill of a balloon's cell."""
     return STORYBOOK.fill("A" if letter == "*" else letter)
 
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
-    """The height of a ticket so wide, in mm."""
+    """Return the height of a ticket of the given width, in mm."""
     rows = -(-view.space_count(seat) // _across(width)) if view.cells(seat) is not None else 1
     return HEAD + rows * CELL + 2 * PAD
 
@@ -50,7 +50,7 @@ def _across(width: float) -> int:
 
 
 def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: float) -> str:
-    """[AO-2] Draw a seat's inventory: name, score, cells; where they are hidden only how many there are."""
+    """[AO-2] Draw a seat's inventory: name, score and cells; only counts if the cells are hidden."""
     x, y = at
     tall = height(view, seat, width)
     is_due = view.asked == seat
@@ -81,7 +81,7 @@ def _points(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def hidden(view: AeronautOdysseyView, seat: int) -> str:
-    """[AO-2.4] Say how many balloons and spaces a hidden inventory has."""
+    """[AO-2.4] Describe the number of balloons and spaces of a hidden inventory."""
     counts = {"balloons": view.balloons(seat), "free": view.free(seat), "all": view.space_count(seat)}
     return _("hidden: %(balloons)s balloons, %(free)s of %(all)s spaces free") % counts
 
@@ -118,12 +118,12 @@ LINE = 6.2
 
 
 def list_height(board: Board) -> float:
-    """The height of the list, in mm; 0 where there is none."""
+    """Return the height of the trajectory list in mm; 0 without trajectories."""
     return HEAD + LINE * len(board.trajectories) + 1.5 if board.trajectories else 0.0
 
 
 def trajectory_list(view: AeronautOdysseyView, board: Board, at: Point, width: float) -> str:
-    """Draw the list."""
+    """Draw the list of trajectories with their rewards and slots."""
     x, y = at
     parts = [
         box(x, y, width, list_height(board), 1.6, fill=STORYBOOK.panel, stroke=STORYBOOK.ink, stroke_width=0.25),
@@ -156,7 +156,7 @@ def _row(one: Trajectory, takers: Sequence[int], x: float, y: float, width: floa
 
 
 def reward(name: str, at: Point, radius: float) -> str:
-    """[AO-9.2] Draw what a trajectory rewards with."""
+    """[AO-9.2] Draw the sign of a trajectory's reward."""
     if name == "points":
         return symbol("R", at, radius, STORYBOOK.capital)
     if name in ("spaces", "swaps"):

@@ -1,4 +1,4 @@
-"""The map that is played on, without what belongs to expansions that are off; in layers that never change."""
+"""Layers of the played map, without parts of disabled expansions, and the patterns and tokens of the seats."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ SCREEN = replace(
     panel="var(--ao-panel)",
     numbered=False,
 )
-"""The storybook on pages, whose style sheet names its colours by day and by night."""
+"""Storybook theme for web pages; the style sheet sets its colours for light and dark mode."""
 PICTURE = replace(STORYBOOK, name="picture", numbered=False)
-"""The theme of pictures and films, which are smaller than a printed board."""
+"""Theme of pictures and films, which are smaller than a printed board."""
 _THEMES = {**STYLES, SCREEN.name: SCREEN, PICTURE.name: PICTURE}
 _UNMET = re.compile(r'<title>[^<]*</title>| id="(?:route|city|space)-[^"]*"| class="(?:route|space)[^"]*"')
 _IDS = re.compile(r'(\bid="|url\(#|href="#)')
 
 
 class Layers(NamedTuple):
-    """What lies under the players' marks, and what lies between: the land; routes and numbers; cities."""
+    """Fixed layers of a map, as SVG: land; routes and face numbers; cities. The players' marks go between them."""
 
     land: str
     routes: str
@@ -64,7 +64,7 @@ class Layers(NamedTuple):
 
 @lru_cache(maxsize=64)
 def played_board(ruleset: Ruleset) -> Board:
-    """[AO-13.2] The board without what belongs to expansions that are off."""
+    """[AO-13.2] Return the board without the parts of disabled expansions."""
     board = board_of(ruleset)
     expansions = str(ruleset.parameters["expansions"]).split()
     return replace(
@@ -77,9 +77,9 @@ def played_board(ruleset: Ruleset) -> Board:
 
 
 def layers(ruleset: Ruleset, theme: str) -> Layers:
-    """Draw the map's layers in a theme of the boards, in `screen` or in `picture`; every id begins with `map-`.
+    """Draw the layers of the map; `theme` is a theme of the boards, `screen` or `picture`.
 
-    The last two are in the style that the board asks for.
+    With `screen` and `picture`, the layers follow the style that the board asks for. Every id begins with `map-`.
     """
     return _drawn(ruleset, theme, language())
 
@@ -100,24 +100,24 @@ def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Layers:
 
 
 def _look(style: Theme, theme: str) -> Theme:
-    """A theme as it is; on pages and in pictures the style of a board, if that is not the usual one."""
+    """Return the theme; for `screen` and `picture`, the board's own style unless it is the usual one."""
     if theme not in (SCREEN.name, PICTURE.name) or style is STORYBOOK:
         return _THEMES[theme]
     return replace(style, numbered=False)
 
 
 def way_drawn(route: Route) -> str:
-    """Where the way of a route is found on a page that has the layers of `screen`: an address for `use`."""
+    """Return the reference for `<use>` to a route's path; the page must contain the layers of `screen`."""
     return f"#map-way-{route.id}"
 
 
 def _named(drawn: str) -> str:
-    """Give the ids of a layer a beginning of their own, since they must be unique on a page; and write it short."""
+    """Prefix the ids of a layer, because ids must be unique on a page, and shorten its paths."""
     return by_steps(_IDS.sub(r"\g<1>map-", drawn))
 
 
 def _bare(drawn: str) -> str:
-    """Leave out what nobody meets on a page, where places lie over the drawing: its titles and names."""
+    """Remove titles and names from a layer: a page puts its own places on top of the drawing."""
     return _UNMET.sub("", drawn)
 
 
@@ -131,11 +131,11 @@ ENVELOPE = (
     *((0.3, 0.78), (0.5, 0.42), (1.0, 0.05), (1.0, -0.5), (1.0, -1.1), (0.58, -1.48), (0.0, -1.48)),
     *((-0.58, -1.48), (-1.0, -1.1), (-1.0, -0.5), (-1.0, 0.05), (-0.5, 0.42), (-0.3, 0.78)),
 )
-"""Corners and control points of its curves, in halves of its breadth, from the right of its mouth round the top."""
+"""Corners and control points of the envelope's curves, in half widths, from the mouth's right side over the top."""
 
 
 class Look(NamedTuple):
-    """A seat's fill, what is drawn over it again and again, and in which colour."""
+    """Appearance of a seat: fill, repeated mark, and colour of the mark."""
 
     fill: str
     mark: str
@@ -151,11 +151,11 @@ LOOKS = (
     Look("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
 )
 WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
-"""How broad the marks are, in mm."""
+"""Line widths of the marks by seat, in mm."""
 
 
 def patterns() -> str:
-    """Define the six patterns; their ids are `ao-seat-0` to `ao-seat-5`."""
+    """Define the patterns of the six seats, with the ids `ao-seat-0` to `ao-seat-5`."""
     return "".join(_pattern(seat) for seat in range(len(LOOKS)))
 
 
@@ -170,7 +170,7 @@ def _pattern(seat: int) -> str:
 
 
 def paint(seat: int) -> str:
-    """The fill of a seat."""
+    """Return the fill of a seat."""
     return f"url(#ao-seat-{seat})"
 
 
@@ -180,7 +180,7 @@ def disc(seat: int, at: Point, radius: float) -> str:
 
 
 def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> str:
-    """[AO-3.1] Draw a seat's balloon, its basket at `at`, `size` mm from its middle to its side, lines in `line`."""
+    """[AO-3.1] Draw a seat's balloon with its basket at `at`, `size` mm wide to each side, with lines in `line`."""
     x, y = at
     move = f"translate({x:.2f} {y - 1.55 * size:.2f}) scale({size:.3f})"
     ropes = path("M-.27 .8-.2 1.2M.27 .8 .2 1.2", stroke=line, stroke_width=0.09, fill="none")
@@ -206,7 +206,7 @@ def traveler(seat: int, at: Point, size: float, title: str, line: str = INK) -> 
 
 
 def _envelope(at: Point, size: float) -> str:
-    """The outline of an envelope in mm: a pattern is laid in mm, so it must not be drawn in another scale."""
+    """Return the outline of an envelope in mm; it must not be scaled, because its pattern is in mm."""
     points = [f"{at[0] + size * x:.2f} {at[1] + size * y:.2f}" for x, y in ENVELOPE]
     curves = ["C" + " ".join(points[n : n + 3]) for n in range(1, len(points), 3)]
     return f"M{points[0]}{''.join(curves)}Z"

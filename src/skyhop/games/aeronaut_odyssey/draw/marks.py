@@ -1,4 +1,4 @@
-"""What players have drawn on the map: owners and claimers, used slots, travelers; and routes out of play."""
+"""Marks of the players on the map: owners, claimers, used slots, travelers; and routes out of play."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 MOST_LAYERS = 500
-"""Of one kind on one board, that are remembered by what they show."""
+"""Cache size for the layers of one kind on one board."""
 CASING = 1.62
-"""How broad the line is, in thicknesses of a route, that parts owners' colours from the land of a style."""
+"""Width of the line between an owner's colour and the land, in route thicknesses."""
 DASH = 1.5
-"""How long one of several owners' colours goes on along a route, in its thicknesses."""
+"""Dash length of each colour along a route with several owners, in route thicknesses."""
 PEN = "#B3261E"
-"""What is used up is struck out with a red pen."""
+"""Red of the pen that crosses out used things."""
 
 
 class MarkPieces:
-    """Pieces of marks on one board; each is drawn once for all views that show it."""
+    """Cached pieces of the marks on one board, drawn once for all views that show them."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -45,11 +45,11 @@ class MarkPieces:
         self.slots, self.veils = lru_cache(MOST_LAYERS)(self._slots), lru_cache(MOST_LAYERS)(self._veils)
 
     def _way(self, number: int) -> str:
-        """A route's path in mm."""
+        """Return a route's path in mm."""
         return way(self._board.routes[number], self._board.page)
 
     def _wake(self, number: int, owners: tuple[int, ...]) -> str:
-        """Draw a broad line in its owner's colour; where there are several, their colours take turns."""
+        """Draw a broad line in the owner's colour; with several owners, their colours alternate."""
         page, way = self._board.page, self.way(number)
         stroke = {"fill": "none", "stroke_width": 1.36 * page.thickness, "stroke_linejoin": "round"}
         casing = {**stroke, "stroke_width": CASING * page.thickness, "stroke": style_of(self._board).ink}
@@ -65,7 +65,7 @@ class MarkPieces:
         return drawn
 
     def _writing(self, number: int, claimers: tuple[int | None, ...]) -> str:
-        """Fill a route's boxes with the patterns of those who claimed it, or each space."""
+        """Fill the boxes of a route with its claimers' patterns; for a multiroute, space by space."""
         route, page = self._board.routes[number], self._board.page
         drawn = []
         for index, place in enumerate(spaces(route, page)):
@@ -97,7 +97,7 @@ class MarkPieces:
         return path(line, fill="none", **stroke) + middle
 
     def _crosses(self, number: int, count: int) -> str:
-        """Strike out the first slots of a city."""
+        """Cross out the first `count` slots of a city."""
         places, size = slot_places(self._board.cities[number], self._board.page)
         drawn = []
         for x, y in places[:count]:
@@ -111,22 +111,22 @@ class MarkPieces:
 
 @lru_cache(maxsize=64)
 def pieces_of(ruleset: Ruleset) -> MarkPieces:
-    """The pieces for the board that is played on."""
+    """Return the cached pieces for the ruleset's board."""
     return MarkPieces(played_board(ruleset))
 
 
 def wakes(view: AeronautOdysseyView) -> str:
-    """[AO-6.1] Draw under every owned route a broad line in the colours of its owners."""
+    """[AO-6.1] Draw a broad line in the owners' colours under each owned route."""
     return pieces_of(view.ruleset).wakes(tuple(one.owners for one in view.standings))
 
 
 def claims(view: AeronautOdysseyView) -> str:
-    """[AO-6.1, AO-9.5] Fill the boxes to write in with the patterns of those who claimed the route, or the space."""
+    """[AO-6.1, AO-9.5] Fill the writing boxes with the patterns of the seats that claimed the route or space."""
     return pieces_of(view.ruleset).claims(tuple(one.claimers for one in view.standings))
 
 
 def _writing(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
-    """Divide a box among seats."""
+    """Divide a box into strips, one for each seat."""
     low, high = writing_box(page)
     wide = page.thickness
     share = (high - low) / max(len(seats), 1)
@@ -143,23 +143,23 @@ def _writing(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
 
 
 def out_of_play(view: AeronautOdysseyView) -> str:
-    """[AO-3.2] Gray out the second routes of doubles where two play."""
+    """[AO-3.2] Gray out the second route of each double in a match of two."""
     out = (route for route, one in enumerate(view.standings) if not one.is_in_play)
     return pieces_of(view.ruleset).veils(tuple(out))
 
 
 def _between(route: Route, page: Page, first: SpaceShape, last: SpaceShape) -> list[Point]:
-    """List the points of the spaces of a route in their order, without both ends."""
+    """List the points along a route's spaces in order, without the two ends."""
     return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
 
 
 def slots(view: AeronautOdysseyView) -> str:
-    """[AO-1.3] Strike out the slots of all arrivals."""
+    """[AO-1.3] Cross out the used slots of each city."""
     return pieces_of(view.ruleset).slots(tuple(view.record["slots_used"][: len(view.board.cities)].tolist()))
 
 
 def faces(view: AeronautOdysseyView, board: Board) -> str:
-    """[AO-7.3] Ring the numbers of faces with the colours of those who score them now."""
+    """[AO-7.3] Draw rings around face numbers in the colours of the seats that score them now."""
     return group(*(_ring(view, board, number, face) for number, face in enumerate(board.faces)), class_="scored")
 
 
@@ -179,7 +179,7 @@ def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> s
 
 
 def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
-    """[AO-3.1] Where a traveler's basket hangs: beside those who are in the same city; None before the start."""
+    """[AO-3.1] Return the point of a traveler's basket, beside others in the same city; None before the start."""
     where = view.record["city"][: len(view.seats)].tolist()
     if where[seat] == NOWHERE:
         return None
@@ -190,7 +190,7 @@ def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
 
 
 def travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
-    """[AO-3.1] Draw all travelers, those who wait their turn first."""
+    """[AO-3.1] Draw all travelers, with the one on turn on top."""
     order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
     drawn = []
     for seat in order:

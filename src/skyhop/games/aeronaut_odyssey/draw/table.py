@@ -1,4 +1,4 @@
-"""A small drawing of a position for the rules: the map as played, inventories and trajectories if there is any mark."""
+"""Drawings of a view: the full table, and a small illustration of a position for the rules."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 WIDTH = 281.0
-"""Breadth of what is below the map before it is scaled to the map's."""
+"""Width of the part below the map, in mm, before scaling to the width of the map."""
 GAP = 3.0
 LIST = 56.0
 
 
 def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
-    """Draw the map as played, in mm of the board's page."""
+    """Draw the map with all marks, in mm of the board's page."""
     map_layers = layers(view.ruleset, "picture")
     return (
         map_layers.land
@@ -47,7 +47,7 @@ def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ())
 
 
 def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
-    """Draw what a view shows as an SVG document, in mm; the same view gives the same bytes."""
+    """Draw a view as an SVG document, in mm; the same view gives the same bytes."""
     board = played_board(view.ruleset)
     page = board.page
     below, deep = _below(view, board, names)
@@ -67,7 +67,7 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
 
 
 def _below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tuple[str, float]:
-    """Draw the tickets in two columns, and the trajectories to their right; give their height too."""
+    """Draw the tickets in two columns and the trajectories to their right; return the SVG and its height."""
     right = LIST if board.trajectories else 0.0
     width = (WIDTH - GAP * (4 if right else 3) - right) / 2
     parts, top = [], GAP
@@ -87,14 +87,14 @@ if TYPE_CHECKING:
 
 TICKET = 66.0
 READABLE = 176.0
-"""Breadth of a map beside which tickets are as large as they are printed; beside a larger one they grow."""
+"""Width of a map, in mm, that goes with tickets in their printed size. Tickets grow with a larger map."""
 LETTER = 14.0
-"""Size of the letter beside a city where the map stands alone, so printed so small that its own cannot be read."""
+"""Size of the extra city letters, in mm. A map printed alone is small, so its own letters are unreadable."""
 _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 
 def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only: bool = False) -> str:
-    """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
+    """Draw a small picture of a position; if not `alone`, the page must already define the seat patterns."""
     board = played_board(view.ruleset)
     page = board.page
     map_layers = layers(view.ruleset, "storybook")
@@ -122,7 +122,7 @@ def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only
 
 
 def _letters(board: Board) -> str:
-    """Write each city's letter large beside it, in the middle of the widest gap between its routes and a traveler."""
+    """Draw each city's letter large, in the widest gap between the city's routes and its travelers."""
     places = {city.n: complex(city.x, city.y) * board.page.width for city in board.cities}
     drawn = []
     for city in board.cities:
@@ -136,7 +136,7 @@ def _letters(board: Board) -> str:
 
 
 def _beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
-    """Draw the inventories one below another, and the trajectories; give their height too."""
+    """Draw the inventories one below another, then the trajectories; return the SVG and its height."""
     parts, top = [], 0.0
     for seat in view.seats:
         parts.append(ticket(view, seat, seat_name(view, seat), (0.2, top + 0.2), TICKET - 0.4))

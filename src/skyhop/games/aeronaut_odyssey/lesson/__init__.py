@@ -1,1 +1,1 @@
-"""The lesson: scenario files, and what newcomers are told about each."""
+"""Lesson for newcomers: scenario files, and texts for each of them."""

@@ -1,4 +1,4 @@
-"""The exercises of Aeronaut Odyssey, from the first flight to the end."""
+"""Exercises of Aeronaut Odyssey, from the first flight to the end of a match."""
 
 from skyhop.i18n import N_
 from skyhop.rulebook.lesson import Exercise

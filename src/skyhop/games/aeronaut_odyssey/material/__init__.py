@@ -1,1 +1,1 @@
-"""A match on paper: the map, what is cut out, what is read and written."""
+"""Printed material for a match on paper: the map, parts to cut out, texts and sheets to fill in."""

@@ -1,4 +1,4 @@
-"""[AO-3.1, AO-6.1, AO-9.11] What is cut out: secret orders, travelers that stand, markers for what is owned."""
+"""[AO-3.1, AO-6.1, AO-9.11] Parts to cut out: secret orders, standing travelers, ownership markers."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from skyhop.svg.element import breadth
 CARD = (63.5, 44.5)
 BLEED = 3.0
 STANDING, FLAP, BROAD = 32.0, 9.0, 22.0
-"""mm of a traveler: each of its two sides, the flap at the foot of each, its breadth."""
+"""Sizes of a traveler in mm: height of each side, height of each foot flap, width."""
 TOLD = 22.0
-"""mm: room for words in each half of a secret order."""
+"""Width for the words in each half of a secret order, in mm."""
 MARKER = (9.0, 9.0)
 MOST_MARKERS = 30
 
 
 def orders(board: Board) -> Pieces:
-    """[AO-9.11] The secret orders as cards whose backs are alike."""
+    """[AO-9.11] Draw the secret orders as cards with identical backs."""
     back = Drawing(_back(), _("the back of a secret order"))
     pieces = [Piece(Drawing(_order(order), _order_words(order)), back) for order in board.orders]
     return Pieces("orders", _("Secret orders"), CARD, pieces, _("Deal two to each player."), BLEED)
@@ -71,7 +71,7 @@ def _order(order: Order) -> str:
 
 
 def _told(at: Point, said: str) -> str:
-    """Write what points are for, as large as its half of the card's panel takes."""
+    """Draw words about points, sized to fit their half of the card."""
     return words(at, min(3.0, TOLD / breadth(said)), said)
 
 
@@ -87,7 +87,7 @@ def _back() -> str:
 
 
 def travelers(players: int) -> Pieces:
-    """[AO-3.1] Balloons that stand: folded at the top, with a foot on each side."""
+    """[AO-3.1] Draw standing balloons, with a fold at the top and a foot on each side."""
     size = (BROAD, 2 * (STANDING + FLAP))
     drawn = [
         Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
@@ -111,7 +111,7 @@ def _standing(seat: int) -> str:
 
 
 def markers(board: Board, players: int) -> Pieces:
-    """[AO-6.1] Markers to lay on routes that are owned, so that a map is played on more than once."""
+    """[AO-6.1] Draw markers to put on owned routes, so that a printed map can be used again."""
     count = min(MOST_MARKERS, -(-2 * len(board.routes) // (players + 1)))
     drawn = [
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)

@@ -1,4 +1,4 @@
-"""[AO-9, AO-11.4] What the signs on a map mean, in words, and the trajectories with slots to draw in."""
+"""[AO-9, AO-11.4] Legend of the signs on a map, and the list of trajectories with slots to draw in."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Trajectory
 
 SIGN, BROAD = 8.0, 26.0
-"""mm of a small sign, and of the piece of the map."""
+"""Width of a small sign, and greatest width of a piece of the map, in mm."""
 SLOT = 9.0
 ABILITIES = frozenset({"steal", "late", "share", "teleport", "wind"})
 Row = tuple[str, Drawing, str]
-"""A sign's name in the text, its picture, and what it means."""
+"""Row of the legend: name of the sign in the text, picture, and meaning."""
 
 
 def legend(board: Board, expansions: frozenset[str], theme: Theme) -> Text:
-    """Explain each sign that is on this map."""
+    """Return an explanation of each sign on this map."""
     tables = {
         _("Types of balloons"): list(_types(board, theme)),
         _("On the map"): list(_map(board, theme)),
@@ -50,7 +50,7 @@ def _rows(rows: list[Row]) -> str:
 
 
 def _sign(drawn: str, width: float = SIGN) -> Drawing:
-    """Show a sign that is drawn about the point 0, 0 in two units to each side; its meaning stands beside it."""
+    """Return a sign, drawn around (0, 0) with a radius of 1, as a picture without a description."""
     return Drawing(picture(-1.15, -1.15, 2.3, 2.3, drawn), "", width)
 
 
@@ -79,7 +79,7 @@ def _map(board: Board, theme: Theme) -> Iterator[Row]:
 
 
 def _routes(board: Board) -> dict[str, Route]:
-    """A route of each kind, the shortest."""
+    """Return the shortest route of each kind, by kind."""
     kinds: dict[str, Route] = {}
     for route in sorted(board.routes, key=lambda route: len(route.spaces)):
         kind = "multi" if route.multi else "gray" if route.gray else "double" if route.double == 2 else "plain"
@@ -125,7 +125,7 @@ def _rewards(board: Board, theme: Theme) -> Iterator[Row]:
 
 
 def trajectories(board: Board, theme: Theme) -> Text:
-    """[AO-9.1] List the trajectories with slots large enough to draw in."""
+    """[AO-9.1] Return the list of trajectories, with slots large enough to draw in."""
     pictures = {"slot": Drawing(picture(0, 0, SLOT, SLOT, _slot()), _("a free slot"), SLOT)}
     rows = []
     for one in board.trajectories:

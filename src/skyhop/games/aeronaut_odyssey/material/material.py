@@ -1,4 +1,4 @@
-"""[AO-1.4, AO-2] Inventories, one a player: numbered spaces to write in, and room for those that are won."""
+"""[AO-1.4, AO-2] Parts of a printed match: inventories, score sheet, solo sheet, tables and the map poster."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.i18n import _, listed, ngettext
 from skyhop.rulebook.render import printed_rules
 
 CELL = 9.4
-"""mm of a space."""
+"""Size of a space in mm."""
 ACROSS = 20
 PAD, HEAD, FOOT = 2.0, 13.0, 7.5
 WIDE = ACROSS * CELL + 2 * PAD
@@ -37,7 +37,7 @@ QUIET = "#66727C"
 
 
 def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
-    """[AO-3.2] One a player; two play with twice the spaces."""
+    """[AO-3.2] Draw one inventory for each player; with two players, each has twice the spaces."""
     spaces = board.inventory * (2 if players == 2 else 1)
     rows = -(-(spaces + spaces // 2) // ACROSS)
     size = (WIDE, HEAD + rows * CELL + FOOT + PAD)
@@ -71,7 +71,7 @@ def _ticket(seat: int, name: str, spaces: int, rows: int, size: tuple[float, flo
 
 
 def _outline(wide: float, high: float) -> str:
-    """The bitten corners of a ticket."""
+    """Return the outline of a ticket, with concave corners."""
     edge, bite = 0.6, 2.2
     right, low, arc = wide - edge, high - edge, f"A{bite} {bite} 0 0 0"
     return (
@@ -93,7 +93,7 @@ def _cell(number: int, *, is_own: bool) -> str:
 
 
 def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
-    """Sum a turn up, and what routes are worth."""
+    """Draw the summary of a turn, and the points of routes by length."""
     worth = " · ".join(f"{spaces} → {each}" for spaces, each in enumerate(points, 1))
     turn = _("Move: fill a slot, take two balloons. Or claim: pay for a route.")
     value = _("Spaces → points: %(worth)s") % {"worth": worth}
@@ -101,11 +101,11 @@ def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
 
 
 RESULTS = 8
-"""Matches that are written down."""
+"""Number of rows for match results."""
 
 
 def score(players: int, points: Sequence[int], expansions: frozenset[str], *, is_solo: bool, base: str) -> Text:
-    """A table of all that brings points, a column for each player."""
+    """Return a score sheet: a row for each source of points, a column for each player."""
     names = [player(seat, is_solo=is_solo) for seat in range(players)]
     room = " |" * players
     rows = [f"| {title} |{room}" for title in _titles(points, expansions, base)]
@@ -134,7 +134,7 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
 
 
 def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
-    """[AO-8] The marks of a map, where they are known, and room for results."""
+    """[AO-8] Return the solo sheet: the map's marks if they are known, and rows for results."""
     told = [
         _("You win if you have more points than the rival. Besides, so many points of yours on this map make a mark:"),
         _table(
@@ -156,7 +156,7 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def table(board: Board, *, names: bool = False) -> Text:
-    """List cities with slots and neighbours, by names if they have some; routes with types and signs; areas."""
+    """Return tables of cities (slots, neighbours, place names if wanted), routes (types, symbols) and areas."""
     named = place_names(board) if names else {}
     titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
     cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
@@ -174,7 +174,7 @@ def table(board: Board, *, names: bool = False) -> Text:
 
 
 def _head(*cells: str, broad: int = 1) -> str:
-    """The head of a table whose last columns share what the others leave of its breadth."""
+    """Return the head of a table whose last `broad` columns share the remaining width."""
     return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - broad)}{':---|' * broad}\n"
 
 
@@ -197,11 +197,11 @@ def _extras(route: Route) -> str:
 
 
 APART = frozenset({"inventory", "trajectories"})
-"""Panels that have sheets of their own, with more room to draw, and that no seam cuts."""
+"""Panels that are printed on sheets of their own, with more space to draw and no seam through them."""
 
 
 def poster(board: Board, look: DrawOptions) -> Poster:
-    """Draw the map without what is printed apart."""
+    """Draw the map without the panels that are printed on their own sheets."""
     panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
     shown = replace(board, page=replace(board.page, panels=panels))
     name = board.title or _("A board")
@@ -214,7 +214,7 @@ def poster(board: Board, look: DrawOptions) -> Poster:
 
 
 class PrintedMatch(NamedTuple):
-    """What is played, and how it is drawn."""
+    """Match to print: board, rules, seats and drawing options."""
 
     board: Board
     base: str
@@ -225,17 +225,17 @@ class PrintedMatch(NamedTuple):
 
     @property
     def players(self) -> int:
-        """Count all who play, the rival among them."""
+        """Number of players, including the rival."""
         return 2 if self.is_solo else self.seats
 
     @property
     def points(self) -> tuple[int, ...]:
-        """[AO-7.2] Points of a route by its spaces, from one on."""
+        """[AO-7.2] Points of a route by its number of spaces, from one space on."""
         return (1, 2, 4, 7, 10) if self.base == "pioneer" else (1, 2, 3, 5, 7, 9)
 
 
 def material(game: Game, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
-    """List the parts in the order in which one wants them."""
+    """Return the printable parts in the order of use."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
     look = DrawOptions.of(wish.look)
@@ -249,7 +249,7 @@ def material(game: Game, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
 
 
 def _drawn(view: View) -> str:
-    """Draw the map of a position alone: what stands beside it could not be read on paper."""
+    """Draw only the map of a position; inventories beside it would be too small to read on paper."""
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 
 

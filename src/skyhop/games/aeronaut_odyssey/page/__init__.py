@@ -1,1 +1,1 @@
-"""The game's page: what the web table shows of a view, and its templates, style sheet and module."""
+"""Page of the game: the content for a view, with templates, style sheet and JavaScript module."""

@@ -1,4 +1,4 @@
-"""The legal actions in words, by kind: what each costs and brings, and which place of the map stands for it."""
+"""Legal actions in words, grouped by kind, with costs, gains and places on the map."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from skyhop.i18n import _, listed, ngettext, remembered, with_semicolons
 
 
 class Chip(NamedTuple):
-    """A balloon to tap: the part of actions that it stands for, its letter, its name."""
+    """Balloon to tap: the part of an action it selects, its letter, and its name."""
 
     part: str
     letter: str
@@ -38,9 +38,9 @@ class Chip(NamedTuple):
 
 
 class ChipRow(NamedTuple):
-    """Chips of which as many can be taken as there are slots; with a title where there is more than one row.
+    """Row of chips to fill a number of slots; it has a title if there are several rows.
 
-    Each slot says what is to be chosen when those before it are taken; the first of all, nothing.
+    `slots` holds a prompt for each slot, shown once the earlier slots are filled. The first prompt is empty.
     """
 
     title: str
@@ -49,17 +49,17 @@ class ChipRow(NamedTuple):
 
 
 def parts_of_run(run: str) -> tuple[str, ...]:
-    """Divide a run into its balloons."""
+    """Split a run into its balloons."""
     return tuple(run)
 
 
 def parts_of_swap(old: str, new: str) -> tuple[str, ...]:
-    """Divide a swap into what is given and what is had for it."""
+    """Split a swap into the balloon given and the balloon received."""
     return f"{old}>", new
 
 
 def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
-    """The chips of all these actions, given by their parts; none where a tap is enough for each."""
+    """Return the chips for actions, each given by its parts; empty if one tap is enough for each action."""
     if all(len(parts) < 2 for parts in actions):
         return ()
     found = {part for parts in actions for part in parts}
@@ -70,7 +70,7 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
 
 
 def _asks(count: int) -> tuple[str, ...]:
-    """Say before each balloon but the first how many are still to be chosen."""
+    """Return a prompt for each balloon with the number still to choose; the first prompt is empty."""
     more = (
         ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
         for left in range(count - 1, 0, -1)
@@ -84,10 +84,10 @@ def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> ChipRow:
 
 
 class ActionChoice(NamedTuple):
-    """One action: its notation and kind, balloons that are shown, words.
+    """Action to choose: its notation, kind, balloons and texts.
 
-    `target` names the places of the map that stand for it, `way` those that tell it from others with the same target;
-    `parts` are what chips stand for, where it is put together.
+    `target` names the places on the map that select the action. `way` names places that tell it from other actions with
+    the same target. `parts` are the chips that compose the action.
     """
 
     action: str
@@ -101,7 +101,7 @@ class ActionChoice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """The actions of one kind under a title; `hint` says what the kind is for, `chips` put one together."""
+    """Actions of one kind under a title; `hint` explains the kind, and `chips` compose an action."""
 
     kind: str
     title: str
@@ -111,7 +111,7 @@ class Group(NamedTuple):
 
 
 def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
-    """Group the legal actions in the order in which a player thinks of them."""
+    """Return the legal actions in groups, in the order in which a player considers them."""
     found: dict[str, list[ActionChoice]] = {}
     for action in legal:
         choice = _CHOICES[ActionKind(codes.kind_of(action))](ExplainedAction(view, action, names))
@@ -125,7 +125,7 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
 
 @remembered(20)
 def _titles() -> dict[str, tuple[str, str]]:
-    """Name the kinds, in the order of groups, with a few words on what they are for."""
+    """Return title and explanation of each kind, in the order of the groups."""
     abilities = {name: (ability_title(name), ability_use(name)) for name in ABILITIES}
     return {
         "move": (_("Fly"), _("and receive balloons that are found there")),
@@ -144,7 +144,7 @@ def _titles() -> dict[str, tuple[str, str]]:
 
 
 def _move(offer: ExplainedAction) -> ActionChoice:
-    """[AO-5] Say where a flight leads, which balloons wait there, and who is rewarded for it."""
+    """[AO-5] Describe a flight: destination, balloons there, and players who are rewarded for it."""
     view, number = offer.view, offer.action - codes.MOVE
     route, here = view.board.routes[number], int(view.record["city"][view.turn_of]) + 1
     city = sum(route.ends) - here
@@ -170,13 +170,13 @@ def _types(letters: str) -> str:
 
 
 def _is_double(view: AeronautOdysseyView, number: int) -> bool:
-    """Say whether there is another route in play between the same cities."""
+    """Return True if another route in play joins the same cities."""
     ends = view.board.routes[number].ends
     return sum(view.is_in_play(other) for other, route in enumerate(view.board.routes) if route.ends == ends) > 1
 
 
 def _claim(offer: ExplainedAction) -> ActionChoice:
-    """[AO-6] Say what the claim of a plain route costs and brings."""
+    """[AO-6] Describe the cost and gains of claiming a plain route."""
     payment = codes.claim_of(offer.action)
     route = offer.view.board.routes[payment.route]
     hint = [point_count(offer.view.points_of(payment.route)), *_gains(offer.view, payment.route, None)]
@@ -187,7 +187,7 @@ def _claim(offer: ExplainedAction) -> ActionChoice:
 
 
 def _space_claim(offer: ExplainedAction) -> ActionChoice:
-    """[AO-9.5] Say what the claim of a space costs and brings."""
+    """[AO-9.5] Describe the cost and gains of claiming a multiroute space."""
     claim = codes.space_claim_of(offer.action)
     route = offer.view.board.routes[claim.route]
     points = point_count(offer.view.points_of(claim.route))
@@ -199,7 +199,7 @@ def _space_claim(offer: ExplainedAction) -> ActionChoice:
 
 
 def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Say what a claim brings besides points."""
+    """[AO-6.2, AO-9.3] Yield the gains of a claim besides points."""
     if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
         yield _("a reward, since the traveler is there")
     route = played_board(view.ruleset).routes[number]
@@ -239,7 +239,7 @@ def _done(offer: ExplainedAction) -> ActionChoice:
 
 
 def _keep(offer: ExplainedAction) -> ActionChoice:
-    """[AO-9.11] Name the orders that would be kept."""
+    """[AO-9.11] Describe the orders that the seat would keep."""
     orders = [offer.view.board.orders[number] for number in orders_kept(offer.view.record, offer.action)]
     title = _("Keep %(orders)s") % {"orders": " + ".join(way_name(order.ends) for order in orders)}
     points = listed(
@@ -287,7 +287,7 @@ def _swap(offer: ExplainedAction) -> ActionChoice:
 
 
 def _rob(offer: ExplainedAction) -> ActionChoice:
-    """[AO-9.9] Say what lies in a space that a thief may name, where it is seen."""
+    """[AO-9.9] Describe a space that a thief may name, with its content if visible."""
     number = offer.action - codes.NAME + 1
     cells = offer.view.cells(offer.view.number_due)
     cell = cells[number - 1] if cells else ""
@@ -319,4 +319,4 @@ _CHOICES: dict[ActionKind, Callable[[ExplainedAction], ActionChoice]] = {
     ActionKind.SWAP: _swap,
     ActionKind.NAME: _rob,
 }
-"""[AO-12.2, AO-12.3] What shows each kind of actions."""
+"""[AO-12.2, AO-12.3] Function that describes each kind of action."""

@@ -1,4 +1,4 @@
-"""The map of the page: the fixed layers, what players did on them, and the places that can be pressed."""
+"""Map of the page: fixed layers, marks of the players, and places to press."""
 
 from __future__ import annotations
 
@@ -30,42 +30,43 @@ from skyhop.i18n import remembered
 from skyhop.svg.element import Fragment
 
 PLACES_OF_PART = 12
-"""Routes or cities, in one part of the page."""
+"""Number of routes or cities in one part of the page."""
 START, FLIGHT = "@", ">"
-"""[AO-12.2, AO-12.3] What stands before a city in the notation of actions."""
+"""[AO-12.2, AO-12.3] Signs in front of a city in the notation of a start and a flight."""
 MOST_PARTS = 1000
-"""Of one kind, that are remembered by what they show."""
+"""Cache size for parts of one kind."""
 REACH = 1.24
-"""Where a city is pressed, in its radii: its ring belongs to it, also where a route meets it."""
+"""Radius of a city's press area, in city radii. It includes the ring, even where a route meets it."""
 MOST_PLACES = 4000
-"""Single routes, and single cities."""
+"""Cache size for single routes, and for single cities."""
 
 
 NOTHING = Deed()
 
 
 class Map(NamedTuple):
-    """The map: its size in mm, how far its land goes on beyond it, and what lies over and between its fixed layers.
+    """Map of the page: size in mm, extent of the land beyond it, and the marks and places on its fixed layers.
 
-    `marks` are drawn by name; `places` by name are the few of each part that can be pressed or tell of themselves.
+    `marks` holds the drawings by name. `places` holds, for each part of the page, its places to press or to ask about.
     """
 
     width: float
     height: float
     shore: float
     city: float
-    """The radius of a city."""
+    """Radius of a city in mm."""
     name: str
     light: str
-    """Whether its style is `dark` or `light`, whatever the page is; empty where it follows the page."""
+    """`dark` or `light` if the board's style is fixed; empty if it follows the page."""
     marks: Mapping[str, Fragment]
     places: Mapping[str, tuple[MapPlace, ...]]
 
 
 class MapPlace(NamedTuple):
-    """A place of the map: its name, its shape, what it tells, and whether it can be pressed.
+    """Place on the map: name, shape, description, and `is_lit` if it can be pressed.
 
-    `meant` are the actions that pressing it would mean where it cannot.
+    If the place cannot be pressed, `meant` holds the actions that pressing it would mean. The page uses them to explain
+    the refusal.
     """
 
     name: str
@@ -76,12 +77,12 @@ class MapPlace(NamedTuple):
 
     @property
     def is_route(self) -> bool:
-        """Say whether it is a route; else it is a city."""
+        """True if the place is a route; False if it is a city."""
         return self.name.startswith("route-")
 
 
 def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: Deed = NOTHING) -> Map:
-    """Draw what is on the map now; `lit` names the places that can be pressed, such as `city-B`, `route-A-B`."""
+    """Return the current map; `lit` names the places to press, such as `city-B` or `route-A-B`."""
     board = played_board(view.ruleset)
     page, shapes = board.page, shapes_of(view.ruleset)
     shining = frozenset(lit)
@@ -108,7 +109,7 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
 
 
 def light_of(board: Board) -> str:
-    """Say whether a board's style is dark or light; nothing of the usual one, which has a day and a night."""
+    """Return `dark` or `light` for the board's style; "" for the usual style, which has both."""
     style = style_of(board)
     if style is STORYBOOK:
         return ""
@@ -116,7 +117,7 @@ def light_of(board: Board) -> str:
 
 
 def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]:
-    """Say of each city who is there, and how many slots are used."""
+    """Yield for each city the travelers there and the number of used slots."""
     where = view.record["city"][: len(view.seats)].tolist()
     used = view.record["slots_used"].tolist()
     for city in view.board.cities:
@@ -132,7 +133,7 @@ def _in_parts(
     lit: Sequence[bool],
     *more: Hashable,
 ) -> dict[str, tuple[MapPlace, ...]]:
-    """Divide places, so that those are drawn and sent anew near which something has changed."""
+    """Draw places in parts, so that a change redraws and resends only the parts it touches."""
     parts = [slice(first, first + PLACES_OF_PART) for first in range(0, len(shown), PLACES_OF_PART)]
     return {
         f"{kind}-{turn}": draw(ruleset, part.start, tuple(shown[part]), tuple(lit[part]), *more)
@@ -144,7 +145,7 @@ def _in_parts(
 def _routes(
     ruleset: Ruleset, first: int, standings: tuple[RouteOwnership, ...], lit: tuple[bool, ...], names: tuple[str, ...]
 ) -> tuple[MapPlace, ...]:
-    """Draw routes from a number on."""
+    """Draw routes, starting with the number `first`."""
     return tuple(
         _route(ruleset, n, standing, is_lit, names)
         for n, (standing, is_lit) in enumerate(zip(standings, lit, strict=True), first)
@@ -164,7 +165,7 @@ def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool
 def _cities(
     ruleset: Ruleset, first: int, visits: tuple[Visits, ...], lit: tuple[bool, ...], sign: str
 ) -> tuple[MapPlace, ...]:
-    """Draw cities from a number on; the sign before a city's name makes it an action."""
+    """Draw cities, starting with the number `first`; `sign` in front of a city's name makes it an action."""
     return tuple(
         _city(ruleset, n, visit, is_lit, sign) for n, (visit, is_lit) in enumerate(zip(visits, lit, strict=True), first)
     )
@@ -180,14 +181,14 @@ def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str
 
 
 def claims_meant(route: Route, types: str) -> str:
-    """[AO-12.2] Write the claims that pressing a route would mean: a gray one in some type, a multiroute's spaces."""
+    """[AO-12.2] Return the claims that pressing a route would mean: one type if gray, each multiroute space."""
     if route.multi:
         return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))
     return f"+{route.id}={types[0] * len(route.spaces)}" if route.gray else f"+{route.id}"
 
 
 class PlaceShapes:
-    """The shapes of a board's places, each drawn once."""
+    """Cached shapes of a board's places."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._board = played_board(ruleset)
@@ -210,16 +211,16 @@ class PlaceShapes:
         return Fragment(self._stroke(number, "ao-line", wide))
 
     def _glow(self, number: int) -> str:
-        """Light a route up from below."""
+        """Draw the glow under a route."""
         return self._stroke(number, "ao-glow", 2.1 * self._board.page.thickness)
 
     def _stroke(self, number: int, name: str, wide: float) -> str:
-        """Stroke a route's way, which the map has drawn already."""
+        """Draw a stroke along a route, reusing the path that the map defines."""
         address = way_drawn(self._board.routes[number])
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
     def _last(self, deed: Deed) -> str:
-        """Border the route that was flown over or claimed last, and ring the city where somebody arrived."""
+        """Draw a border around the route of the last move or claim, and a ring around the city reached."""
         page, drawn = self._board.page, ""
         if deed.route is not None:
             drawn += self._stroke(deed.route, "ao-last", 1.7 * page.thickness)
@@ -232,7 +233,7 @@ class PlaceShapes:
         return Fragment(circle(self._middle(number), REACH * self._board.page.city, class_="ao-spot"))
 
     def _halo(self, number: int) -> str:
-        """Light a city up with a ring."""
+        """Draw a ring of light around a city."""
         radius = self._board.page.city
         return circle(self._middle(number), 1.12 * radius, class_="ao-halo", fill="none", stroke_width=0.2 * radius)
 
@@ -243,7 +244,7 @@ class PlaceShapes:
 
 @lru_cache(maxsize=64)
 def shapes_of(ruleset: Ruleset) -> PlaceShapes:
-    """The shapes for the board that is played on."""
+    """Return the cached shapes for the ruleset's board."""
     return PlaceShapes(ruleset)
 
 
@@ -252,7 +253,7 @@ MIDDLE = (5.0, 5.0)
 
 @lru_cache(maxsize=1)
 def _signs() -> str:
-    """Define balloons `ao-b-R`, seats `ao-s-0`, signs such as `ao-swap`, and the cross."""
+    """Define the symbols of balloons (`ao-b-R`), seats (`ao-s-0`) and signs (`ao-swap`), and the cross."""
     parts = []
     for letter in (*BALLOON_TEXT, "A"):
         drawn = box(0.25, 0.25, 9.5, 9.5, 2.0, fill=balloon_fill(letter), stroke=INK, stroke_width=0.5)
@@ -275,9 +276,9 @@ def _symbol(name: str, drawn: str) -> str:
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """The definitions; with a ruleset also the layers of its map, in the colours of the page.
+    """Return the SVG definitions; with a ruleset, also the layers of its map in the page's colours.
 
-    A browser lays out what it may show, so they are not displayed but for those in which others are painted or cut out.
+    Browsers lay out everything that may be visible. Therefore only patterns and layers with clip paths are displayed.
     """
     displayed, hidden = [patterns()], [_signs()]
     for name, layer in layers(ruleset, "screen")._asdict().items() if ruleset else ():
@@ -289,7 +290,7 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
 
 
 def emblem() -> Fragment:
-    """Three travelers: a small picture that stands for the game."""
+    """Draw three travelers, the emblem of the game."""
     flying = (
         element("svg", traveler(seat, (14.0, 38.0), 11.0, ""), viewBox="0 0 28 40", aria_hidden="true")
         for seat in (1, 0, 3)
@@ -298,5 +299,5 @@ def emblem() -> Fragment:
 
 
 def seat_sign(seat: int) -> Fragment:
-    """Draw a seat's colour and pattern, small; relies on the definitions."""
+    """Draw a small sign with a seat's colour and pattern; the page must contain the definitions."""
     return Fragment(f'<svg class="ao-b" viewBox="0 0 10 10" aria-hidden="true"><use href="#ao-s-{seat}"></use></svg>')

@@ -1,4 +1,4 @@
-"""The table of Aeronaut Odyssey as a page: from one seat's view to what `table.html` shows, and nothing beyond it."""
+"""Match page of Aeronaut Odyssey: the content of `table.html`, built from one seat's view and nothing else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from skyhop.svg.element import Fragment
 
 
 def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:
-    """Say whose turn it is, or who has won, in a few words."""
+    """Return a short headline: the player on turn, or the winner."""
     if view.outcome is not None:
         return _result(view, names)
     if view.to_decide is None:
@@ -52,7 +52,7 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
 
 
 def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]) -> str:
-    """Say in one sentence what the viewer is to do now; `kinds` are those of the legal actions."""
+    """Return one sentence on the viewer's next decision; `kinds` are the kinds of the legal actions."""
     if view.to_decide is None or view.to_decide != view.seat:
         return ""
     if view.phase == "turn":
@@ -97,14 +97,14 @@ def _decision(view: AeronautOdysseyView) -> str:
 
 
 ON_THE_MAP = ("move", "claim", "start")
-"""Kinds of actions that the map takes; the others are asked for by buttons."""
+"""Kinds of actions that the viewer chooses on the map. The others use buttons."""
 
 
 drawings: Mapping[str, Any] = {"labels": labels, "inside": inside, "whole": whole}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
-    """What is drawn once on a page, at a table also its map."""
+    """Return the SVG definitions for a page; with a ruleset, also its map."""
     return drawn.definitions(ruleset)
 
 
@@ -112,7 +112,7 @@ minutes = (30, 90)
 
 
 def introduction() -> tuple[str, ...]:
-    """Tell newcomers what it is about."""
+    """Return an introduction to the game for newcomers."""
     return (
         _("You fly from city to city, gather the balloons that are found there, and claim routes with them."),
         _("Routes bring points, longer ones more; whoever has most when the match is over wins."),
@@ -121,7 +121,7 @@ def introduction() -> tuple[str, ...]:
 
 
 def emblem() -> Fragment:
-    """A small picture that stands for the game."""
+    """Return a small picture that represents the game."""
     return drawn.emblem()
 
 
@@ -132,9 +132,10 @@ def context(
     names: Sequence[str],
     before: Iterable[Sequence[Event]] = (),
 ) -> dict[str, Any]:
-    """All that the template shows; `legal` is empty where nothing can be done on this page.
+    """Return the context of the template; `legal` is empty if the page allows no actions.
 
-    The map tells of its motion itself; of what was heard, now and `before`, it shows who flew or claimed where last.
+    The map animates itself. It also shows the last flight or claim, found in `events` and in those of earlier steps,
+    `before`.
     """
     known = _known(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
@@ -160,7 +161,7 @@ def context(
 
 
 def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, Any]:
-    """What each player has, the viewer before all others, and what all strive for."""
+    """Return the players' rows, the viewer's first, and the trajectories and orders."""
     board, own = played_board(view.ruleset), view.seat or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     return {
@@ -176,40 +177,40 @@ def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, Any]
 
 
 def explain(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
-    """Say what an action does, before it is final."""
+    """Describe an action and its effects, for confirmation."""
     return explained(ExplainedAction(view, action, _known(view, names)))
 
 
 def name(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
-    """Say in one sentence what an action is."""
+    """Describe an action in one sentence."""
     return named(ExplainedAction(view, action, _known(view, names)))
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
-    """Select the city and the route that an action of the deciding seat is about, if any."""
+    """Return selectors of the city and the route of an action of the deciding seat; may be empty."""
     choices = (choice for group in groups_of(view, [action], _known(view, names)) for choice in group.choices)
     return tuple(f"#{place}" for choice in choices for place in f"{choice.target} {choice.way}".split())
 
 
 def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
-    """Name all seats, the rival's too."""
+    """Return the names of all seats, including the rival."""
     return [*names, rival_name()] if view.is_solo else list(names)
 
 
 def _ranked(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
-    """[AO-7.4] Put the players in the order in which they stand; whoever gave the match up to several comes last."""
+    """[AO-7.4] Return the players by rank; a player who resigned from a match of several comes last."""
     winners = view.outcome.winners if view.outcome else ()
     rank = ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
 
 
 def has_secrets(view: AeronautOdysseyView) -> bool:
-    """[AO-2.4, AO-9.11] Say whether seats know what others do not."""
+    """[AO-2.4, AO-9.11] Return True if seats have secrets from each other."""
     return bool(view.ruleset.parameters["secret_inventories"]) or bool(view.ruleset.record["order_count"][0])
 
 
 def _lit(groups: Sequence[Group]) -> list[ActionChoice]:
-    """List the choices that a place of the map stands for; before the turn's action not those of abilities."""
+    """List the choices available on the map; abilities only once the turn's action is done."""
     kinds = {group.kind for group in groups}
     shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
     return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]

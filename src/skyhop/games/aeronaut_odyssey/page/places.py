@@ -1,4 +1,4 @@
-"""Cities and routes in words: what is found there, who owns what, what it is worth."""
+"""Descriptions of cities and routes: types, slots, owners and values."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from skyhop.i18n import _, listed, with_semicolons
 
 
 class Visits(NamedTuple):
-    """What has come of a city: how many slots are used, and who is there, by name."""
+    """Current state of a city: number of used slots, and names of the players there."""
 
     slots_used: int
     here: tuple[str, ...]
 
 
 def found_at(ruleset: Ruleset, city: int) -> str:
-    """[AO-5.3, AO-9.7] List the types found at a city (by number from 1), in their order; gray last."""
+    """[AO-5.3, AO-9.7] Return the types found at a city (number from 1), in order, with gray last."""
     return types_at(ruleset, city) + ("A" if has_gray(ruleset, city) else "")
 
 
 def slots_told(ruleset: Ruleset, city: int, used: int) -> str:
-    """[AO-1.3] Say how many slots are left."""
+    """[AO-1.3] Return the number of free slots in words."""
     slots = board_of(ruleset).city(city).slots
     return _("%(free)s of %(all)s slots free") % {"free": slots - used, "all": slots}
 
 
 def space_bonus(route: Route, space: int) -> Mapping[int, str]:
-    """[AO-9.3] The symbol on one space, counted from 0, if there is one."""
+    """[AO-9.3] Return the symbol on one space, counted from 0, keyed by its number from 1; may be empty."""
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
 
 def city_told(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
-    """Tell of a city: slots, balloons, who is there."""
+    """Describe a city: slots, balloons, players there."""
     types = listed(type_name(letter) for letter in found_at(ruleset, city))
     lines = (
         _("City %(city)s") % {"city": board_of(ruleset).city(city).name},
@@ -52,7 +52,7 @@ def city_told(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
 
 
 def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: Sequence[str]) -> tuple[str, ...]:
-    """Tell of a route: what it costs, its points, its symbols, whose it is."""
+    """Describe a route: cost, points, symbols, owners."""
     route = played_board(ruleset).routes[number]
     words = {"route": route.id, "points": point_count(points_of(ruleset, number))}
     lines = [_("%(route)s, %(points)s") % words]
@@ -85,7 +85,7 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
 
 
 def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
-    """Name the city of whoever is on turn with the routes that lead there; before the start what orders join."""
+    """Name the city of the player on turn and its routes; before the start, the cities of the viewer's orders."""
     city = view.city(view.turn_of)
     return tuple(_ends_of_orders(view) if city is None else _around(view, city))
 
@@ -105,7 +105,7 @@ def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
-    """[AO-5.6] Name the routes of an owner on which the picked balloon is found."""
+    """[AO-5.6] Name the owner's routes that have the type of the picked balloon."""
     here = view.city(view.turn_of)
     found = "A" if view.picked_letter == "*" else view.picked_letter
     return tuple(
@@ -116,14 +116,14 @@ def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
 
 
 class Deed(NamedTuple):
-    """A flight or a claim: the route and the city, by number from 0, as far as it has them."""
+    """Last flight, claim or arrival: its route and its city, counted from 0, if it has them."""
 
     route: int | None = None
     city: int | None = None
 
 
 def last_deed(heard: Iterable[Sequence[Event]]) -> Deed:
-    """Find the last flight or claim in what was heard of each step, the latest first."""
+    """Find the last flight, claim or arrival in the events of each step, newest step first."""
     for events in heard:
         for event in reversed(events):
             match event:

@@ -1,4 +1,4 @@
-"""What every player has, as the viewer may know it: cells, score by its make-up, abilities, trajectories, orders."""
+"""Rows of the players as the viewer knows them: cells, score and its parts, abilities, trajectories, orders."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, Score
 from skyhop.i18n import _, ngettext, remembered, whole
 
 FEW = 2
-"""Free spaces, from which on a player is warned."""
+"""Number of free spaces at which a player gets a warning."""
 
 
 class CellView(NamedTuple):
-    """A space of an inventory: the letter written into it, and whether it is crossed out."""
+    """Space of an inventory: number, letter of its balloon, and `is_crossed` if it is crossed out."""
 
     number: int
     letter: str
@@ -36,10 +36,10 @@ class CellView(NamedTuple):
 
 
 class PlayerRow(NamedTuple):
-    """A player: name, inventory, score, and what else is open to all.
+    """Row of a player: name, inventory, score, and other public facts.
 
-    `held` counts the balloons to pay with by their letters; it is empty, as `cells` are, where they are hidden.
-    `accounts` are drawn up at the end.
+    `held` counts the balloons to pay with, by letter. `held` and `cells` are empty if the inventory is hidden.
+    `accounts` is filled at the end of the match.
     """
 
     seat: int
@@ -61,16 +61,16 @@ class PlayerRow(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """What points of one kind come from, each with its points."""
+    """Sources of the points of one kind, each with its points."""
 
     title: str
     items: tuple[str, ...]
 
 
 class Goal(NamedTuple):
-    """A trajectory or a secret order: its ends or types, its reward, who took it, and how far the viewer is.
+    """Trajectory or secret order: cities or types, reward, seats that have it, and the viewer's progress.
 
-    `told` says in a sentence what is to be done and what it brings.
+    `told` describes the task and its reward in one sentence.
     """
 
     id: str
@@ -86,7 +86,7 @@ class Goal(NamedTuple):
 
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> PlayerRow:
-    """What a seat has."""
+    """Return the row of a seat."""
     cells, score = view.cells(seat), _begun(view, seat)
     return PlayerRow(
         seat,
@@ -109,13 +109,13 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
 
 
 def _begun(view: AeronautOdysseyView, seat: int) -> Score:
-    """[AO-9.11] The score, in which orders count only when they are chosen: one of them may be given back."""
+    """[AO-9.11] Return the score without orders while the seat still chooses which of them to keep."""
     score = view.score(seat)
     return score._replace(orders=0) if view.phase == "keep" else score
 
 
 def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown]:
-    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Say what the score of a seat comes from, point by point."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.2, AO-9.11] Yield the sources of a seat's score, item by item."""
     if start := view.score(seat).start:
         yield ScoreBreakdown(_("even start"), (_worth(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
@@ -138,7 +138,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
 
 @lru_cache(maxsize=2000)
 def _worth(name: str, points: int) -> str:
-    """Write what something brings, on one line."""
+    """Return a name with its points, without line breaks."""
     return f"{name}\N{NO-BREAK SPACE}".replace("-", "\N{NON-BREAKING HYPHEN}") + whole(points, is_change=True)
 
 
@@ -148,27 +148,27 @@ def _cells(cells: str) -> tuple[CellView, ...]:
 
 
 def _held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
-    """Count the balloons that a seat can pay with, as far as the viewer sees them."""
+    """Count the balloons that a seat can pay with, by letter; empty if the inventory is hidden."""
     run = view.held(seat)
     return tuple((letter, run.count(letter)) for letter in dict.fromkeys(run))
 
 
 @remembered(2000)
 def _used(cells: str) -> str:
-    """Count the spaces that are used up."""
+    """Return the number of crossed out spaces in words."""
     count = sum(cell.is_crossed for cell in _cells(cells))
     return ngettext("%(count)s crossed out", "%(count)s crossed out", count) % {"count": count}
 
 
 def _cell(number: int, cell: str) -> CellView:
-    """[AO-13.3] Read a cell's character."""
+    """[AO-13.3] Parse the character of a cell."""
     if cell in ".x":
         return CellView(number, "", cell == "x")
     return CellView(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
 
 
 def _told(view: AeronautOdysseyView, seat: int, cells: str | None) -> str:
-    """Describe an inventory for those who do not see it."""
+    """Describe an inventory in words, for users who cannot see the drawing."""
     if cells is None:
         return hidden(view, seat)
     words = {"balloons": balloons_named(view.held(seat)), "free": view.free(seat), "all": view.space_count(seat)}
@@ -176,7 +176,7 @@ def _told(view: AeronautOdysseyView, seat: int, cells: str | None) -> str:
 
 
 def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[str, int], ...]:
-    """[AO-7.2] The make-up of a score, what there can be of it."""
+    """[AO-7.2] Return the parts of a score that the rules in use allow."""
     expansions = str(view.ruleset.parameters["expansions"]).split()
     parts = [(_("routes"), score.routes)]
     if view.ruleset.parameters["even_start"]:
@@ -191,7 +191,7 @@ def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[st
 
 
 def goals_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
-    """[AO-9.1] List the trajectories."""
+    """[AO-9.1] Return the trajectories as goals."""
     return tuple(_trajectory(view, number, one) for number, one in enumerate(board.trajectories))
 
 
@@ -211,14 +211,14 @@ def _trajectory(view: AeronautOdysseyView, number: int, one: Trajectory) -> Goal
 
 
 def _progress(view: AeronautOdysseyView, seat: int, number: int, one: Trajectory) -> str:
-    """Say how many routes, or spaces, a seat lacks for a trajectory."""
+    """Describe how many routes or spaces a seat lacks for a trajectory."""
     if one.ends is None:
         return _("routes missing: %(count)s") % {"count": routes_missing(view, seat, number)}
     return _missing(view, seat, one.ends)
 
 
 def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str:
-    """Say how many spaces a seat lacks to join two cities."""
+    """Describe how many spaces a seat lacks to join two cities."""
     missing = spaces_missing(view, seat, ends)
     if missing is None:
         return _("out of reach")
@@ -226,7 +226,7 @@ def _missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> str
 
 
 def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
-    """[AO-9.11] List the secret orders of the viewer's own seat."""
+    """[AO-9.11] Return the secret orders of the viewer's own seat as goals."""
     if view.seat is None:
         return ()
     kept = view.orders(view.seat)
@@ -234,7 +234,7 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
 
 
 def too_few_orders(view: AeronautOdysseyView) -> int:
-    """[AO-9.11] How many secret orders a map has whose orders are too few for all, so that none are dealt; else 0."""
+    """[AO-9.11] Return the number of secret orders if they are too few for all, so that none are dealt; else 0."""
     count = int(view.ruleset.record["order_count"][0])
     return 0 if count >= ORDERS_DEALT * (1 if view.is_solo else len(view.seats)) else count
 

@@ -1,1 +1,1 @@
-"""What the quiz asks about Aeronaut Odyssey, and its words."""
+"""Quiz on Aeronaut Odyssey: questions, and their words."""

@@ -1,4 +1,4 @@
-"""How situations of Aeronaut Odyssey are asked about: actions, and what may come of them, in words."""
+"""Words of the quiz: situations, actions and outcomes of Aeronaut Odyssey."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ASKED = {
     "points": N_("How many points come from symbols and trajectories then?"),
     "abilities": N_("Which abilities can still be used then?"),
 }
-"""The question, by the first field that is expected, of the match or of a seat."""
+"""Question for each expected field; the first expected field of the match or of a seat decides."""
 DECISIONS = {
     "turn": N_("a move, a claim, or the end of the turn"),
     "keep": N_("which secret orders to keep"),
@@ -50,7 +50,7 @@ DECISIONS = {
     "swap": N_("which balloon to swap, or none"),
     "thief": N_("which inventory space to rob"),
 }
-"""What is decided in a phase; nobody writes it here, so nothing is said of notation."""
+"""Decision of each phase, in words. The quiz has no notation input, so these texts omit notation."""
 PLAIN = {
     ActionKind.LATE: (N_("Use a late arrival for %(trajectory)s."), "trajectory"),
     ActionKind.TELEPORT: (N_("Teleport to %(city)s."), "city"),
@@ -60,21 +60,21 @@ PLAIN = {
     ActionKind.NAME: (N_("Rob inventory space %(number)s."), "number"),
     ActionKind.START: (N_("Start at %(city)s."), "city"),
 }
-"""What is told of actions just as it is written, and what its notation names."""
+"""Sentences for actions that need no further rules, with the names of their notation parts."""
 
 
 class AeronautOdysseyQuizWords:
-    """What Aeronaut Odyssey says of its questions."""
+    """Words of Aeronaut Odyssey for the quiz."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Say under which rules it is played, what everybody has, and what is due."""
+        """Describe the rules, the holdings of each seat, and the decision that is due."""
         shown = AeronautOdysseyView.of(view)
         seats = (line for seat in shown.seats for line in _having(shown, seat))
         rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
         return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), what_is_due(shown))
 
     def action(self, view: View, text: str) -> str:
-        """[AO-12.2, AO-12.3] Say what an action would do."""
+        """[AO-12.2, AO-12.3] Describe an action."""
         parsed = parse(text)
         if parsed is None:
             raise ValueError(text)
@@ -84,11 +84,11 @@ class AeronautOdysseyQuizWords:
         return _ACTIONS[parsed.kind](AeronautOdysseyView.of(view), *parsed.named)
 
     def asked(self, expected: Mapping[str, Any]) -> str:
-        """Ask for what choices tell."""
+        """Return the question that the choices answer."""
         return translated(ASKED[_field(expected)])
 
     def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
-        """Say what a choice expects."""
+        """Describe the outcome that a choice expects."""
         return " ".join(_OUTCOMES[_field(expected)](AeronautOdysseyView.of(view), expected))
 
 
@@ -98,7 +98,7 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def _field(expected: Mapping[str, Any]) -> str:
-    """Name what is expected: a field of the match, or the first one of the seats."""
+    """Return the expected field: one of the match, or the first one of the seats."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
@@ -151,7 +151,7 @@ _ACTIONS: dict[ActionKind, Callable[..., str]] = {
 
 
 def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-7.1, AO-7.4] Say whether the match is over, and who has won it."""
+    """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or that it goes on."""
     if not expected["over"]:
         yield _("The match goes on.")
         return
@@ -160,7 +160,7 @@ def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str
 
 
 def _next(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-4.2] Say whose choice is open, and which."""
+    """[AO-4.2] Describe the next decision and its seat."""
     names = {"who": seat_name(view, expected["seat"]), "what": translated(DECISIONS[expected["phase"]])}
     yield _("%(who)s: %(what)s.") % names
 
@@ -170,33 +170,33 @@ def _turn(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[st
 
 
 def _scores(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-7] Say how many points everybody has."""
+    """[AO-7] Describe the points of each seat."""
     for seat, points in enumerate(expected["scores"]):
         yield _("%(who)s: %(what)s.") % {"who": seat_name(view, seat), "what": point_count(points)}
 
 
 def _owners(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-6.1, AO-9.4] Say whose routes are; of a multiroute, space by space."""
+    """[AO-6.1, AO-9.4] Describe the owners of routes; for a multiroute, space by space."""
     for route, owners in expected["owners"].items():
         names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
         yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
 
 
 def _slots(_view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-1.3] Say how many slots of a city are filled."""
+    """[AO-1.3] Describe the number of used slots of a city."""
     for city, filled in expected["slots"].items():
         yield _("%(city)s: %(count)s filled.") % {"city": city, "count": filled}
 
 
 def _taken(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-9.1] Say who has a trajectory."""
+    """[AO-9.1] Describe the seats that have a trajectory."""
     for trajectory, seats in expected["taken"].items():
         who = names_listed([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
 
 
 def _cells(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-2.1] Say what a seat can pay with, and how many of its spaces are free."""
+    """[AO-2.1] Describe the balloons that a seat can pay with, and its free spaces."""
     for seat, row in enumerate(expected["seats"]):
         if "cells" in row:
             cells = row["cells"]
@@ -207,7 +207,7 @@ def _cells(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[s
 
 
 def _points(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-9.2, AO-9.3] Say what symbols and trajectories have brought."""
+    """[AO-9.2, AO-9.3] Describe the points from symbols and trajectories."""
     for seat, row in enumerate(expected["seats"]):
         if "points" in row:
             names = {"who": seat_name(view, seat), "what": point_count(row["points"])}
@@ -215,7 +215,7 @@ def _points(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[
 
 
 def _abilities(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[AO-9.4] Say which abilities a seat has left."""
+    """[AO-9.4] Describe the abilities that a seat has left."""
     for seat, row in enumerate(expected["seats"]):
         if "abilities" in row:
             names = {"who": seat_name(view, seat), "what": listed(map(ability_name, row["abilities"])) or _("none")}

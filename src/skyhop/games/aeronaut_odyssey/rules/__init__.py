@@ -1,1 +1,1 @@
-"""[AO-2 to AO-10] The rules as kernels over records: one module for each part of the game and each expansion."""
+"""[AO-2 to AO-10] Rules as kernels over records: one module for each part of the game and each expansion."""

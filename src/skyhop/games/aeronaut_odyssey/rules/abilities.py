@@ -1,4 +1,4 @@
-"""[AO-9.4] Abilities, each usable once on one's own turn."""
+"""[AO-9.4] Abilities: a player uses each one once, on the player's own turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: Answer) -> int:
-    """[AO-12.4, AO-9.4] Say why a seat cannot use an ability so, or LEGAL; a share is paid as a claim is."""
+    """[AO-12.4, AO-9.4] Return the reason against using an ability, or LEGAL; a share is paid like a claim."""
     abilities, action = state.abilities[seat], answer.what
     if answer.kind == ActionKind.STEAL:
         victim, balloon = theft_of(action)
@@ -52,7 +52,7 @@ def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, ans
 
 @kernel
 def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions: Row, count: int) -> int:
-    """[AO-9.4] List every way to use an ability now; give the number of actions."""
+    """[AO-9.4] List every way to use an ability now; return the new number of actions."""
     if state.abilities[seat, Ability.STEAL]:
         count = list_thefts(rules, state, seat, actions, count)
     if state.abilities[seat, Ability.LATE]:
@@ -74,7 +74,7 @@ def list_abilities(rules: Rules, state: Seen, seat: int, has_acted: int, actions
 
 @kernel
 def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int) -> int:
-    """[AO-9.4, AO-2.4, AO-2.5] List what others hold, in secret every balloon there may be; it takes a space."""
+    """[AO-9.4, AO-2.4, AO-2.5] List the balloons to steal: those held, or all types if inventories are secret."""
     if not has_space_to_steal(state, thief):
         return count
     for victim in range(rules.seats):
@@ -87,13 +87,13 @@ def list_thefts(rules: Rules, state: Seen, thief: int, actions: Row, count: int)
 
 @kernel
 def has_space_to_steal(state: Open, thief: int) -> bool:
-    """[AO-2.5] Say whether what is stolen would fit."""
+    """[AO-2.5] Return True if a stolen balloon would fit."""
     return state.free[thief] > 0
 
 
 @kernel
 def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: int) -> bool:
-    """[AO-9.4, AO-2.4] Say whether a thief may name a balloon of another: one held, in secret one there may be."""
+    """[AO-9.4, AO-2.4] Return True if a thief may name this balloon: one held, or any if inventories are secret."""
     if victim == thief:
         return False
     if not rules.is_secret:
@@ -103,20 +103,20 @@ def can_be_named(rules: Rules, state: Seen, thief: int, victim: int, balloon: in
 
 @kernel
 def can_teleport(rules: Layout, state: Open, seat: int, city: int) -> bool:
-    """[AO-9.4] Say whether a traveler may be put in a city: another one with a free slot."""
+    """[AO-9.4] Return True if a traveler may teleport to the city: another one with a free slot."""
     return city != state.city[seat] and has_slot(rules, state, city)
 
 
 @kernel
 def can_arrive_late(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.4] Say whether a trajectory is full, and met."""
+    """[AO-9.4] Return True if a trajectory has no slot left and the seat meets its condition."""
     is_full = not trajectories.has_slot(rules, state, trajectory)
     return is_full and trajectories.is_newly_met(rules, state, seat, trajectory)
 
 
 @kernel
 def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.4] List the trajectories that are full and met."""
+    """[AO-9.4] List the trajectories without a slot whose condition the seat meets."""
     for trajectory in range(rules.trajectory_count):
         if can_arrive_late(rules, state, seat, trajectory):
             actions[count] = LATE + trajectory
@@ -126,7 +126,7 @@ def list_late_arrivals(rules: Layout, state: Open, seat: int, actions: Row, coun
 
 @kernel
 def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
-    """[AO-9.4] Say whether one other player alone owns the route, and it is no multiroute."""
+    """[AO-9.4] Return True if exactly one other player owns the route, and it is no multiroute."""
     return (
         state.claims[route] == 1
         and rules.is_in_play[route] != 0
@@ -137,7 +137,7 @@ def is_shareable(rules: Layout, state: Open, seat: int, route: int) -> bool:
 
 @kernel
 def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Use an ability up."""
+    """[AO-9.4] Use up an ability."""
     kind = kind_of(action)
     if kind == ActionKind.WIND:
         state.abilities[seat, Ability.WIND] -= 1
@@ -157,7 +157,7 @@ def use_ability(rules: Rules, state: StateRecord, seat: int, action: int) -> Non
 
 @kernel
 def teleport(state: StateRecord, seat: int, city: int) -> None:
-    """[AO-9.4] Put the traveler into another city, where a slot is used up and nothing received."""
+    """[AO-9.4] Put the traveler into another city; use a slot and receive nothing."""
     state.abilities[seat, Ability.TELEPORT] -= 1
     arrive(state, seat, city)
     emit(state, EventKind.TELEPORTED, seat, city, state.slots_used[city])
@@ -165,7 +165,7 @@ def teleport(state: StateRecord, seat: int, city: int) -> None:
 
 @kernel
 def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.4] Pay the full price and own the route too; only trajectories follow."""
+    """[AO-9.4] Pay the full price and become a second owner; only trajectories follow."""
     state.abilities[seat, Ability.SHARE] -= 1
     payment = share_of(action)
     pay(rules, state, seat, payment)
@@ -177,7 +177,7 @@ def share(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 
 @kernel
 def steal(state: StateRecord, thief: int, action: int) -> None:
-    """[AO-9.4, AO-2.4] The victim crosses the balloon out and the thief has it; in vain if there is none."""
+    """[AO-9.4, AO-2.4] Move the named balloon from the victim to the thief; do nothing if the victim has none."""
     state.abilities[thief, Ability.STEAL] -= 1
     victim, balloon = theft_of(action)
     has_found = state.held[victim, balloon] > 0

@@ -1,7 +1,7 @@
-"""[AO-12] What an action says, whether it has a number or not, so that one judge hears both numbers and texts.
+"""[AO-4.2, AO-12] Agenda (a stack of pending items), and action requests parsed from numbers or texts.
 
-Every action has a text, but a text can be well formed and have no number: a flight along no route, a payment of too
-many balloons, an order that was not dealt. It is refused for what it says.
+A well-formed text can request something that has no action number: a flight along no route, a payment of too many
+balloons, an order that was not dealt. The rules check requests, so that each one gets its own reason for refusal.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.state import Open, Rules
 
 NOT_DEALT = -1
-"""[AO-9.11] What a `keep` of other orders than those dealt names."""
+"""[AO-9.11] Choice of a `keep` that names other orders than those dealt."""
 WILDS = 1 << WILD
-"""The wild among types, bits."""
+"""Bit of the wild in a mask of types."""
 
 
 class Answer(NamedTuple):
-    """What an action says: its kind, what it names, and balloons.
+    """Action request: kind, named thing and balloons.
 
-    A move names the route flown over, `NO_ROUTE` where there is none; a claim or a share the route, of a space its
-    `number_of_space`; any other kind its own number, or `NOT_DEALT`. The balloons are those of a run or of a
-    payment: of which types (bits), how many in all, and how many of them are wild.
+    `what` is the route flown over for a move, or `NO_ROUTE`. It is the route for a claim or share, and
+    `number_of_space` for a claim of a space. For any other kind it is the action number, or `NOT_DEALT`. The balloons
+    are those of a run or a payment: types as a bit mask, size in all, and number of wilds among them.
     """
 
     kind: int
@@ -56,7 +56,7 @@ class Answer(NamedTuple):
 
 @kernel
 def answer_of(rules: Layout, action: int) -> Answer:
-    """Take an action apart that is one on this board."""
+    """Return the request of a valid action on this board."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
         return Answer(kind, action - MOVE, 0, 0, 0)
@@ -75,7 +75,7 @@ def answer_of(rules: Layout, action: int) -> Answer:
 
 @kernel
 def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> Answer:
-    """Take the payment for a plain route apart."""
+    """Return the request of a payment for a plain route."""
     own = rules.length[payment.route] - payment.wilds
     types = (1 << payment.balloon if own > 0 else 0) | (WILDS if payment.wilds > 0 else 0)
     return Answer(kind, payment.route, types, own + payment.wilds, payment.wilds)
@@ -83,7 +83,7 @@ def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> Answer:
 
 @kernel
 def answer_of_run(kind: int, action: int) -> Answer:
-    """Take a run apart."""
+    """Return the request of a run."""
     types, count, wilds = 0, 0, 0
     for balloon in run_of(action):
         if balloon != NO_BALLOON:
@@ -95,7 +95,7 @@ def answer_of_run(kind: int, action: int) -> Answer:
 
 @kernel
 def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12] Say whether an integer is an action that can be written on this board."""
+    """[AO-12] Return True if the integer is an action that can be written on this board."""
     if action < 0 or action >= ACTION_COUNT:
         return False
     kind = kind_of(action)
@@ -131,13 +131,13 @@ def is_action(rules: Rules, action: int) -> bool:  # noqa: C901, PLR0912  a bran
 
 @kernel
 def is_balloon(rules: Layout, balloon: int) -> bool:
-    """[AO-12.4] Say whether the board has a type; wilds are a letter on every board."""
+    """[AO-12.4] Return True if the board has the type; the wild is valid on every board."""
     return balloon == WILD or rules.is_type[balloon] != 0
 
 
 @kernel
 def is_payment(rules: Layout, payment: Payment) -> bool:
-    """[AO-12.2] Say whether the board has the route and the type; where only wilds pay, the type is `WILD`."""
+    """[AO-12.2] Return True if the board has the route and the type; if only wilds pay, the type is `WILD`."""
     if payment.route >= rules.route_count or not is_balloon(rules, payment.balloon):
         return False
     length = rules.length[payment.route]
@@ -146,7 +146,7 @@ def is_payment(rules: Layout, payment: Payment) -> bool:
 
 @kernel
 def is_run(rules: Layout, action: int) -> bool:
-    """[AO-12.1] Say whether an integer is one to three balloons of the board, in the order of the types."""
+    """[AO-12.1] Return True if the integer encodes one to three balloons of the board, in the order of the types."""
     first, second, third = run_of(action)
     if first == NO_BALLOON or first > second or second > third:
         return False
@@ -158,7 +158,7 @@ def is_run(rules: Layout, action: int) -> bool:
 
 @kernel
 def push(state: Open, kind: int, seat: int, number: int) -> None:
-    """Put an item on top: it happens before all that is there already."""
+    """Put an item on top of the agenda; it happens before all others."""
     top = state.agenda_size
     state.agenda_kind[top] = kind
     state.agenda_seat[top] = seat
@@ -168,7 +168,7 @@ def push(state: Open, kind: int, seat: int, number: int) -> None:
 
 @kernel
 def drop(state: Open) -> None:
-    """Take the top item away."""
+    """Remove the top item of the agenda."""
     top = state.agenda_size - 1
     state.agenda_kind[top] = 0
     state.agenda_seat[top] = 0
@@ -178,17 +178,17 @@ def drop(state: Open) -> None:
 
 @kernel
 def kind_due(state: Open) -> int:
-    """The kind of the top item, a `Due`."""
+    """Return the kind of the top item, a `Due`."""
     return state.agenda_kind[state.agenda_size - 1]
 
 
 @kernel
 def seat_due(state: Open) -> int:
-    """The seat of the top item."""
+    """Return the seat of the top item."""
     return state.agenda_seat[state.agenda_size - 1]
 
 
 @kernel
 def number_due(state: Open) -> int:
-    """The number of the top item."""
+    """Return the number of the top item."""
     return state.agenda_number[state.agenda_size - 1]

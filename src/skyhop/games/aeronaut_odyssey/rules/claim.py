@@ -1,4 +1,4 @@
-"""[AO-9.9, AO-9.10] Thieves and spies: what others' routes and travelers have to do with a claim."""
+"""[AO-6, AO-9.5, AO-9.9, AO-9.10] Claims: payment, ownership and consequences, with thieves and spies."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_at, is_open, ne
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, Due, Open, Rules, Seen, StateRecord
 
 BALLOONS_NUMBERED = 10
-"""Types, the wild and `NO_BALLOON`: one digit."""
+"""Base for encoding a type, a wild or `NO_BALLOON` in one digit."""
 
 
 @kernel
 def send_thief(rules: Rules, state: Open) -> None:
-    """[AO-9.9, AO-2.5] Let a claimer with a space name a number against the victim, if there is one."""
+    """[AO-9.9, AO-2.5] Let the claimer name a space of the victim, if there is a victim and the claimer has a space."""
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if rules.has_thieves and state.free[seat] > 0:
@@ -45,7 +45,10 @@ def send_thief(rules: Rules, state: Open) -> None:
 
 @kernel
 def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
-    """[AO-9.9] Name the first claimer of the other half; with two players the neighbour at both ends; or `NOBODY`."""
+    """[AO-9.9] Return the victim of a thief: the first claimer of the double's other half, or `NOBODY`.
+
+    With two players the victim is the opponent, if it owns another route at each end.
+    """
     if rules.seats == 2:
         other = 1 - claimer
         is_beside = owns_at(rules, state, other, 0, route) and owns_at(rules, state, other, 1, route)
@@ -58,7 +61,7 @@ def victim_of(rules: Rules, state: Open, claimer: int, route: int) -> int:
 
 @kernel
 def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool:
-    """[AO-9.9] Say whether a seat owns another route at an end of this one."""
+    """[AO-9.9] Return True if the seat owns another route at the given end of this one."""
     city = rules.ends[route, end]
     for place in range(rules.degree[city]):
         other = rules.routes_at[city, place]
@@ -69,7 +72,7 @@ def owns_at(rules: Layout, state: Open, seat: int, end: int, route: int) -> bool
 
 @kernel
 def refusal_of_naming(state: Open, cell: int) -> int:
-    """[AO-12.4, AO-9.9] Say why a thief may not name a space of the victim's, or LEGAL; each is named once."""
+    """[AO-12.4, AO-9.9] Return the reason against naming a space of the victim, or LEGAL; each is named once."""
     victim = number_due(state)
     can_be_named = cell < state.cell_count[victim] and not state.is_named[victim, cell]
     return RefusalCode.LEGAL if can_be_named else RefusalCode.CANNOT_NAME
@@ -77,7 +80,7 @@ def refusal_of_naming(state: Open, cell: int) -> int:
 
 @kernel
 def list_names(state: Open, actions: Row) -> int:
-    """[AO-9.9] List the numbers not named against the victim before."""
+    """[AO-9.9] List the spaces of the victim that no thief has named before."""
     count = 0
     for cell in range(state.cell_count[number_due(state)]):
         if refusal_of_naming(state, cell) == RefusalCode.LEGAL:
@@ -88,7 +91,7 @@ def list_names(state: Open, actions: Row) -> int:
 
 @kernel
 def rob(state: StateRecord, action: int) -> None:
-    """[AO-9.9] Look into a space of the victim, and take what it holds."""
+    """[AO-9.9] Reveal a space of the victim, and take its balloon if it holds one."""
     seat, victim, cell = seat_due(state), number_due(state), action - NAME
     drop(state)
     state.is_named[victim, cell] = 1
@@ -102,7 +105,7 @@ def rob(state: StateRecord, action: int) -> None:
 
 
 class Sighting(NamedTuple):
-    """[AO-9.10] What spies see of a claim: the route, and the type paid for it."""
+    """[AO-9.10] Claim as seen by spies: the route, and the type paid for it."""
 
     route: int
     paid: int
@@ -110,13 +113,13 @@ class Sighting(NamedTuple):
 
 @kernel
 def number_of_sighting(route: int, paid: int) -> int:
-    """Encode what spies see, as the agenda keeps it."""
+    """Encode a sighting as an agenda number."""
     return BALLOONS_NUMBERED * route + paid
 
 
 @kernel
 def sighting_of(number: int) -> Sighting:
-    """Decode what spies see."""
+    """Decode a sighting from an agenda number."""
     return Sighting(number // BALLOONS_NUMBERED, number % BALLOONS_NUMBERED)
 
 
@@ -128,7 +131,7 @@ def push_spies(state: Open, claimer: int, route: int, paid: int) -> None:
 
 @kernel
 def reward_spies(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.10] Give travelers at the claimed route's cities a balloon of the type paid, clockwise."""
+    """[AO-9.10] Give each other traveler at the route's cities a balloon of the type paid, clockwise."""
     claimer = seat_due(state)
     route, paid = sighting_of(number_due(state))
     drop(state)
@@ -144,7 +147,7 @@ def reward_spies(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def is_payable(rules: Layout, state: Seen, seat: int, route: int) -> bool:
-    """[AO-6.1, AO-9.8] Say whether a seat can pay for a plain route in some way."""
+    """[AO-6.1, AO-9.8] Return True if the seat can pay for a plain route in some way."""
     missing = rules.length[route] - state.held[seat, WILD]
     kind = rules.type_of_route[route]
     if kind != GRAY:
@@ -157,13 +160,13 @@ def is_payable(rules: Layout, state: Seen, seat: int, route: int) -> bool:
 
 @kernel
 def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
-    """[AO-6.1] Say whether a seat holds a payment: so many of a type, and so many wilds."""
+    """[AO-6.1] Return True if the seat holds `own` balloons of a type and `wilds` wilds."""
     return state.held[seat, balloon] >= own and state.held[seat, WILD] >= wilds
 
 
 @kernel
 def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Answer) -> int:
-    """[AO-12.4, AO-6.1, AO-9.8] Say why balloons do not pay for so many spaces of a type, or LEGAL."""
+    """[AO-12.4, AO-6.1, AO-9.8] Return the reason against a payment for `length` spaces, or LEGAL."""
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
         return RefusalCode.GRAY_NEEDS_ONE_TYPE
@@ -178,7 +181,7 @@ def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Ans
 
 @kernel
 def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: int, actions: Row, count: int) -> int:
-    """[AO-6.1, AO-9.4] List each way to claim, or share, a plain route; give the number of actions."""
+    """[AO-6.1, AO-9.4] List each way to claim, or share, a plain route; return the new number of actions."""
     length = rules.length[route]
     kind = rules.type_of_route[route]
     wilds = state.held[seat, WILD]
@@ -201,7 +204,7 @@ def list_payments(rules: Layout, state: Seen, seat: int, route: int, is_share: i
 
 @kernel
 def action_of_payment(is_share: int, route: int, balloon: int, wilds: int) -> int:
-    """Encode what is paid for: a claim, or a share."""
+    """Encode a claim or share with its payment."""
     return action_of_share(route, balloon, wilds) if is_share else action_of_claim(route, balloon, wilds)
 
 
@@ -216,7 +219,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 @kernel
 def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> int:
-    """[AO-12.4] Say why a seat may not claim a plain route so, or LEGAL."""
+    """[AO-12.4] Return the reason against the claim of a plain route, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
     if reason != RefusalCode.LEGAL:
@@ -226,7 +229,7 @@ def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> i
 
 @kernel
 def can_claim(rules: Layout, state: Seen, seat: int) -> bool:
-    """[AO-6.1] Say whether there is a plain route that a seat can claim."""
+    """[AO-6.1] Return True if the seat can claim a plain route."""
     for route in range(rules.route_count):
         if is_open(rules, state, route) and is_payable(rules, state, seat, route):
             return True
@@ -235,7 +238,7 @@ def can_claim(rules: Layout, state: Seen, seat: int) -> bool:
 
 @kernel
 def list_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
-    """[AO-6.1] List the claims of plain routes that a seat can pay; give the number of actions."""
+    """[AO-6.1] List the claims of plain routes that the seat can pay; return the new number of actions."""
     for route in range(rules.route_count):
         if is_open(rules, state, route):
             count = list_payments(rules, state, seat, route, 0, actions, count)
@@ -244,7 +247,7 @@ def list_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int)
 
 @kernel
 def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-6.1, AO-6.4] Pay for a route and own it, and put what follows on the agenda."""
+    """[AO-6.1, AO-6.4] Pay for a route, own it, and put the consequences on the agenda."""
     payment = claim_of(action)
     pay(rules, state, seat, payment)
     emit(state, EventKind.CLAIMED, seat, payment.route, payment.balloon, payment.wilds)
@@ -254,7 +257,7 @@ def claim(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
 
 @kernel
 def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, last: int, paid: int) -> None:
-    """[AO-6.4] Put on the agenda what follows a claim of the spaces from `first` to `last`, the last thing first."""
+    """[AO-6.4] Put the consequences of a claim of spaces `first` to `last` on the agenda, last one first."""
     is_owned = state.owners[route] != 0
     push(state, Due.FULFIL, seat, 0)
     push_spies(state, seat, route, paid)
@@ -268,7 +271,7 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
 
 @kernel
 def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> int:
-    """[AO-12.4] Say why a seat may not claim a space of a route so, or LEGAL."""
+    """[AO-12.4] Return the reason against the claim of a space, or LEGAL."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
@@ -281,19 +284,19 @@ def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: Answer
 
 @kernel
 def is_free(state: Open, route: int, space: int) -> bool:
-    """[AO-9.5] Say whether nobody has claimed a space."""
+    """[AO-9.5] Return True if nobody has claimed the space."""
     return state.claimer[route, space] == NOBODY
 
 
 @kernel
 def has_free_space(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-9.5] Say whether a route is a multiroute that is not complete."""
+    """[AO-9.5] Return True if the route is an incomplete multiroute."""
     return rules.type_of_route[route] == MIXED and state.claims[route] < rules.length[route]
 
 
 @kernel
 def can_claim_space(rules: Layout, state: Seen, seat: int) -> bool:
-    """[AO-9.5] Say whether there is a space of a multiroute that a seat can claim."""
+    """[AO-9.5] Return True if the seat can claim a space of a multiroute."""
     for route in range(rules.route_count):
         if has_free_space(rules, state, route):
             for space in range(rules.length[route]):
@@ -306,7 +309,7 @@ def can_claim_space(rules: Layout, state: Seen, seat: int) -> bool:
 
 @kernel
 def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count: int) -> int:
-    """[AO-9.5] List the claims of spaces that a seat can pay; give the number of actions."""
+    """[AO-9.5] List the claims of spaces that the seat can pay; return the new number of actions."""
     for route in range(rules.route_count):
         if not has_free_space(rules, state, route):
             continue
@@ -322,7 +325,7 @@ def list_space_claims(rules: Layout, state: Seen, seat: int, actions: Row, count
 
 @kernel
 def claim_space(rules: Rules, state: StateRecord, seat: int, action: int) -> None:
-    """[AO-9.5, AO-6.4] Pay for a space of a multiroute, and put what follows on the agenda."""
+    """[AO-9.5, AO-6.4] Pay for a multiroute space, claim it, and put the consequences on the agenda."""
     route, space, is_wild = space_claim_of(action)
     paid = WILD if is_wild else rules.type_of_space[route, space]
     cross_out(state, seat, paid)

@@ -1,4 +1,4 @@
-"""[AO-2] Inventories: spaces filled in order, used up for ever."""
+"""[AO-2] Inventories: spaces that are filled in order and used up for ever."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_CELL = -1
 
 @kernel
 def receive(state: StateRecord, seat: int, balloon: int) -> int:
-    """[AO-2.1, AO-2.2] Write a balloon into the first free space; give the space, `NO_CELL` if the balloon is lost."""
+    """[AO-2.1, AO-2.2] Write a balloon into the first free space; return the space, or `NO_CELL` if it is lost."""
     if state.free[seat] == 0:
         return NO_CELL
     cell = state.first_free[seat]
@@ -37,7 +37,7 @@ def put(state: StateRecord, seat: int, cell: int, balloon: int) -> None:
 
 @kernel
 def rub_out(state: StateRecord, seat: int, cell: int) -> None:
-    """[AO-10.1] Take a balloon back; its space is free again."""
+    """[AO-10.1] Remove a balloon and free its space again."""
     state.held[seat, state.cells[seat, cell] - Cell.HELD] -= 1
     state.cells[seat, cell] = Cell.FREE
     state.free[seat] += 1
@@ -46,7 +46,7 @@ def rub_out(state: StateRecord, seat: int, cell: int) -> None:
 
 @kernel
 def lowest(state: StateRecord, seat: int, balloon: int) -> int:
-    """[AO-2.1] Find the lowest-numbered space that holds such a balloon; there must be one."""
+    """[AO-2.1] Return the lowest-numbered space that holds the balloon; the seat must hold one."""
     cell = state.first_held[seat, balloon]
     while state.cells[seat, cell] != Cell.HELD + balloon:
         cell += 1
@@ -62,7 +62,7 @@ def cross_out(state: StateRecord, seat: int, balloon: int) -> None:
 
 @kernel
 def cross_out_cell(state: StateRecord, seat: int, cell: int) -> None:
-    """[AO-2.1] Cross out the balloon in a space; the space stays used up."""
+    """[AO-2.1] Cross out the balloon in a space; the space remains used."""
     balloon = state.cells[seat, cell] - Cell.HELD
     state.cells[seat, cell] = Cell.CROSSED + balloon
     state.held[seat, balloon] -= 1
@@ -70,7 +70,7 @@ def cross_out_cell(state: StateRecord, seat: int, cell: int) -> None:
 
 @kernel
 def swap(state: StateRecord, seat: int, old: int, new: int) -> None:
-    """[AO-9.2] Change the lowest-numbered balloon of a type into another, in its space."""
+    """[AO-9.2] Change the lowest-numbered balloon of a type into another type, in the same space."""
     cell = lowest(state, seat, old)
     state.cells[seat, cell] = Cell.HELD + new
     state.held[seat, old] -= 1
@@ -109,13 +109,13 @@ def count_held(state: Seen, seat: int) -> int:
 
 @kernel
 def fitting(state: Open, seat: int) -> int:
-    """[AO-2.2] Count the balloons of a move that fit: two, or as many as there are spaces."""
+    """[AO-2.2] Return the number of balloons that fit in a move: two, or the number of free spaces if fewer."""
     return min(BALLOONS_OF_A_MOVE, state.free[seat])
 
 
 @kernel
 def types_held(state: Seen, seat: int) -> int:
-    """[AO-2.1] The types of which a seat holds a balloon, wilds among them, as bits."""
+    """[AO-2.1] Return the types of the seat's balloons as a bit mask, including the wild."""
     types = 0
     for balloon in range(BALLOONS):
         if state.held[seat, balloon] > 0:
@@ -125,7 +125,7 @@ def types_held(state: Seen, seat: int) -> int:
 
 @kernel
 def all_types(rules: Layout) -> int:
-    """[AO-1.1] The types of the board as bits."""
+    """[AO-1.1] Return the types of the board as a bit mask."""
     types = 0
     for kind in range(len(TYPES)):
         types |= rules.is_type[kind] << kind
@@ -134,13 +134,13 @@ def all_types(rules: Layout) -> int:
 
 @kernel
 def is_one_of(run: Answer, types: int) -> bool:
-    """Say whether a run is a single balloon of these types (bits)."""
+    """Return True if the run is a single balloon of these types (bit mask)."""
     return run.size == 1 and run.types & ~types == 0
 
 
 @kernel
 def lowest_type(types: int) -> int:
-    """The first of these types (bits), a wild where there is none."""
+    """Return the first of these types (bit mask), or the wild if there is none."""
     balloon = 0
     while balloon < WILD and not types >> balloon & 1:
         balloon += 1
@@ -149,7 +149,7 @@ def lowest_type(types: int) -> int:
 
 @kernel
 def list_runs(types: int, length: int, actions: Row) -> int:
-    """List the runs of one to three of these types (bits); give their number."""
+    """List the runs of `length` balloons, 1 to 3, of these types (bit mask); return their number."""
     count = 0
     for first in range(BALLOONS):
         if not types >> first & 1:
@@ -164,7 +164,7 @@ def list_runs(types: int, length: int, actions: Row) -> int:
 
 @kernel
 def list_longer_runs(types: int, length: int, first: int, actions: Row, count: int) -> int:
-    """List the runs of two or three that begin with a type; give the number of actions."""
+    """List the runs of 2 or 3 balloons that start with a type; return the new number of actions."""
     for second in range(first, BALLOONS):
         if not types >> second & 1:
             continue

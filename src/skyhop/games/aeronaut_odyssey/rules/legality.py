@@ -1,4 +1,4 @@
-"""[AO-4.2, AO-12.4] What may be answered to the decision that is due, and why something else may not."""
+"""[AO-4.2, AO-12.4] Legal actions, reasons for refusal, and the flow from decision to decision."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ ANSWERED_BY = {
     Due.SWAP_OF_PRIZE: (ActionKind.SWAP, ActionKind.DONE),
     Due.THIEF: (ActionKind.NAME,),
 }
-"""[AO-12.3] The kinds of actions that answer each kind of decision."""
+"""[AO-12.3] Kinds of actions that answer each kind of decision."""
 _KINDS = np.array([sum(1 << kind for kind in ANSWERED_BY[due]) for due in sorted(ANSWERED_BY)])
-"""The same by the number of the decision, bits."""
+"""Kinds of actions that answer each kind of decision, as bit masks by decision number."""
 
 
 @kernel
 def refusal(rules: Rules, state: Seen, action: int) -> int:
-    """[AO-12.4] Say why the player to decide may not do this, any integer, or LEGAL; the first reason in its order."""
+    """[AO-12.4] Return the first reason against an action of the deciding seat, any integer, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if not is_action(rules, action):
@@ -66,7 +66,7 @@ def refusal(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: Seen, answer: Answer) -> int:
-    """[AO-12.4] Say why the player to decide may not answer so, be it a number or not, or LEGAL."""
+    """[AO-12.4] Return the first reason against a request of the deciding seat, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -78,7 +78,7 @@ def refusal_of(rules: Rules, state: Seen, answer: Answer) -> int:
 
 @kernel
 def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-12.4] Say why this is no answer, of the kind that is asked for, or LEGAL."""
+    """[AO-12.4] Return the reason against a request of the right kind, or LEGAL."""
     kind = kind_due(state)
     if kind == Due.TURN:
         return turns.refusal_of_turn(rules, state, answer)
@@ -111,7 +111,7 @@ def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: 
 
 @kernel
 def types_offered(rules: Rules, state: Seen) -> int:
-    """[AO-12.3] The types of which balloons can be chosen now, bits, before a variant forbids some."""
+    """[AO-12.3] Return the types to choose from as a bit mask, before a variant forbids some."""
     kind = kind_due(state)
     if kind == Due.PICK:
         return types_to_pick(rules, state.city[seat_due(state)], number_due(state))
@@ -126,7 +126,7 @@ def types_offered(rules: Rules, state: Seen) -> int:
 
 @kernel
 def balloons_asked(state: Seen) -> int:
-    """[AO-2.2, AO-3.3] Count the balloons that are to be chosen now."""
+    """[AO-2.2, AO-3.3] Return the number of balloons to choose now."""
     kind = kind_due(state)
     if kind == Due.PICK:
         return fitting(state, seat_due(state))
@@ -135,7 +135,7 @@ def balloons_asked(state: Seen) -> int:
 
 @kernel_apart
 def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a branch for each kind
-    """[AO-4.2] List the answers to the decision that is due, in no order; give their number, 0 where none is due."""
+    """[AO-4.2] List the legal actions of the decision that is due, in no order; return their number, 0 without one."""
     if state.over or state.chance != Chance.NONE:
         return 0
     kind = kind_due(state)
@@ -166,7 +166,7 @@ def list_legal(rules: Rules, state: Seen, actions: Row) -> int:  # noqa: C901  a
 
 @kernel_apart
 def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901, PLR0912  a branch for each kind
-    """[AO-4.2] Do a legal action; what it brings about is on the agenda."""
+    """[AO-4.2] Apply a legal action and put its consequences on the agenda."""
     kind = kind_due(state)
     if kind == Due.TURN:
         turns.answer_turn(rules, state, action)
@@ -202,7 +202,7 @@ def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901
 
 @kernel
 def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None:
-    """[AO-4.2, AO-6.4] Let happen what is due without a question; `actions` is scratch space."""
+    """[AO-4.2, AO-6.4] Execute the step that is due; `actions` is scratch space."""
     if kind == Due.RIVAL_REWARDED:
         rival.reward_rival(state)
     elif kind == Due.BONUS:
@@ -221,15 +221,15 @@ def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None
 
 @kernel
 def is_always_asked(state: Open, action: int) -> bool:
-    """[AO-4.2] Say whether the only answer is a turn's move or claim, which is asked for nevertheless."""
+    """[AO-4.2] Return True if this only answer is a turn's move or claim, which the seat must still choose."""
     return kind_due(state) == Due.TURN and not number_due(state) and action != DONE
 
 
 @kernel_apart
 def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """[AO-4.2] Go on to the next decision with a choice; list its answers and give their number, 0 at chance or end.
+    """[AO-4.2] Advance to the next decision with a choice and list its actions; return their number.
 
-    A decision with a single answer is made, one with none is left out.
+    A decision with a single answer is made, and one with no answer is skipped. The number is 0 at chance or at the end.
     """
     while not state.over and state.chance == Chance.NONE:
         kind = kind_due(state)
@@ -249,7 +249,7 @@ def advance(rules: Rules, state: StateRecord, actions: Row) -> int:
 
 @kernel
 def advance_by_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """[AO-4.2] Go on as `advance`, chance by the record's own generator; give the number of answers, 0 at the end."""
+    """[AO-4.2] Advance, with chance from the record's own generator; return the number of actions, 0 at the end."""
     count = advance(rules, state, actions)
     if state.chance != Chance.NONE:
         shuffle(state, state.pile, rules.order_count)

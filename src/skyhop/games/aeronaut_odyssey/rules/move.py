@@ -1,4 +1,4 @@
-"""[AO-5.3, AO-5.4, AO-10.1] The balloons of a move, what variants forbid of them, and what they bring to others."""
+"""[AO-5, AO-10.1] Moves: the flight, its balloons, the limits of variants, and the gains of other players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 @kernel
 def refusal_of_pick(rules: Rules, state: Open, run: Answer) -> int:
-    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Say why these balloons may not be picked, or LEGAL."""
+    """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason against picking these balloons, or LEGAL."""
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
     if length == 1 and run.size == BALLOONS_OF_A_MOVE:
@@ -46,7 +46,7 @@ def refusal_of_pick(rules: Rules, state: Open, run: Answer) -> int:
 
 @kernel
 def list_picks(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.3, AO-2.2] List the runs of types found at the destination, as many as fit; give their number."""
+    """[AO-5.3, AO-2.2] List the runs of types found at the destination that fit; return their number."""
     seat = seat_due(state)
     length = fitting(state, seat)
     if length == 0:
@@ -64,7 +64,7 @@ def list_picks(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int) -> int:
-    """[AO-10.1] Keep those of the listed runs that the variant lets a player pick; give their number."""
+    """[AO-10.1] Keep only the listed runs that the variant allows; return their number."""
     kept = 0
     for place in range(count):
         run = answer_of_run(ActionKind.RUN, actions[place])
@@ -76,7 +76,7 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
 
 @kernel
 def refusal_of_variant(rules: Rules, flown: int, found: int, run: Answer) -> int:
-    """[AO-10.1] Say why the variant lets nobody pick a run out of the types found (bits), or LEGAL."""
+    """[AO-10.1] Return the variant's reason against a run from the types found (bit mask), or LEGAL."""
     if rules.variant == Variant.TWO_TYPES:
         is_alike = run.size > 1 and run.types & (run.types - 1) == 0
         return RefusalCode.TYPES_MUST_DIFFER if is_alike and found & (found - 1) else RefusalCode.LEGAL
@@ -88,7 +88,7 @@ def refusal_of_variant(rules: Rules, flown: int, found: int, run: Answer) -> int
 
 @kernel
 def pick(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.3, AO-5.7] Receive the balloons, both at once; profit, or their owners' rewards, come next."""
+    """[AO-5.3, AO-5.7] Receive the balloons together, and put profits or owners' rewards on the agenda."""
     seat = seat_due(state)
     drop(state)
     state.refused = 0
@@ -110,7 +110,7 @@ def pick(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
-    """[AO-5.4] Ask the others in turn order who have not profited this round and have a space."""
+    """[AO-5.4] Ask the others in turn order, if they have a space and have not profited this round."""
     seat = seat_before(rules, mover)
     while seat != mover:
         if not state.has_profited[seat] and state.free[seat] > 0:
@@ -120,14 +120,14 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 @kernel
 def refusal_of_profit(state: Open, answer: Answer) -> int:
-    """[AO-12.4, AO-5.4] Say why this cannot be a profit, or LEGAL."""
+    """[AO-12.4, AO-5.4] Return the reason against a profit, or LEGAL."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
 
 
 @kernel
 def list_profits(state: Open, actions: Row) -> int:
-    """[AO-5.4] List the types just received, and to take none."""
+    """[AO-5.4] List the types just received, and to take none; return their number."""
     count = list_runs(number_due(state), 1, actions)
     actions[count] = DONE
     return count + 1
@@ -148,7 +148,7 @@ def profit(state: StateRecord, action: int) -> None:
 
 @kernel
 def has_type(rules: Layout, route: int, balloon: int) -> bool:
-    """[AO-5.6, AO-9.8] Say whether a balloon is found on a route; a wild is on gray ones."""
+    """[AO-5.6, AO-9.8] Return True if the route has the balloon's type; for a wild, if the route is gray."""
     if rules.type_of_route[route] != MIXED:
         return rules.type_of_route[route] == (GRAY if balloon == WILD else balloon)
     for space in range(rules.length[route]):
@@ -159,7 +159,10 @@ def has_type(rules: Layout, route: int, balloon: int) -> bool:
 
 @kernel
 def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
-    """[AO-5.6] The owners of the routes with this type, bits; 0 if one is unclaimed or the mover's."""
+    """[AO-5.6] Return the owners of the city's routes with this type, as a bit mask.
+
+    The mask is 0 if one of these routes is unclaimed or belongs to the mover.
+    """
     found = 0
     here = state.city[mover]
     for place in range(rules.degree[here]):
@@ -173,19 +176,19 @@ def owners_due(rules: Layout, state: Open, mover: int, balloon: int) -> int:
 
 @kernel
 def seats_to_reward(rules: Rules, state: Open) -> int:
-    """[AO-5.6] The owners of whom the mover must reward one, bits."""
+    """[AO-5.6] Return the owners of whom the mover must reward one, as a bit mask."""
     return owners_due(rules, state, seat_due(state), state.picked[number_due(state)])
 
 
 @kernel
 def refusal_of_owner(rules: Rules, state: Open, owner: int) -> int:
-    """[AO-12.4, AO-5.6] Say why a seat cannot be rewarded, or LEGAL."""
+    """[AO-12.4, AO-5.6] Return the reason against rewarding a seat, or LEGAL."""
     return RefusalCode.LEGAL if seats_to_reward(rules, state) >> owner & 1 else RefusalCode.NOT_AN_OWNER
 
 
 @kernel
 def list_owners(rules: Rules, state: Open, actions: Row) -> int:
-    """[AO-5.6] List the owners of whom the mover must reward one."""
+    """[AO-5.6] List the owners of whom the mover must reward one; return their number."""
     due = seats_to_reward(rules, state)
     count = 0
     for seat in range(rules.seats):
@@ -197,7 +200,7 @@ def list_owners(rules: Rules, state: Open, actions: Row) -> int:
 
 @kernel
 def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-5.6, AO-10.1] Reward the owner whom the mover chooses, who may have a veto."""
+    """[AO-5.6, AO-10.1] Reward the owner that the mover chose; the `veto` variant lets the owner refuse."""
     seat, place, owner = seat_due(state), number_due(state), action - OWNER
     drop(state)
     emit(state, EventKind.OWNER_NAMED, seat, owner, state.picked[place])
@@ -209,7 +212,7 @@ def reward_owner(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-10.1] List the rewards, and to refuse."""
+    """[AO-10.1] List the rewards and the veto; return their number."""
     count = list_rewards(rules, state, actions)
     actions[count] = VETO
     return count + 1
@@ -217,7 +220,7 @@ def list_refusable(rules: Layout, state: Open, actions: Row) -> int:
 
 @kernel
 def answer_refusable(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Take the reward, or refuse it: the mover's balloon is taken back and another picked."""
+    """[AO-10.1] Take the reward, or refuse it: the mover then loses the balloon and picks another."""
     if action != VETO:
         reward(state, NO_ROUTE, action)
         return
@@ -231,13 +234,13 @@ def answer_refusable(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_repick(rules: Layout, state: Open) -> int:
-    """[AO-10.1] The types found and not refused this turn, bits."""
+    """[AO-10.1] Return the types found and not refused this turn, as a bit mask."""
     return rules.types_at[state.city[seat_due(state)]] & ~state.refused
 
 
 @kernel
 def refusal_of_repick(rules: Layout, state: Open, run: Answer) -> int:
-    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Say why this cannot be picked in place of what was refused, or LEGAL."""
+    """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason against picking this as replacement, or LEGAL."""
     if run.wilds > 0:
         return RefusalCode.NO_WILD_HERE
     if not is_one_of(run, rules.types_at[state.city[seat_due(state)]]):
@@ -247,7 +250,7 @@ def refusal_of_repick(rules: Layout, state: Open, run: Answer) -> int:
 
 @kernel
 def repick(state: StateRecord, action: int) -> None:
-    """[AO-10.1] Write the other type where the refused one stood; its owner is asked in turn."""
+    """[AO-10.1] Write the replacement into the space of the refused balloon, and ask for its owner in turn."""
     seat, place = seat_due(state), number_due(state)
     drop(state)
     balloon = balloon_of(action)
@@ -259,25 +262,25 @@ def repick(state: StateRecord, action: int) -> None:
 
 @kernel
 def has_slot(rules: Layout, state: Open, city: int) -> bool:
-    """[AO-1.3] Say whether one more arrival fits."""
+    """[AO-1.3] Return True if the city has a free slot."""
     return state.slots_used[city] < rules.slots[city]
 
 
 @kernel
 def other_end(rules: Layout, route: int, city: int) -> int:
-    """The city at the other end of a route."""
+    """Return the city at the other end of a route."""
     return rules.ends[route, 0] + rules.ends[route, 1] - city
 
 
 @kernel
 def is_too_full(rules: Rules, state: Open, seat: int) -> bool:
-    """[AO-5.5] `pioneer`: say whether a full inventory keeps a seat from moving."""
+    """[AO-5.5] Return True in `pioneer` if a full inventory keeps the seat from moving."""
     return state.free[seat] == 0 and not rules.is_capital
 
 
 @kernel
 def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
-    """[AO-12.4] Say why a seat may not fly over a route, or LEGAL; a rival has a rule of its own besides."""
+    """[AO-12.4] Return the reason against flying over a route, or LEGAL; the rival's own rule is checked later."""
     if route == NO_ROUTE:
         return RefusalCode.NO_SUCH_ROUTE
     if not rules.is_in_play[route]:
@@ -293,7 +296,7 @@ def refusal_of_move(rules: Rules, state: Open, seat: int, route: int) -> int:
 
 @kernel
 def can_move(rules: Rules, state: Open, seat: int) -> bool:
-    """[AO-5.1, AO-5.5] Say whether there is a move for a seat."""
+    """[AO-5.1, AO-5.5] Return True if the seat has a legal move."""
     if is_too_full(rules, state, seat):
         return False
     here = state.city[seat]
@@ -305,7 +308,7 @@ def can_move(rules: Rules, state: Open, seat: int) -> bool:
 
 @kernel
 def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -> int:
-    """[AO-5.1, AO-5.5] List the moves to cities with a free slot; give the number of actions."""
+    """[AO-5.1, AO-5.5] List the moves to cities with a free slot; return the new number of actions."""
     if is_too_full(rules, state, seat):
         return count
     here = state.city[seat]
@@ -319,14 +322,14 @@ def list_moves(rules: Rules, state: Open, seat: int, actions: Row, count: int) -
 
 @kernel
 def arrive(state: Open, seat: int, city: int) -> None:
-    """[AO-1.3, AO-5.1] Put the traveler into a slot of a city."""
+    """[AO-1.3, AO-5.1] Put the traveler into a city and use a slot."""
     state.city[seat] = city
     state.slots_used[city] += 1
 
 
 @kernel
 def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
-    """[AO-5.1, AO-5.7] Fly, and put what follows on the agenda, the last thing first."""
+    """[AO-5.1, AO-5.7] Fly, and put the consequences on the agenda, last one first."""
     city = other_end(rules, route, state.city[seat])
     arrive(state, seat, city)
     emit(state, EventKind.MOVED, seat, route, city, state.slots_used[city])
@@ -337,7 +340,7 @@ def move(rules: Rules, state: StateRecord, seat: int, route: int) -> None:
 
 @kernel
 def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-5.2, AO-8.3] Reward the owners of the route flown over, clockwise, but not the flyer."""
+    """[AO-5.2, AO-8.3] Put rewards for the route's owners on the agenda, clockwise, except for the flyer."""
     if state.owners[route] == 0:
         return
     seat = seat_before(rules, flyer)
@@ -349,7 +352,7 @@ def push_rewards_of_owners(rules: Rules, state: Open, flyer: int, route: int) ->
 
 @kernel
 def push_tolls(rules: Rules, state: Open, flyer: int, route: int) -> None:
-    """[AO-9.4, AO-2.4] Let everybody else with a toll here ask for it, clockwise; the flyer chooses in secret."""
+    """[AO-9.4, AO-2.4] Put the tolls of others on the agenda, clockwise; with secret inventories the flyer chooses."""
     seat = seat_before(rules, flyer)
     while seat != flyer:
         if state.toll[seat, route]:

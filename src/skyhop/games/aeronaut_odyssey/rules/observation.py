@@ -1,4 +1,4 @@
-"""[AO-2.4, AO-9.11] What is shown to one seat, and nothing else: field by field into an empty view."""
+"""[AO-2.4, AO-9.11] Views: write what one seat may see, field by field, into an empty record."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_orders(rules: Rules, owner: int, seat: int) -> bool:
-    """[AO-9.11, AO-8.4] Say whether a seat may see orders before the end: its own, the rival's."""
+    """[AO-9.11, AO-8.4] Return True if the seat may see these orders before the end: its own or the rival's."""
     return owner == seat or (rules.is_solo != 0 and seat != NOBODY)
 
 
 @kernel
 def may_see_inventory(rules: Rules, owner: int, seat: int) -> bool:
-    """[AO-2.4, AO-8.4] Say whether a seat may look into an inventory before the end: any that is open, too."""
+    """[AO-2.4, AO-8.4] Return True if the seat may see this inventory before the end; any seat may if all are open."""
     return not rules.is_secret or may_see_orders(rules, owner, seat)
 
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Say whether a seat, -1 for a spectator, may look into an inventory before the end."""
+    """Return True if the seat, or -1 for a spectator, may see this inventory before the end."""
     return may_see_inventory(rules[0], owner, seat)
 
 
 @kernel
 def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.1, AO-2.4] Show inventories space by space, or leave their spaces unseen."""
+    """[AO-2.1, AO-2.4] Write visible inventories space by space; mark the spaces of others as unseen."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_inventory(rules, owner, seat)
         for cell in range(state.cell_count[owner]):
@@ -42,7 +42,7 @@ def show_cells(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.4] Count, by type, the balloons that the seat may see."""
+    """[AO-2.4] Write the numbers of visible balloons by type."""
     for owner in range(rules.seats):
         if state.over or may_see_inventory(rules, owner, seat):
             for balloon in range(BALLOONS):
@@ -51,7 +51,7 @@ def show_held(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-9.11] Show the seat's own orders, and no others before the end."""
+    """[AO-9.11] Write the orders that the seat may see; before the end, none of other players."""
     for owner in range(rules.seats):
         is_seen = state.over != 0 or may_see_orders(rules, owner, seat)
         for place in range(ORDERS_DEALT):
@@ -60,14 +60,14 @@ def show_orders(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
 
 @kernel
 def show_balloons(rules: Rules, state: Seen, view: ViewRecord) -> None:
-    """[AO-2.4] Everybody can count the balloons of a seat."""
+    """[AO-2.4] Write each seat's number of balloons, which is public."""
     for owner in range(rules.seats):
         view.balloons[owner] = count_held(state, owner)
 
 
 @kernel
 def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
-    """[AO-9.11] Everybody can count the secret orders of a seat."""
+    """[AO-9.11] Write each seat's number of secret orders, which is public."""
     for owner in range(rules.seats):
         for place in range(ORDERS_DEALT):
             view.order_count[owner] += state.orders[owner, place] != NO_ORDER
@@ -75,7 +75,7 @@ def show_order_count(rules: Rules, state: Seen, view: ViewRecord) -> None:
 
 @kernel
 def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None:
-    """[AO-2.4, AO-9.11] Write what a seat may see in part into a view that is blank there."""
+    """[AO-2.4, AO-9.11] Write the partly hidden fields that a seat may see; they must be blank before."""
     show_cells(rules, state, view, seat)
     show_held(rules, state, view, seat)
     show_orders(rules, state, view, seat)
@@ -85,7 +85,7 @@ def show_in_part(rules: Rules, state: Seen, view: ViewRecord, seat: int) -> None
 
 @kernel_apart
 def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """Write all that a seat may know into a blank view."""
+    """Write all fields that a seat may see into a blank view."""
     copy_open(state, view)
     view.seat = seat
     show_in_part(rules, state, view, seat)
@@ -93,5 +93,5 @@ def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> 
 
 @entry
 def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """Write what a seat may see in part into the first of `views`, which is blank there."""
+    """Write the partly hidden fields that a seat may see into `views[0]`; they must be blank before."""
     show_in_part(rules[0], states[index], views[0], seat)

@@ -1,4 +1,4 @@
-"""[AO-9.3] Bonus balloons that work at once; abilities are put by."""
+"""[AO-2.3, AO-9.2, AO-9.3, AO-9.4] Rewards, bonus symbols, losses, swaps and tolls."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 @kernel
 def push_bonus(rules: Layout, state: Open, seat: int, route: int, space: int) -> None:
-    """[AO-6.4] Put the symbol of a space on the agenda, if it has one."""
+    """[AO-6.4] Put the symbol of a space on the agenda, if there is one."""
     if rules.bonus[route, space] != Symbol.NONE:
         push(state, Due.BONUS, seat, number_of_space(route, space))
 
 
 @kernel
 def receive_bonus(rules: Layout, state: StateRecord) -> None:
-    """[AO-9.3, AO-9.4] Let a symbol take effect, or keep its ability."""
+    """[AO-9.3, AO-9.4] Apply the effect of a symbol, or store its ability."""
     seat = seat_due(state)
     route, space = space_of(number_due(state))
     drop(state)
@@ -73,13 +73,13 @@ def receive_bonus(rules: Layout, state: StateRecord) -> None:
 
 @kernel
 def refusal_of_loss(state: Seen, balloon: int) -> int:
-    """[AO-12.4, AO-9.3] Say why a balloon cannot be crossed out, or LEGAL: it must be held."""
+    """[AO-12.4, AO-9.3] Return the reason against crossing out a balloon, or LEGAL; the seat must hold it."""
     return RefusalCode.LEGAL if state.held[seat_due(state), balloon] > 0 else RefusalCode.NOT_HELD
 
 
 @kernel
 def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) -> int:
-    """[AO-9.3, AO-2.2] Say (1 or 0) whether a symbol changes anything: a balloon fits, or there is one to lose."""
+    """[AO-9.3, AO-2.2] Return 1 if a symbol changes anything, else 0: a balloon must fit, or be there to lose."""
     symbol = rules.bonus[route, space]
     if symbol in (Symbol.MINUS_BALLOON, Symbol.SWAP):
         return 1 if count_held(state, seat) > 0 else 0
@@ -90,7 +90,7 @@ def has_effect(rules: Layout, state: Seen, seat: int, route: int, space: int) ->
 
 @kernel
 def list_losses(state: Seen, actions: Row) -> int:
-    """[AO-9.3] List the balloons held."""
+    """[AO-9.3] List the balloons held, to cross one out; return their number."""
     count = 0
     for balloon in range(BALLOONS):
         if refusal_of_loss(state, balloon) == RefusalCode.LEGAL:
@@ -101,7 +101,7 @@ def list_losses(state: Seen, actions: Row) -> int:
 
 @kernel
 def lose(state: StateRecord, action: int) -> None:
-    """[AO-9.3] Cross a balloon out."""
+    """[AO-9.3] Cross out a balloon."""
     seat, balloon = seat_due(state), action - LOSE
     drop(state)
     cross_out(state, seat, balloon)
@@ -110,13 +110,13 @@ def lose(state: StateRecord, action: int) -> None:
 
 @kernel
 def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
-    """[AO-9.2] Say whether a balloon held can be changed into another type, which is never a wild."""
+    """[AO-9.2] Return True if the seat holds the old balloon and may change it into the new type, never a wild."""
     return state.held[seat_due(state), old] > 0 and new not in (old, WILD) and rules.is_type[new] != 0
 
 
 @kernel
 def refusal_of_swap(rules: Layout, state: Seen, answer: Answer) -> int:
-    """[AO-12.4, AO-9.2, AO-9.3] Say why a swap cannot be made, or LEGAL."""
+    """[AO-12.4, AO-9.2, AO-9.3] Return the reason against a swap, or LEGAL."""
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL
     old, new = swap_of(answer.what)
@@ -127,7 +127,7 @@ def refusal_of_swap(rules: Layout, state: Seen, answer: Answer) -> int:
 
 @kernel
 def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
-    """[AO-9.2] List the changes of a balloon held into another type, and to make none."""
+    """[AO-9.2] List the swaps of balloons held, and to make none; return their number."""
     count = 0
     for old in range(BALLOONS):
         for new in range(len(TYPES)):
@@ -140,7 +140,7 @@ def list_swaps(rules: Layout, state: Seen, actions: Row) -> int:
 
 @kernel
 def answer_swap(state: StateRecord, action: int) -> None:
-    """[AO-9.2] Make one swap, after which those left are asked for; or none of them."""
+    """[AO-9.2] Make one swap and ask for the remaining ones, or decline them all."""
     kind, seat, left = kind_due(state), seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
@@ -155,13 +155,13 @@ def answer_swap(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_take(rules: Layout, state: Open) -> int:
-    """[AO-2.3] The types that the rewarded player can take, bits: all where a balloon fits."""
+    """[AO-2.3] Return the types that the rewarded player can take, as a bit mask; 0 if no balloon fits."""
     return all_types(rules) if state.free[seat_due(state)] > 0 else 0
 
 
 @kernel
 def refusal_of_reward(rules: Layout, state: Open, answer: Answer) -> int:
-    """[AO-12.4, AO-2.3, AO-10.1] Say why this cannot be a reward, or LEGAL."""
+    """[AO-12.4, AO-2.3, AO-10.1] Return the reason against a reward, or LEGAL."""
     if answer.kind == ActionKind.SPACE:
         return RefusalCode.LEGAL
     if answer.kind == ActionKind.VETO:
@@ -174,7 +174,7 @@ def refusal_of_reward(rules: Layout, state: Open, answer: Answer) -> int:
 
 @kernel
 def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
-    """[AO-2.3] List a balloon of any type, where one fits, and a space."""
+    """[AO-2.3] List a balloon of each type, if one fits, and a space; return their number."""
     count = list_runs(types_to_take(rules, state), 1, actions)
     actions[count] = SPACE
     return count + 1
@@ -182,7 +182,7 @@ def list_rewards(rules: Layout, state: Open, actions: Row) -> int:
 
 @kernel
 def reward(state: StateRecord, route: int, action: int) -> None:
-    """[AO-2.3] Receive the balloon or the space, for a route flown over or claimed (`NO_ROUTE`: for a balloon)."""
+    """[AO-2.3] Receive a balloon or a space for a route, or for a picked balloon (`NO_ROUTE`)."""
     seat = seat_due(state)
     drop(state)
     if action == SPACE:
@@ -195,13 +195,13 @@ def reward(state: StateRecord, route: int, action: int) -> None:
 
 @kernel
 def types_for_toll(state: Seen) -> int:
-    """[AO-9.4, AO-2.5] The types that the flyer holds, bits; none if the receiver has no space."""
+    """[AO-9.4, AO-2.5] Return the types that the flyer holds, as a bit mask; 0 if the receiver has no space."""
     return types_held(state, state.turn) if state.free[number_due(state)] > 0 else 0
 
 
 @kernel
 def hand_over(state: StateRecord, action: int) -> None:
-    """[AO-9.4] Cross the flyer's balloon out and give it to who has the toll."""
+    """[AO-9.4] Move a balloon from the flyer to the seat with the toll."""
     holder = number_due(state)
     drop(state)
     balloon = balloon_of(action)
@@ -212,7 +212,7 @@ def hand_over(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_to_pick(rules: Rules, city: int, flown: int) -> int:
-    """[AO-5.3, AO-9.8] The types found at a city, or all after a flight over gray in `pioneer`; bits."""
+    """[AO-5.3, AO-9.8] Return the types found at a city, or all in `pioneer` after a gray route; bit mask."""
     if rules.type_of_route[flown] == GRAY and not rules.is_capital:
         return all_types(rules)
     return rules.types_at[city]
@@ -220,5 +220,5 @@ def types_to_pick(rules: Rules, city: int, flown: int) -> int:
 
 @kernel
 def may_pick_wild(rules: Rules, city: int) -> bool:
-    """[AO-9.8] `capital`: a gray route at the destination offers a single wild."""
+    """[AO-9.8] Return True in `capital` if a gray route at the destination offers a wild."""
     return rules.is_capital != 0 and rules.has_gray[city] != 0

@@ -1,4 +1,4 @@
-"""[AO-8] Solo: what the rival must do, and what it gets when the human flies over its routes."""
+"""[AO-8] Solo: forced actions of the rival, and its gains when the human flies over its routes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 @kernel
 def is_rival(rules: Rules, seat: int) -> bool:
-    """[AO-8.1] Say whether the seat is nobody's."""
+    """[AO-8.1] Return True if the seat is the rival's."""
     return rules.is_solo != 0 and seat == RIVAL
 
 
 @kernel
 def nearest_city(rules: Layout, state: Open) -> int:
-    """[AO-8.2] The city with the lowest number that the rival reaches, `NO_CITY` where it reaches none."""
+    """[AO-8.2] Return the lowest-numbered city that the rival can fly to, or `NO_CITY`."""
     here, nearest = state.city[RIVAL], NO_CITY
     for place in range(rules.degree[here]):
         city = other_end(rules, rules.routes_at[here, place], here)
@@ -34,13 +34,13 @@ def nearest_city(rules: Layout, state: Open) -> int:
 
 @kernel
 def is_nearest(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-8.2] Say whether a route leads the rival to that city."""
+    """[AO-8.2] Return True if the route leads the rival to its nearest city."""
     return other_end(rules, route, state.city[RIVAL]) == nearest_city(rules, state)
 
 
 @kernel
 def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
-    """[AO-8.2] Keep of the listed moves the one to the nearest city; give their number."""
+    """[AO-8.2] Keep only the listed move to the nearest city; return the number of actions."""
     for place in range(moves):
         if is_nearest(rules, state, actions[place] - MOVE):
             actions[0] = actions[place]
@@ -49,7 +49,7 @@ def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
 
 @kernel
 def reward_rival(state: StateRecord) -> None:
-    """[AO-8.3] The rival takes a balloon of the type flown over if it has space, else a space."""
+    """[AO-8.3] Let the rival take a balloon of the route flown over, or give it a space if it has none."""
     seat, route = seat_due(state), number_due(state)
     drop(state)
     if state.free[seat] > 0:
@@ -62,7 +62,7 @@ def reward_rival(state: StateRecord) -> None:
 
 @kernel
 def take_for_rival(state: StateRecord, action: int) -> None:
-    """[AO-8.3] The rival takes the balloon."""
+    """[AO-8.3] Give the rival the chosen balloon."""
     seat, route = seat_due(state), number_due(state)
     drop(state)
     receive(state, seat, balloon_of(action))
@@ -71,7 +71,7 @@ def take_for_rival(state: StateRecord, action: int) -> None:
 
 @kernel
 def types_for_rival(rules: Layout, state: Open) -> int:
-    """[AO-8.3] The route's type, any in play of a gray one, all of a multiroute's; bits."""
+    """[AO-8.3] Return the rival's choice as a bit mask: the route's type, all for gray, or a multiroute's types."""
     route = number_due(state)
     kind = rules.type_of_route[route]
     if kind == GRAY:

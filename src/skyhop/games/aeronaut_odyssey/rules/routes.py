@@ -1,4 +1,4 @@
-"""[AO-6, AO-9.5, AO-9.6] Who owns what, and which cities own routes join."""
+"""[AO-6, AO-7.3, AO-9.5, AO-9.6] Owners of routes and faces, and connections between cities."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skyhop.games.aeronaut_odyssey.state import NOBODY, Open, Rules, StateRecord
 
 @kernel
 def face_points(rules: Rules, state: Open, seat: int) -> int:
-    """[AO-7.3] Count the numbers of the faces that a seat scores."""
+    """[AO-7.3] Return the sum of the numbers of the faces that a seat scores."""
     points = 0
     for face in range(rules.face_count):
         if scores_face(rules, state, seat, face):
@@ -23,7 +23,7 @@ def face_points(rules: Rules, state: Open, seat: int) -> int:
 
 @kernel
 def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
-    """[AO-7.3] Say whether all sides of a face are claimed, and nobody owns more of them than this seat."""
+    """[AO-7.3] Return True if all sides of the face are claimed and no seat owns more of them."""
     own = 0
     for place in range(rules.side_count[face]):
         owners = owners_of_side(rules, state, rules.sides[face, place])
@@ -41,7 +41,7 @@ def scores_face(rules: Rules, state: Open, seat: int, face: int) -> bool:
 
 @kernel
 def owners_of_side(rules: Layout, state: Open, route: int) -> int:
-    """[AO-7.3] Who owns a route, of a double whoever owns either half; bits."""
+    """[AO-7.3] Return the owners of a route as a bit mask; for a double, the owners of both halves."""
     owners = state.owners[route]
     if rules.partner[route] != NO_ROUTE:
         owners |= state.owners[rules.partner[route]]
@@ -50,7 +50,7 @@ def owners_of_side(rules: Layout, state: Open, route: int) -> int:
 
 @kernel
 def owners_of_face(rules: Rules, state: Open, face: int) -> int:
-    """[AO-7.3] Who scores a face, bits."""
+    """[AO-7.3] Return the seats that score a face, as a bit mask."""
     owners = 0
     for seat in range(rules.seats):
         owners |= scores_face(rules, state, seat, face) << seat
@@ -59,7 +59,7 @@ def owners_of_face(rules: Rules, state: Open, face: int) -> int:
 
 @kernel
 def is_around(rules: Layout, route: int, face: int) -> bool:
-    """[AO-7.3] Say whether a route, or the other half of its double, is one of those around a face."""
+    """[AO-7.3] Return True if the route, or the other half of its double, is a side of the face."""
     for place in range(rules.side_count[face]):
         side = rules.sides[face, place]
         if side == route or rules.partner[side] == route:
@@ -69,7 +69,7 @@ def is_around(rules: Layout, route: int, face: int) -> bool:
 
 @where_field("events")
 def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int) -> None:
-    """[AO-7.3] Tell which faces have other owners now that this route has."""
+    """[AO-7.3] Emit an event for each face that other seats score after a change of owners of this route."""
     owners_now = state.owners[route]
     for face in range(rules.face_count):
         if not is_around(rules, route, face):
@@ -84,13 +84,13 @@ def tell_faces(state: StateRecord, rules: Rules, route: int, owners_before: int)
 
 @kernel
 def owns(state: Open, seat: int, route: int) -> int:
-    """Say whether a seat owns a route: 1 or 0."""
+    """Return 1 if the seat owns the route, else 0."""
     return state.owners[route] >> seat & 1
 
 
 @kernel
 def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
-    """[AO-3.2, AO-9.5, AO-6.1] Say why a route may not be claimed as a whole, whoever pays, or LEGAL."""
+    """[AO-3.2, AO-9.5, AO-6.1] Return the reason against claiming the whole route for any seat, or LEGAL."""
     if not rules.is_in_play[route]:
         return RefusalCode.OUT_OF_PLAY
     if rules.type_of_route[route] == MIXED:
@@ -100,20 +100,20 @@ def refusal_of_route(rules: Layout, state: Open, route: int) -> int:
 
 @kernel
 def is_open(rules: Layout, state: Open, route: int) -> bool:
-    """[AO-3.2, AO-6.1, AO-6.3] Say whether a plain route is in play and unclaimed; of a double each for itself."""
+    """[AO-3.2, AO-6.1, AO-6.3] Return True if a plain route, or half of a double, is in play and unclaimed."""
     return refusal_of_route(rules, state, route) == RefusalCode.LEGAL
 
 
 @kernel
 def is_at(rules: Layout, state: Open, seat: int, route: int) -> bool:
-    """[AO-6.2, AO-9.10] Say whether a seat's traveler stands at an end of a route."""
+    """[AO-6.2, AO-9.10] Return True if the seat's traveler is at an end of the route."""
     city = state.city[seat]
     return city == rules.ends[route, 0] or city == rules.ends[route, 1]
 
 
 @kernel
 def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -> None:
-    """Write a seat into a place of a route: its first claimer, who shares it, or a space of a multiroute."""
+    """Record a seat as first claimer of a route, as its sharer, or as claimer of a multiroute space."""
     owners_before = state.owners[route]
     state.claimer[route, place] = seat
     state.claims[route] += 1
@@ -127,7 +127,7 @@ def enter(rules: Rules, state: StateRecord, seat: int, route: int, place: int) -
 
 @kernel
 def own(rules: Layout, state: Open, seat: int, route: int) -> None:
-    """[AO-6.1, AO-9.6] Make a seat an owner of a route, and join what it joins."""
+    """[AO-6.1, AO-9.6] Make a seat an owner of a route, and join the groups of cities at its ends."""
     state.owners[route] |= 1 << seat
     one = state.group[seat, rules.ends[route, 0]]
     other = state.group[seat, rules.ends[route, 1]]
@@ -141,13 +141,13 @@ def own(rules: Layout, state: Open, seat: int, route: int) -> None:
 
 @kernel
 def can_travel(state: Open, seat: int, start: int, goal: int) -> bool:
-    """[AO-9.1] Say whether a seat's own routes lead from one city to another."""
+    """[AO-9.1] Return True if the seat's own routes connect the two cities."""
     return state.group[seat, start] == state.group[seat, goal]
 
 
 @kernel
 def all_claimed(rules: Layout, state: Open) -> bool:
-    """[AO-7.1] Say whether all routes in play are claimed."""
+    """[AO-7.1] Return True if all routes in play are claimed."""
     for route in range(rules.route_count):
         if rules.is_in_play[route] and state.owners[route] == 0:
             return False
@@ -156,11 +156,11 @@ def all_claimed(rules: Layout, state: Open) -> bool:
 
 @kernel
 def next_seat(rules: Rules, seat: int) -> int:
-    """[AO-4.1] The left neighbour."""
+    """[AO-4.1] Return the left neighbour."""
     return seat + 1 if seat + 1 < rules.seats else 0
 
 
 @kernel
 def seat_before(rules: Rules, seat: int) -> int:
-    """The right neighbour: agendas are filled from the last to the first."""
+    """Return the right neighbour. The agenda is a stack, so seats are pushed in reverse order."""
     return seat - 1 if seat > 0 else rules.seats - 1

@@ -1,4 +1,4 @@
-"""[AO-3] Setup: a blank table, secret orders, start cities, balloons of choice."""
+"""[AO-3] Setup: an empty table, secret orders, start cities, balloons of choice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CAPITAL = 0
 
 @kernel_apart
 def set_up(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.4] Lay everything out, and put on the agenda: orders, start cities, balloons, each by seat."""
+    """[AO-3.4] Clear the table, and put orders, start cities and balloons on the agenda, each by seat."""
     clear(rules, state)
     push(state, Due.BEGIN, 0, 0)
     if rules.is_capital:
@@ -51,7 +51,7 @@ def set_up(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def clear(rules: Rules, state: StateRecord) -> None:
-    """[AO-3.2] Make a table for a new game out of any record; its generator goes on."""
+    """[AO-3.2] Reset any record to an empty table; keep the state of its generator."""
     state.turn = 0
     state.over = 0
     state.reason = End.UNDECIDED
@@ -76,7 +76,7 @@ def clear(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
-    """[AO-3.2, AO-5.4] Give a seat an empty inventory, and nothing else; nobody profits before the first turn."""
+    """[AO-3.2, AO-5.4] Reset a seat to an empty inventory; in `pioneer`, block profit before its first turn."""
     for cell in range(CELLS):
         state.cells[seat, cell] = Cell.FREE
         state.is_named[seat, cell] = 0
@@ -102,13 +102,13 @@ def clear_seat(rules: Rules, state: StateRecord, seat: int) -> None:
 
 @kernel
 def refusal_of_start(rules: Rules, city: int) -> int:
-    """[AO-12.4, AO-3.1] Say why a traveler cannot start in a city, or LEGAL: in `capital` all start in the capital."""
+    """[AO-12.4, AO-3.1] Return the reason against a start city, or LEGAL; in `capital` all start in the capital."""
     return RefusalCode.STARTS_ELSEWHERE if rules.is_capital and city != CAPITAL else RefusalCode.LEGAL
 
 
 @kernel
 def list_starts(rules: Rules, actions: Row) -> int:
-    """[AO-3.1] List the cities in which a traveler can start."""
+    """[AO-3.1] List the possible start cities; return their number."""
     count = 0
     for city in range(rules.city_count):
         if refusal_of_start(rules, city) == RefusalCode.LEGAL:
@@ -119,7 +119,7 @@ def list_starts(rules: Rules, actions: Row) -> int:
 
 @kernel
 def start_at(state: StateRecord, action: int) -> None:
-    """[AO-3.1] Draw the traveler at a city; no slot is used."""
+    """[AO-3.1] Put the traveler into a city without using a slot."""
     seat = seat_due(state)
     drop(state)
     state.city[seat] = action - START
@@ -128,14 +128,14 @@ def start_at(state: StateRecord, action: int) -> None:
 
 @kernel
 def gift_count(state: Open) -> int:
-    """[AO-3.3] Count the balloons that are due and fit."""
+    """[AO-3.3] Return the number of balloons before the start that are due and fit."""
     seat = seat_due(state)
     return min(GIFT_OF_SEAT[seat], state.free[seat])
 
 
 @kernel
 def refusal_of_gift(rules: Rules, state: Open, run: Answer) -> int:
-    """[AO-12.4, AO-3.3] Say why these cannot be the balloons before the start, or LEGAL."""
+    """[AO-12.4, AO-3.3] Return the reason against these balloons before the start, or LEGAL."""
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT
 

@@ -1,4 +1,4 @@
-"""[AO-9.1, AO-9.2] Trajectories: gained at once when their condition is met."""
+"""[AO-9.1, AO-9.2, AO-9.11] Trajectories, secret orders, and distances between cities."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Chance, Due, Open, Rul
 
 @kernel
 def fulfil(rules: Rules, state: StateRecord) -> None:
-    """[AO-6.4] Give the first trajectory that is due, the claimer's before the others', until none is."""
+    """[AO-6.4] Award the first trajectory that is due, the claimer's first; drop the agenda item if none is due."""
     claimer = seat_due(state)
     seat = claimer
     while rules.trajectory_count > 0:
@@ -34,13 +34,13 @@ def fulfil(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def has_slot(rules: Layout, state: Open, trajectory: int) -> bool:
-    """[AO-9.1] Say whether somebody can still be written into a trajectory."""
+    """[AO-9.1] Return True if the trajectory has a free slot."""
     return state.taken[trajectory] < rules.trajectory_slots[trajectory]
 
 
 @kernel
 def has_gained(state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.1] Say whether a seat has gained a trajectory."""
+    """[AO-9.1] Return True if the seat has gained the trajectory."""
     for place in range(state.taken[trajectory]):
         if state.taker[trajectory, place] == seat:
             return True
@@ -49,7 +49,7 @@ def has_gained(state: Open, seat: int, trajectory: int) -> bool:
 
 @kernel
 def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool:
-    """[AO-9.1] Say whether a seat meets the condition and has not gained it before."""
+    """[AO-9.1] Return True if the seat meets the condition and has not gained the trajectory yet."""
     if has_gained(state, seat, trajectory):
         return False
     start = rules.trajectory_ends[trajectory, 0]
@@ -60,7 +60,7 @@ def is_newly_met(rules: Layout, state: Open, seat: int, trajectory: int) -> bool
 
 @kernel
 def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Count the routes of printed types that a seat lacks; gray ones and multiroutes count for none."""
+    """[AO-9.2] Return the number of routes of printed types that a seat lacks; gray and mixed ones do not count."""
     total = 0
     for kind in range(len(TYPES)):
         missing = rules.trajectory_types[trajectory, kind]
@@ -74,7 +74,7 @@ def routes_missing(rules: Layout, state: Open, seat: int, trajectory: int) -> in
 
 @kernel
 def fitting_of_prize(state: Open, seat: int, prize: int, amount: int) -> int:
-    """[AO-2.2] Count what a seat has room for of a reward; only balloons need any."""
+    """[AO-2.2] Return the amount of a reward that the seat has room for; only balloons need room."""
     return min(amount, state.free[seat]) if prize < Prize.POINTS else amount
 
 
@@ -102,13 +102,13 @@ BOTH = CHOICES - 1
 
 @kernel
 def takers(rules: Rules) -> int:
-    """[AO-8.4] Count the players who are dealt orders: all but the rival."""
+    """[AO-8.4] Return the number of players that receive orders: all but the rival."""
     return 1 if rules.is_solo else rules.seats
 
 
 @kernel
 def lay_out_orders(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Let chance put the orders in order, if there are enough for all."""
+    """[AO-9.11] Prepare the pile, the deal and the choice of orders, if there are enough for all players."""
     if rules.order_count == 0 or rules.order_count < ORDERS_DEALT * takers(rules):
         return
     for order in range(rules.order_count):
@@ -120,7 +120,7 @@ def lay_out_orders(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def deal(rules: Rules, state: StateRecord) -> None:
-    """[AO-9.11] Give each player two orders from the top of the pile, the lower-numbered first."""
+    """[AO-9.11] Give each player two orders from the pile, the lower-numbered one first; then clear the pile."""
     state.chance = Chance.NONE
     for seat in range(takers(rules)):
         one, other = state.pile[ORDERS_DEALT * seat], state.pile[ORDERS_DEALT * seat + 1]
@@ -133,7 +133,7 @@ def deal(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def list_keeps(actions: Row) -> int:
-    """[AO-9.11] List to keep either order, or both."""
+    """[AO-9.11] List the choices of orders to keep: either one, or both; return their number."""
     for choice in range(CHOICES):
         actions[choice] = KEEP + choice
     return CHOICES
@@ -153,7 +153,7 @@ def keep(state: StateRecord, action: int) -> None:
 
 @kernel
 def order_points(rules: Layout, state: Seen, seat: int) -> int:
-    """[AO-9.11] Count the points of orders fulfilled, less what the others cost."""
+    """[AO-9.11] Return the points of fulfilled orders, less the points lost for the others."""
     points = 0
     for place in range(ORDERS_DEALT):
         order = state.orders[seat, place]
@@ -165,23 +165,23 @@ def order_points(rules: Layout, state: Seen, seat: int) -> int:
 
 @kernel
 def points_lost(worth: int) -> int:
-    """[AO-9.11] The points that an order costs whoever has kept it and not fulfilled it: half, rounded down."""
+    """[AO-9.11] Return the points lost for a kept order that is not fulfilled: half, rounded down."""
     return worth // 2
 
 
 @kernel
 def is_fulfilled(rules: Layout, state: Open, seat: int, order: int) -> bool:
-    """[AO-9.11] Say whether a seat has joined the cities of an order."""
+    """[AO-9.11] Return True if the seat has joined the cities of the order."""
     return can_travel(state, seat, rules.order_ends[order, 0], rules.order_ends[order, 1])
 
 
 FAR = 1e6
-"""Farther than any way."""
+"""Cost of an unreachable city, greater than any real cost."""
 
 
 @kernel
 def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, start: int) -> None:
-    """Reckon for each city the balloons that join it to `start` over own and free routes (Dijkstra, 1959)."""
+    """Write the balloons needed to join each city to `start` over own and free routes (Dijkstra, 1959)."""
     for city in range(rules.city_count):
         costs[city] = FAR
         is_done[city] = 0
@@ -202,7 +202,7 @@ def measure(rules: Layout, state: Open, seat: int, costs: Values, is_done: Row, 
 
 @kernel
 def cost_of(rules: Layout, state: Open, seat: int, route: int) -> float:
-    """Reckon the balloons that a route still costs a seat: none if it is its own, out of reach if it is another's."""
+    """Return the balloons that a route still costs the seat: 0 for its own, `FAR` for another player's."""
     if owns(state, seat, route):
         return 0.0
     if rules.type_of_route[route] == MIXED:

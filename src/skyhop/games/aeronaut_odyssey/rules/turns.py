@@ -1,4 +1,4 @@
-"""[AO-4.1, AO-7.1] Turns: one action, abilities before and after it, and when the game is over."""
+"""[AO-4.1, AO-7.1] Turns: one action, abilities before and after it, the end of the game, and the score."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Open, Rules, S
 
 @kernel
 def list_actions(rules: Rules, state: Seen, seat: int, actions: Row) -> int:
-    """[AO-4.1, AO-8.2] List the moves and claims of a seat, or what the rival must do; give their number."""
+    """[AO-4.1, AO-8.2] List a seat's moves and claims, or the rival's forced actions; return their number."""
     is_forced = is_rival(rules, seat)
     if is_forced and not can_claim_any(rules, state, seat):
         return nearest_move(rules, state, actions, list_moves(rules, state, seat, actions, 0))
@@ -40,19 +40,19 @@ def list_actions(rules: Rules, state: Seen, seat: int, actions: Row) -> int:
 
 @kernel
 def can_act(rules: Rules, state: Seen, seat: int) -> bool:
-    """[AO-4.1, AO-7.1] Say whether a seat can move or claim."""
+    """[AO-4.1, AO-7.1] Return True if the seat can move or claim."""
     return can_claim_any(rules, state, seat) or can_move(rules, state, seat)
 
 
 @kernel
 def can_claim_any(rules: Rules, state: Seen, seat: int) -> bool:
-    """[AO-6.1, AO-9.5] Say whether a seat can claim a route, or a space of one."""
+    """[AO-6.1, AO-9.5] Return True if the seat can claim a route or a multiroute space."""
     return can_claim(rules, state, seat) or can_claim_space(rules, state, seat)
 
 
 @kernel
 def refusal_of_turn(rules: Rules, state: Seen, answer: Answer) -> int:
-    """[AO-12.4, AO-4.1, AO-8.2] Say why this cannot be done on a turn, or LEGAL."""
+    """[AO-12.4, AO-4.1, AO-8.2] Return the reason against a request on a turn, or LEGAL."""
     seat, has_acted = seat_due(state), number_due(state)
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL if has_acted or not can_act(rules, state, seat) else RefusalCode.CAN_ACT
@@ -73,7 +73,7 @@ def refusal_of_turn(rules: Rules, state: Seen, answer: Answer) -> int:
 
 @kernel
 def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
-    """[AO-4.1, AO-9.4] List the action and abilities; afterwards, or where no action is possible, the end."""
+    """[AO-4.1, AO-9.4] List actions and abilities, and the end of the turn if no action is left."""
     seat, has_acted = seat_due(state), number_due(state)
     possible = 0 if has_acted else list_actions(rules, state, seat, actions)
     count = list_abilities(rules, state, seat, has_acted, actions, possible)
@@ -85,7 +85,7 @@ def list_turn(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
-    """[AO-4.1] Move, claim, use an ability, or end the turn; what follows comes before the turn goes on."""
+    """[AO-4.1] Move, claim, use an ability, or end the turn; the consequences come before the rest of the turn."""
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if action == DONE:
@@ -109,7 +109,7 @@ def answer_turn(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] End the game, or begin the next turn: the left neighbour's, or one more by a second wind."""
+    """[AO-7.1] End the game, or start the next turn: the left neighbour's, or an extra one by a second wind."""
     seat, has_acted = seat_due(state), number_due(state)
     drop(state)
     if not rules.is_capital:
@@ -133,7 +133,7 @@ def end_turn(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
-    """[AO-7.1] Begin with the turn of the seat that is on turn, unless the game is over before."""
+    """[AO-7.1] Start the first turn, unless the game is already over."""
     drop(state)
     if not rules.is_capital or not end_if_due(rules, state, actions):
         begin_turn(state, 0)
@@ -141,7 +141,7 @@ def begin(rules: Rules, state: StateRecord, actions: Row) -> None:
 
 @kernel
 def begin_turn(state: StateRecord, is_extra: int) -> None:
-    """[AO-4.1, AO-5.4] Ask the seat on turn; it may profit again after this turn."""
+    """[AO-4.1, AO-5.4] Ask the seat on turn; allow it to profit again."""
     state.has_profited[state.turn] = 0
     emit(state, EventKind.TURN, state.turn, is_extra)
     push(state, Due.TURN, state.turn, 0)
@@ -149,7 +149,10 @@ def begin_turn(state: StateRecord, is_extra: int) -> None:
 
 @kernel
 def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
-    """[AO-7.1] `capital`: end the game if all is claimed, or nobody can act, not even by abilities; say if it ended."""
+    """[AO-7.1] End the game in `capital` if all is claimed or nobody can act; return True if it ended.
+
+    A seat that could use an ability counts as able to act, unless it was skipped.
+    """
     if all_claimed(rules, state):
         end(state, End.ALL_CLAIMED)
         return True
@@ -164,7 +167,7 @@ def end_if_due(rules: Rules, state: StateRecord, actions: Row) -> bool:
 
 @kernel
 def end(state: StateRecord, reason: End) -> None:
-    """End the match, which it does between two turns: nothing else is due."""
+    """End the match between two turns, with an empty agenda."""
     state.over = 1
     state.reason = reason
     emit(state, EventKind.MATCH_ENDED, NOBODY, reason)
@@ -172,14 +175,14 @@ def end(state: StateRecord, reason: End) -> None:
 
 @kernel
 def score(rules: Rules, state: Seen, seat: int) -> int:
-    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Add up points from the start, routes, faces, points gained and orders."""
+    """[AO-3.5, AO-7.2, AO-7.3, AO-9.11] Return the sum of points: start, routes, faces, points gained, orders."""
     own = rules.points_at_start[seat] + state.points[seat] + order_points(rules, state, seat)
     return own + route_points(rules, state, seat) + face_points(rules, state, seat)
 
 
 @kernel
 def route_points(rules: Rules, state: Open, seat: int) -> int:
-    """[AO-7.2, AO-9.6] Count the points of owned routes, in full for every owner."""
+    """[AO-7.2, AO-9.6] Return the points of the seat's routes; each owner scores them in full."""
     points = 0
     for route in range(rules.route_count):
         if owns(state, seat, route):

@@ -1,1 +1,1 @@
-"""Aeronaut Odyssey in the terminal: how it is drawn, typed and explained."""
+"""Aeronaut Odyssey in the terminal: drawings, typed input and explanations."""

@@ -1,4 +1,4 @@
-"""The whole table of a view in colour, as wide as the terminal."""
+"""Colour picture of a view for the terminal, as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ STYLES = {
     "A": "#10181f on #b4bac1",
     "*": "#10181f on #ffffff",
 }
-"""Ink and paper of a type, gray and wild ones too."""
+"""Text and background colour of each type, of gray, and of the wild."""
 
 SYMBOLS = {"R": "★", "O": "▲", "Y": "☼", "W": "□", "K": "■", "B": "▼", "P": "♥", "G": "♣", "A": "≈", "*": "✦"}
 
 SEAT_STYLES = ("#d9534f", "#5b7fd6", "#3fa27a", "#c9a227", "#b06fc4", "#8f969d")
-"""Readable on a dark screen and on a light one; the number says which seat it is."""
+"""Colours of the seats, readable on dark and light screens. The number identifies the seat without colour."""
 
 
 def space_chips(spaces: str) -> Text:
-    """The spaces of a route, each with its letter; one symbol says the type of them all again."""
+    """Return the letters of a route's spaces, with one symbol for their type in front."""
     chips = Text("").join(Text(letter, f"bold {STYLES[letter]}") for letter in spaces)
     symbol = SYMBOLS[spaces[0]] if len(set(spaces)) == 1 else "⁂"
     return Text.assemble((symbol, "bold"), chips)
 
 
 def cells_line(cells: str) -> Text:
-    """[AO-2.1] An inventory space by space: balloons, crossed out ones, free and lost spaces."""
+    """[AO-2.1] Return an inventory space by space: balloons, crossed out balloons, free and lost spaces."""
     return Text("").join(_cell(cell) for cell in cells)
 
 
@@ -61,20 +61,20 @@ def _cell(cell: str) -> Text:
 
 
 def seat_mark(seat: int) -> Text:
-    """A seat as its number in its colour."""
+    """Return the number of a seat in its colour."""
     return Text(str(seat + 1), f"bold reverse {SEAT_STYLES[seat]}")
 
 
 def seat_marks(seats: Iterable[int]) -> Text:
-    """Seats in a row."""
+    """Return the numbers of seats in a row."""
     return Text("").join(seat_mark(seat) for seat in seats)
 
 
 class TablePicture:
-    """A view that rich can draw: the map, trajectories and faces, and below them everybody's inventory."""
+    """Rich renderable of a view: map, trajectories, faces, and the inventories below them."""
 
     def __init__(self, view: AeronautOdysseyView) -> None:
-        """Take the view; its own seat is drawn last, next to where one types."""
+        """Store the view; its own seat is drawn last, next to the input line."""
         self.view = view
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -95,7 +95,7 @@ class TablePicture:
 
 
 def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
-    """Show a seat: who and where it is, its score, its inventory and what else it has."""
+    """Draw a seat: name, city, score, inventory and other possessions."""
     is_on_turn = view.turn_of == seat and view.phase != "over"
     place = view.city(seat)
     yield Text.assemble(
@@ -116,7 +116,7 @@ def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
 
 
 def _trajectories(view: AeronautOdysseyView) -> Table:
-    """Show each trajectory: its goal, its reward, who has gained it, and how far the viewer is."""
+    """Draw each trajectory: goal, reward, seats that gained it, and the viewer's progress."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, trajectory in enumerate(view.board.trajectories):
         taken = view.taken(number)
@@ -132,7 +132,7 @@ def _trajectories(view: AeronautOdysseyView) -> Table:
 
 
 def _faces(view: AeronautOdysseyView) -> Text:
-    """[AO-7.3] Show each face with its number, and who scores it now."""
+    """[AO-7.3] Draw each face with its number and the seats that score it now."""
     parts = []
     for number, face in enumerate(view.board.faces):
         routes = "\N{NO-BREAK SPACE}".join(face.routes)
@@ -143,7 +143,7 @@ def _faces(view: AeronautOdysseyView) -> Text:
 
 
 def map_table(view: AeronautOdysseyView) -> Table:
-    """Draw the cities in order; a slot used up is a full circle, a free one an empty one."""
+    """Draw the cities in order; a filled circle is a used slot, an empty circle a free one."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -163,7 +163,7 @@ def _slots(view: AeronautOdysseyView, city: City) -> Text:
 
 
 def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
-    """The routes in play that leave a city: where they lead, their spaces, and whose they are."""
+    """Yield the routes in play from a city: destination, spaces and owners."""
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.is_in_play(number):
             other = city_name(sum(route.ends) - city.n) + ("2" if route.double == 2 else "")
@@ -173,7 +173,7 @@ def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
 
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
-    """The seats that own a route; of an unfinished multiroute a sign for each space."""
+    """Return the owners of a route; for an incomplete multiroute, a sign for each space."""
     owners = view.owners(number)
     if owners:
         return Text.assemble(":", seat_marks(owners))

@@ -1,4 +1,4 @@
-"""What a person may do at this moment, by kind, and which clauses say so."""
+"""Terminal adapter: choices by kind, relevant clauses, and normalized input."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _
 
 LISTED_IN_A_ROW = ("pick", "thief", "gift", "start", "reward", "profit", "toll", "lose", "repick", "swap")
-"""Kinds of decisions whose answers say all by themselves; they are listed in rows."""
+"""Kinds of decisions with self-explanatory actions, which are listed in rows."""
 WIDTH_OF_ROW = 72
 EXPLAINED_AT_MOST = 3
-"""Ways to use one ability that are explained one by one; more are listed in rows."""
+"""Limit for explaining each action on a line of its own; more actions are listed in rows."""
 
 CLAUSES_OF_PHASE = {
     "turn": ("AO-4.1", "AO-5.1", "AO-5.3", "AO-6.1", "AO-6.2", "AO-7.2"),
@@ -49,7 +49,7 @@ CLAUSES_OF_PHASE = {
 
 
 def choices_of(view: AeronautOdysseyView) -> list[str]:
-    """List what the viewer may do now, by kind."""
+    """List the viewer's current choices by kind, one line each."""
     if view.to_decide is None:
         return [_("The match is over.")]
     if view.to_decide != view.seat:
@@ -73,7 +73,7 @@ _KIND_OF_ABILITY = {
 
 
 def _of_turn(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
-    """List moves, claims, abilities, and the end of the turn."""
+    """Yield the moves, claims, abilities, and the end of the turn."""
     kinds = {
         ActionKind.MOVE: _("Move: > and the city."),
         ActionKind.CLAIM: _("Claim a route: + and its two cities; with other balloons = and all of the payment."),
@@ -90,7 +90,7 @@ def _of_turn(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
 
 
 def _of_abilities(view: AeronautOdysseyView, legal: Sequence[int]) -> Iterator[str]:
-    """[AO-9.4] List the ways to use abilities; the many of one ability in rows."""
+    """[AO-9.4] Yield the ways to use abilities, in rows if an ability has many."""
     for name in dict.fromkeys(view.abilities(view.turn_of)):
         uses = [action for action in legal if kind_of(action) == _KIND_OF_ABILITY[name]]
         if not uses:
@@ -110,7 +110,7 @@ def _line(view: AeronautOdysseyView, action: int) -> str:
 
 
 def in_rows(texts: Sequence[str]) -> Iterator[str]:
-    """Write texts beside each other, as many as fit into a row."""
+    """Yield rows of texts, with as many texts as fit into a row."""
     width = max(map(len, texts)) + 2
     columns = max(1, WIDTH_OF_ROW // width)
     for start in range(0, len(texts), columns):
@@ -118,7 +118,7 @@ def in_rows(texts: Sequence[str]) -> Iterator[str]:
 
 
 def clauses_of(view: AeronautOdysseyView) -> tuple[str, ...]:
-    """Name the clauses that matter at this moment, the most important first."""
+    """Return the clauses relevant to the current phase, most important first."""
     return CLAUSES_OF_PHASE.get(view.phase, ())
 
 
@@ -148,10 +148,10 @@ _SWAP = re.compile(r"([ROYWKBPG*]) ?[-=]?> ?([ROYWKBPG])")
 
 
 def normalized(text: str) -> str:
-    """Write an action as notation is written: `> b` is `>B`, `b-a` is `+A-B`, `red yellow` is `RY`.
+    """Return typed text as notation: `> b` as `>B`, `b-a` as `+A-B`, `red yellow` as `RY`.
 
-    A seat is typed by the number that screens give it, with `#` or without. What is no action comes back as it was
-    typed, so that the refusal names it so.
+    Seats use their number on screen, with or without `#`. Text that is no action is returned as typed, so that the
+    refusal can quote it.
     """
     words = " ".join(text.translate(_SIGNS).replace(",", " ").split()).upper()
     words = re.sub(r" *([-+>@=.#!*]) *", r"\1", words)
@@ -169,7 +169,7 @@ def _journey(words: str) -> str:
 
 
 def _claim(words: str) -> str:
-    """Write a claim or a share, the lower city first."""
+    """Return typed text as a claim or share, with the lower city first; "" if it is neither."""
     found = _CLAIM.fullmatch(words)
     if found is None:
         return ""
@@ -190,7 +190,7 @@ def _ability(words: str) -> str:
 
 
 def _answer(words: str) -> str:
-    """[AO-12.3] Write the answer to a question."""
+    """[AO-12.3] Return typed text as the answer to a decision; "" if it is none."""
     if found := _SWAP.fullmatch(words):
         return f"{found[1]}>{found[2]}"
     if found := _OTHERS.fullmatch(words):
@@ -202,7 +202,7 @@ def _answer(words: str) -> str:
 
 
 def _run(words: str) -> str:
-    """[AO-12.1] Write balloons, given as letters or by their names, in the order of the types."""
+    """[AO-12.1] Return letters or names of balloons as a run, in the order of the types; "" if it is none."""
     names = {type_name(letter).upper(): letter for letter in BALLOON_TEXT}
     letters = "".join(names.get(word, word) for word in words.split())
     return _in_order(letters) if letters and set(letters) <= set(BALLOON_TEXT) else ""
@@ -213,26 +213,26 @@ def _in_order(run: str) -> str:
 
 
 class AeronautTerminal:
-    """What a person at a terminal sees, types and is told."""
+    """Terminal adapter of Aeronaut Odyssey."""
 
     def render(self, view: View) -> TablePicture:
-        """Draw a view in colour."""
+        """Return a colour picture of a view."""
         return TablePicture(AeronautOdysseyView.of(view))
 
     def normalize(self, text: str) -> str:
-        """[AO-12] Write what a person typed as notation is written."""
+        """[AO-12] Return typed text as notation."""
         return normalized(text)
 
     def explain(self, view: View, action: int) -> str:
-        """Say in one sentence what an action does."""
+        """Describe the effects of an action."""
         return explained(ExplainedAction(AeronautOdysseyView.of(view), action))
 
     def choices(self, view: View) -> list[str]:
-        """List what the viewer may do now, by kind."""
+        """List the viewer's current choices by kind."""
         return choices_of(AeronautOdysseyView.of(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """The map city by city, the scores, and what there is to be gained."""
+        """Return texts by title: the map city by city, the scores, and the goals."""
         seen = AeronautOdysseyView.of(view)
         goals = [*trajectory_lines(seen), *face_lines(seen)]
         if seen.seat is not None:
@@ -244,11 +244,11 @@ class AeronautTerminal:
         }
 
     def legend(self) -> str:
-        """[AO-12.1] Say which letter stands for which type."""
+        """[AO-12.1] Return a legend of the type letters."""
         return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
-        """Name the clauses that matter at this moment."""
+        """Return the clauses relevant to the current phase."""
         return clauses_of(AeronautOdysseyView.of(view))
 
 

@@ -1,4 +1,4 @@
-"""A view in plain text, line by line, complete for a screen reader."""
+"""Description of a view in plain text, line by line, complete for a screen reader."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from skyhop.i18n import _, listed, ngettext, with_semicolons
 
 
 def table_text(view: AeronautOdysseyView) -> str:
-    """Write everything that the viewer may know."""
+    """Describe everything that the viewer may know."""
     lines = [head_line(view), *(line for seat in view.seats for line in _seat_lines(view, seat))]
     lines += [
         _("Map:"),
@@ -40,14 +40,14 @@ def table_text(view: AeronautOdysseyView) -> str:
 
 
 def head_line(view: AeronautOdysseyView) -> str:
-    """Say what is played: the board, the ruleset and the expansions."""
+    """Describe the match: board, ruleset and expansions."""
     expansions, *more = extras(view)
     names = {"board": view.board.title or _("a board"), "ruleset": view.ruleset.name, "expansions": expansions}
     return ", ".join([_("%(board)s, ruleset %(ruleset)s, %(expansions)s") % names, *more])
 
 
 def extras(view: AeronautOdysseyView) -> Iterator[str]:
-    """Name the expansions, and what else makes a ruleset another one."""
+    """Yield the names of the expansions, the variant and other options."""
     parameters = view.ruleset.parameters
     expansions = listed(expansion_name(name) for name in str(parameters["expansions"]).split())
     yield expansions or _("no expansions")
@@ -60,14 +60,14 @@ def extras(view: AeronautOdysseyView) -> Iterator[str]:
 
 
 def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
-    """[AO-9.4] Say how many more turns a second wind brings."""
+    """[AO-9.4] Describe the number of extra turns from second winds."""
     if view.record["extra_turns"]:
         names = {"who": seat_name(view, view.turn_of, players), "count": int(view.record["extra_turns"])}
         yield _("%(who)s: turns to come by second winds: %(count)s") % names
 
 
 def what_is_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
-    """Say in one sentence who decides what; at the end, how it ended. `players` are their names, where known."""
+    """Describe the decision and its seat in one sentence, or the end of the match; `players` are known names."""
     if view.asked is None:
         return ending(view, players) or _("The secret orders are being dealt.")
     names = {"who": seat_name(view, view.asked, players), "what": _decision(view, players)}
@@ -79,7 +79,7 @@ def what_is_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
 
 
 def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
-    """[AO-12.3] Say what is to be decided."""
+    """[AO-12.3] Describe the decision that is due."""
     number = view.number_due
     if view.phase == "turn":
         return _("use an ability, or end the turn") if view.has_acted else _("move or claim")
@@ -110,7 +110,7 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
 
 
 def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """Write what a seat has."""
+    """Describe the holdings of a seat."""
     city = view.city(seat)
     names = {"score": score_line(view, seat), "city": city}
     if city is None:
@@ -122,7 +122,7 @@ def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
-    """[AO-2.1, AO-2.4] Write an inventory: what can be paid, what is free, and space by space what is known."""
+    """[AO-2.1, AO-2.4] Describe an inventory: balloons to pay with, free spaces, and each visible space."""
     cells = view.cells(seat)
     names = {"who": seat_name(view, seat), "free": view.free(seat), "cells": cells}
     names["spaces"] = space_count(view.space_count(seat))
@@ -134,7 +134,7 @@ def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
 
 
 def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """Write what else a seat has: abilities, tolls, orders; and what it may not do now."""
+    """Describe a seat's abilities, tolls and orders, and its current restrictions."""
     if abilities := view.abilities(seat):
         yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
     if tolls := view.tolls(seat):
@@ -147,7 +147,7 @@ def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 
 def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
-    """[AO-9.11] Write the secret orders that the viewer knows, and count the others."""
+    """[AO-9.11] Describe the secret orders that the viewer knows, and count the others."""
     known = view.orders(seat)
     for order in view.board.orders:
         if order.id in known:
@@ -169,12 +169,12 @@ def _progress(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> st
 
 
 def map_lines(view: AeronautOdysseyView) -> list[str]:
-    """Write the map, city by city."""
+    """Describe the map, city by city."""
     return [line for city in view.board.cities for line in _city_lines(view, city)]
 
 
 def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
-    """Write a city with its slots, who is there, and every route in play that leads from it."""
+    """Describe a city: slots, travelers there, and each route in play that starts there."""
     names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
     parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
     here = [seat_name(view, seat) for seat in view.seats if view.city(seat) == city.name]
@@ -186,7 +186,7 @@ def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
 
 
 def route_text(view: AeronautOdysseyView, number: int) -> str:
-    """Write a route: its name, its spaces with their types and symbols, and who owns it."""
+    """Describe a route: name, spaces with types and symbols, and owners."""
     route = view.board.routes[number]
     names = {"route": route.id, "spaces": space_count(len(route.spaces)), "type": spaces_named(route)}
     parts = [_("%(route)s, %(spaces)s, %(type)s") % names, *_symbols(view, route), _ownership(view, number)]
@@ -194,14 +194,14 @@ def route_text(view: AeronautOdysseyView, number: int) -> str:
 
 
 def spaces_named(route: Route) -> str:
-    """[AO-9.5, AO-9.8] Name the type of a route; of a multiroute those of its spaces, from the lower city on."""
+    """[AO-9.5, AO-9.8] Name the type of a route; for a multiroute, the types from the lower city on."""
     if not route.multi:
         return type_name(route.spaces[0])
     return _("multiroute: %(types)s") % {"types": listed(type_name(letter) for letter in route.spaces)}
 
 
 def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
-    """[AO-9.3, AO-9.4] Write the symbols that its claimers find."""
+    """[AO-9.3, AO-9.4] Describe the symbols on a route."""
     if "bonus" in str(view.ruleset.parameters["expansions"]).split():
         for space, text in sorted(route.bonus.items()):
             yield _("on space %(space)s: %(bonus)s") % {"space": space, "bonus": bonus_name(text)}
@@ -221,7 +221,7 @@ def _ownership(view: AeronautOdysseyView, number: int) -> str:
 
 
 def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterator[str]:
-    """[AO-9.1, AO-9.2] Write each trajectory: its reward, its slots, and how far the viewer is."""
+    """[AO-9.1, AO-9.2] Describe each trajectory: reward, slots, and the viewer's progress."""
     if "trajectories" not in str(view.ruleset.parameters["expansions"]).split():
         return
     for number, trajectory in enumerate(view.board.trajectories):
@@ -241,7 +241,7 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
 
 
 def progress_text(view: AeronautOdysseyView, number: int) -> str:
-    """Say what the viewer lacks of the trajectory of this number (from 0); nothing where it is fulfilled."""
+    """Describe the viewer's progress on a trajectory (number from 0); "" once fulfilled."""
     trajectory, seat = view.board.trajectories[number], view.seat
     if seat is None or seat in view.taken(number):
         return ""
@@ -253,7 +253,7 @@ def progress_text(view: AeronautOdysseyView, number: int) -> str:
 
 
 def face_lines(view: AeronautOdysseyView) -> Iterator[str]:
-    """[AO-7.3] Write each face of the board with its number and who scores it now."""
+    """[AO-7.3] Describe each face with its number and the seats that score it now."""
     if not view.is_capital:
         return
     for number, face in enumerate(view.board.faces):

@@ -1,4 +1,4 @@
-"""What an action does, in a sentence or two, to whoever is about to take it: what it costs, gains and leads to."""
+"""Explanations of actions before they are final: cost, gains and consequences in a sentence or two."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.i18n import _, listed, ngettext, with_semicolons
 
 
 class ExplainedAction(NamedTuple):
-    """An action that is offered to whoever looks at a view; without names the players are named by their seats."""
+    """Action offered to the viewer; without `names`, players are named by their seats."""
 
     view: AeronautOdysseyView
     action: int
@@ -37,21 +37,21 @@ class ExplainedAction(NamedTuple):
 
     @property
     def text(self) -> str:
-        """[AO-12] Write the action."""
+        """[AO-12] Notation of the action."""
         return write_action(self.view.board, self.view.record, self.action)
 
     def seat_name(self, seat: int) -> str:
-        """Name a seat as the viewer would, inside a sentence."""
+        """Return the viewer's name for a seat, for use inside a sentence."""
         return inside(seat_name(self.view, seat, self.names))
 
 
 def explained(offer: ExplainedAction) -> str:
-    """Say what an action does, and what it brings about as far as that is certain."""
+    """Describe an action and its certain effects."""
     return " ".join(_sentences(offer))
 
 
 def named(offer: ExplainedAction) -> str:
-    """Say in one sentence what an action is."""
+    """Describe an action in one sentence."""
     return next(iter(_sentences(offer)))
 
 
@@ -61,7 +61,7 @@ def _sentences(offer: ExplainedAction) -> Iterable[str]:
 
 
 def _move(offer: ExplainedAction) -> Iterator[str]:
-    """[AO-5.1, AO-5.2, AO-5.3] Say where it goes, who is rewarded, and what can be picked there."""
+    """[AO-5.1, AO-5.2, AO-5.3] Describe a flight: destination, rewarded owners, and types to pick there."""
     number = offer.action - codes.MOVE
     route, here = offer.view.board.routes[number], int(offer.view.record["city"][offer.view.turn_of]) + 1
     city = offer.view.board.city(sum(route.ends) - here)
@@ -83,12 +83,12 @@ def _move(offer: ExplainedAction) -> Iterator[str]:
 
 
 def types_named(view: AeronautOdysseyView, city: int) -> str:
-    """[AO-5.3] Name the types found at a city (by number from 1)."""
+    """[AO-5.3] Name the types found at a city (number from 1)."""
     return listed(type_name(letter) for letter in view.types_at(city)) or _("none")
 
 
 def _claim(offer: ExplainedAction) -> Iterator[str]:
-    """[AO-6.1] Say what is paid for a plain route, and what it brings at once."""
+    """[AO-6.1] Describe the payment for a plain route, and its immediate gains."""
     payment = codes.claim_of(offer.action)
     names = _names(offer.view, payment)
     yield _("Claim %(route)s, %(spaces)s, for %(paid)s: %(points)s.") % names
@@ -97,7 +97,7 @@ def _claim(offer: ExplainedAction) -> Iterator[str]:
 
 
 def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
-    """Name a plain route, what is paid for it, and what it gives."""
+    """Return the placeholder values for a plain route: name, payment, spaces and points."""
     route = view.board.routes[payment.route]
     return {
         "route": route.id,
@@ -108,7 +108,7 @@ def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
 
 
 def _space_claim(offer: ExplainedAction) -> Iterator[str]:
-    """[AO-9.5, AO-9.6] Say what is paid for a space of a multiroute, and whether that finishes it."""
+    """[AO-9.5, AO-9.6] Describe the payment for a multiroute space, and the completion of the route."""
     claim = codes.space_claim_of(offer.action)
     route = offer.view.board.routes[claim.route]
     paid = paid_for_space(route, claim)
@@ -122,7 +122,7 @@ def _space_claim(offer: ExplainedAction) -> Iterator[str]:
 
 
 def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
-    """[AO-6.2, AO-9.3] Say what a claim brings besides the route."""
+    """[AO-6.2, AO-9.3] Describe the gains of a claim besides the route."""
     route = view.board.routes[number]
     if view.would_own(number, space) and view.is_at(view.turn_of, number):
         yield _("You are at one of its ends and are rewarded.")
@@ -133,7 +133,7 @@ def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterato
 
 
 def _left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
-    """[AO-2.4] Say what can still be paid with afterwards, where it is seen."""
+    """[AO-2.4] Describe the balloons left after a payment, if visible."""
     if held := view.held(view.turn_of):
         left = Counter(held) - Counter(paid)
         yield _("Left to pay with: %(balloons)s.") % {"balloons": balloons_named("".join(left.elements()))}
@@ -171,7 +171,7 @@ def _nothing(offer: ExplainedAction) -> str:
 
 
 def _keep(offer: ExplainedAction) -> str:
-    """[AO-9.11] Say what the orders kept give, and take."""
+    """[AO-9.11] Describe the points to gain or lose with the kept orders."""
     told = []
     for number in orders_kept(offer.view.record, offer.action):
         order = offer.view.board.orders[number]
@@ -188,7 +188,7 @@ def _start(offer: ExplainedAction) -> str:
 
 
 def _run(offer: ExplainedAction) -> str:
-    """Say what happens to balloons that are chosen."""
+    """Describe the use of the chosen balloons."""
     names = {"balloons": balloons_named(run_text(offer.action))}
     if offer.view.phase == "toll":
         names |= {"payer": offer.seat_name(offer.view.turn_of), "holder": offer.seat_name(offer.view.number_due)}
@@ -247,4 +247,4 @@ _EXPLANATIONS: dict[ActionKind, Callable[[ExplainedAction], str | Iterator[str]]
     ActionKind.SWAP: _swap,
     ActionKind.NAME: _rob,
 }
-"""[AO-12.2, AO-12.3] What explains each kind of actions."""
+"""[AO-12.2, AO-12.3] Function that explains each kind of action."""

@@ -1,4 +1,4 @@
-"""What the things of the game are called, in the reader's language."""
+"""Names of the things of the game, in the user's locale."""
 
 from __future__ import annotations
 
@@ -21,41 +21,41 @@ _TYPES = {
 
 
 def type_name(letter: str) -> str:
-    """[AO-12.1] Name a type, gray or a wild."""
+    """[AO-12.1] Return the name of a type, of gray or of the wild."""
     return translated(_TYPES[letter])
 
 
 def legend() -> str:
-    """[AO-12.1] Say which letter stands for which type."""
+    """[AO-12.1] Return a legend of the type letters."""
     letters = listed(f"{letter} {translated(name)}" for letter, name in _TYPES.items())
     return _("Colours: %(letters)s.") % {"letters": letters}
 
 
 @remembered(2000)
 def balloons_named(run: str) -> str:
-    """Count the balloons of a run by type: `RRY` is 2 red, 1 yellow."""
+    """Return the balloons of a run counted by type: `RRY` is 2 red, 1 yellow."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
     told = _("%(count)s %(colour)s")
     return listed(told % {"count": count, "colour": type_name(letter)} for letter, count in counts.items()) or _("none")
 
 
 def balloon_count(count: int) -> str:
-    """Count balloons that nobody sees."""
+    """Return a number of hidden balloons in words."""
     return ngettext("%(count)s balloon", "%(count)s balloons", count) % {"count": count}
 
 
 def space_count(count: int) -> str:
-    """Count the spaces of a route or an inventory."""
+    """Return a number of spaces of a route or inventory in words."""
     return ngettext("%(count)s space", "%(count)s spaces", count) % {"count": count}
 
 
 def point_count(count: int) -> str:
-    """Count points."""
+    """Return a number of points in words."""
     return ngettext("%(count)s point", "%(count)s points", count) % {"count": whole(count)}
 
 
 def ability_name(ability: str) -> str:
-    """[AO-9.4] Name an ability."""
+    """[AO-9.4] Return the name of an ability."""
     return {
         "steal": _("steal"),
         "late": _("late arrival"),
@@ -67,7 +67,7 @@ def ability_name(ability: str) -> str:
 
 
 def ability_title(ability: str) -> str:
-    """[AO-9.4] Name an ability that is used, where its name stands alone."""
+    """[AO-9.4] Return the title of an ability that a player uses, for use outside a sentence."""
     return {
         "steal": _("Steal"),
         "late": _("Late arrival"),
@@ -78,7 +78,7 @@ def ability_title(ability: str) -> str:
 
 
 def ability_use(ability: str) -> str:
-    """[AO-9.4] Say in a few words what an ability does."""
+    """[AO-9.4] Return a short description of an ability."""
     return {
         "steal": _("take a balloon of another player"),
         "late": _("fulfil a trajectory that has no slot left"),
@@ -89,7 +89,7 @@ def ability_use(ability: str) -> str:
 
 
 def bonus_name(text: str) -> str:
-    """[AO-13.2] Name the symbol on a space."""
+    """[AO-13.2] Return the name of the symbol on a space."""
     fixed = {
         "+1": _("a point"),
         "-1": _("a point less"),
@@ -106,7 +106,7 @@ def bonus_name(text: str) -> str:
 
 
 def prize_name(trajectory: Trajectory) -> str:
-    """[AO-9.2] Name the reward of a trajectory."""
+    """[AO-9.2] Return the reward of a trajectory in words."""
     amount = trajectory.amount
     if trajectory.reward == "points":
         return point_count(amount)
@@ -119,13 +119,13 @@ def prize_name(trajectory: Trajectory) -> str:
 
 
 def prize_noun(reward: str) -> str:
-    """[AO-9.2] Name a kind of reward, whatever its amount; any other than these is a type of balloons."""
+    """[AO-9.2] Return the name of a kind of reward, without its amount; other kinds are types of balloons."""
     nouns = {"points": _("points"), "spaces": _("spaces"), "swaps": _("swaps")}
     return nouns.get(reward) or type_name(reward)
 
 
 def prize_meant(reward: str) -> str:
-    """[AO-9.2] Say what a kind of reward brings."""
+    """[AO-9.2] Return a description of a kind of reward."""
     meant = {
         "points": _("the prize: so many points"),
         "spaces": _("the prize: so many more spaces in your inventory"),
@@ -135,19 +135,19 @@ def prize_meant(reward: str) -> str:
 
 
 def goal_name(trajectory: Trajectory) -> str:
-    """[AO-9.1, AO-9.2] Say what fulfils a trajectory."""
+    """[AO-9.1, AO-9.2] Return the goal of a trajectory in words."""
     if trajectory.ends is None:
         return _("own routes of %(types)s") % {"types": balloons_named(trajectory.types)}
     return way_name(trajectory.ends)
 
 
 def way_name(ends: tuple[int, int]) -> str:
-    """Name two cities to be joined."""
+    """Return two cities to be joined in words."""
     return _("%(start)s to %(goal)s") % {"start": city_name(ends[0]), "goal": city_name(ends[1])}
 
 
 def expansion_name(name: str) -> str:
-    """[AO-9] Name an expansion."""
+    """[AO-9] Return the name of an expansion."""
     return {
         "trajectories": _("trajectories"),
         "bonus": _("bonus balloons"),

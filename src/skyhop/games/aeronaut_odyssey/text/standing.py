@@ -1,4 +1,4 @@
-"""How the players stand, in words: their names, their scores, and who has won."""
+"""Names, scores and winners in words."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from skyhop.i18n import _, whole
 
 
 def seat_name(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
-    """Name a seat as its viewer would; the rival has no other name."""
+    """Return the viewer's name for a seat; the rival has a fixed name."""
     if view.is_solo and seat == RIVAL:
         return rival_name()
     return text.seat_name(view, seat, len(view.seats), names)
 
 
 def rival_name() -> Name:
-    """[AO-8.1] Name whom a solo player plays against."""
+    """[AO-8.1] Return the name of the solo player's rival."""
     return Name(_("The rival"), _("the rival"))
 
 
 def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
-    """Say how the match ended and who won, and below it the score of each seat, a line each; empty before the end."""
+    """Describe the end and the winners, followed by a line for each seat's score; "" before the end."""
     outcome = view.outcome
     if outcome is None:
         return ""
@@ -65,7 +65,7 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:
-    """[AO-7.2, AO-7.3] Write a seat's score with what it is made of, as far as the viewer knows."""
+    """[AO-7.2, AO-7.3] Describe a seat's score and its parts, as far as the viewer knows."""
     score = view.score(seat)
     parts = [_("routes %(points)s") % {"points": whole(score.routes)}]
     if view.ruleset.parameters["even_start"]:
@@ -107,7 +107,7 @@ def _lines_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 
 
 def _routes(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
-    """[AO-7.2] Each owned route counts by its spaces."""
+    """[AO-7.2] Yield a score line for each owned route."""
     for number, route in enumerate(view.board.routes):
         if seat in view.owners(number):
             points = view.points_of(number)
@@ -118,7 +118,7 @@ def _routes(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 
 
 def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
-    """[AO-7.3] In `capital` each area counts for whoever owns the most around it."""
+    """[AO-7.3] Yield a score line for each face that the seat scores in `capital`."""
     if not view.is_capital:
         return
     for number, face in enumerate(view.board.faces):
@@ -130,7 +130,7 @@ def _faces(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 
 
 def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) -> int | None:
-    """Count the spaces that must at least still be claimed to join two cities; None if it cannot be done any more."""
+    """Return the smallest number of spaces to claim to join two cities; None if that is impossible."""
     costs, is_done = np.zeros(CITIES), np.zeros(CITIES, np.int16)
     kernels.measure(view.ruleset.record, view.table, seat, ends[0] - 1, costs, is_done)
     missing = costs[ends[1] - 1]
@@ -138,5 +138,5 @@ def spaces_missing(view: AeronautOdysseyView, seat: int, ends: tuple[int, int]) 
 
 
 def routes_missing(view: AeronautOdysseyView, seat: int, trajectory: int) -> int:
-    """[AO-9.2] Count the routes of printed types that a seat lacks for the trajectory of this number."""
+    """[AO-9.2] Return the number of routes of the printed types that a seat lacks for a trajectory."""
     return int(kernels.routes_missing(view.ruleset.record, view.table, 0, seat, trajectory))

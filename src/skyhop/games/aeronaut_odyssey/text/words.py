@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey in short sentences, for whoever plays by ear."""
+"""Aeronaut Odyssey in short sentences, for players who use a screen reader."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
 
 MOST_TOGETHER = 9
-"""Choices of one kind under one heading; more are put under several."""
+"""Limit for choices of one kind under one heading; more are split over several headings."""
 
 
 class AeronautWords:
-    """The functions of `skyhop.game.text.GameWords`."""
+    """Implementation of `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str]) -> str:
-        """Say who decides what; at the end, how it ended."""
+        """Describe the decision and its seat, or the end of the match."""
         return what_is_due(AeronautOdysseyView.of(view), names).partition("\n")[0]
 
     def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:
-        """Say where one stands oneself, what leads from there, what is to be gained, and what the others have."""
+        """Describe the own seat, its routes, the trajectories, and the other seats."""
         shown = AeronautOdysseyView.of(view)
         known = _known(shown, names)
         others = [seat for seat in shown.seats if seat != shown.seat]
@@ -44,19 +44,19 @@ class AeronautWords:
         )
 
     def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:
-        """List what can be done, by kind; where one kind has many, by route or by type."""
+        """List the choices by kind; split a kind with many choices by route or by type."""
         shown = AeronautOdysseyView.of(view)
         groups = groups_of(shown, shown.legal(), _known(shown, names))
         return tuple(choices for group in groups for choices in _divided(group))
 
 
 def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
-    """Name all seats, the rival's too."""
+    """Return the names of all seats, including the rival."""
     return [*names, *(seat_name(view, seat) for seat in view.seats[len(names) :])]
 
 
 def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterator[str]:
-    """Say where a seat is, what it has scored, and what it holds."""
+    """Describe the city, score and holdings of a seat."""
     place = view.city(seat)
     if place is None:
         yield _("Not on the map yet.")
@@ -73,13 +73,13 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
 
 
 def _city(view: AeronautOdysseyView, city: int, known: Sequence[str]) -> str:
-    """Tell of a city as anywhere, and who of the others is there."""
+    """Describe a city and the other players there."""
     here = tuple(known[seat] for seat in view.seats if seat != view.seat and view.city(seat) == city_name(city))
     return with_semicolons(city_told(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
 
 
 def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
-    """Say of each route from the reader's city where it leads, what it costs and gives, and what is found there."""
+    """Describe each route from the viewer's city: destination, cost, points, and types found there."""
     here = view.city(view.seat) if view.seat is not None else None
     for number, route in enumerate(view.board.routes):
         if here and city_number(here) in route.ends and view.is_in_play(number):
@@ -90,7 +90,7 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
 
 
 def _divided(group: Group) -> Iterator[Choices]:
-    """Put the choices of a group under one heading; many under one for each route or first type, if these are less."""
+    """Yield a group's choices under one heading, or under one heading per route or first type if that is shorter."""
     title = _titled(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
     if len(group.choices) <= MOST_TOGETHER or 2 * len(found) > len(group.choices):
@@ -100,7 +100,7 @@ def _divided(group: Group) -> Iterator[Choices]:
 
 
 def _heading(group: Group, choice: Shown) -> str:
-    """Say what a choice has in common with others of a kind of which there are many."""
+    """Return the heading that a choice shares with others of its kind."""
     if group.kind == "run":
         return _titled(group.title, type_name(choice.balloons[0]))
     return choice.title if group.kind in ("claim", "share") else ""
@@ -111,7 +111,7 @@ def _titled(what: str, more: str) -> str:
 
 
 def _choice(group: Group, choice: Shown) -> Choice:
-    """Say what is done, for what, and what it brings."""
+    """Describe a choice: the action, its payment, and its gains."""
     if group.kind == "run":
         return Choice(choice.action, balloons_named(choice.balloons))
     title = choice.title

@@ -1,1 +1,1 @@
-"""How a greedy player judges a view: chances of tiles times what their cubes are worth."""
+"""Evaluation of views for the greedy player: chance of winning each tile times the value of its cubes."""

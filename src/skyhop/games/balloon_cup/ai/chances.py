@@ -1,4 +1,4 @@
-"""Chances: how likely the seat is to win a tile, from what lies there and what may still come."""
+"""Chances of winning a tile, from the cards on it and the cards that may still come."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOU
 from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
 
 LOGISTIC_OF_NORMAL = 1.7
-"""A logistic curve this steep lies within 0.01 of the normal distribution."""
+"""Steepness of a logistic curve that differs from the normal distribution by less than 0.01."""
 
 
 @kernel
 def hopes(weights: Weights, board: ViewRecord, outlook: Outlook) -> float:
-    """Add up, over the tiles, the chance of winning each times what that brings."""
+    """Return the sum over the tiles of the chance of winning each times its gain."""
     total = 0.0
     for tile in range(TILES):
         total += hope(weights, board, outlook, tile)
@@ -24,7 +24,7 @@ def hopes(weights: Weights, board: ViewRecord, outlook: Outlook) -> float:
 
 @kernel
 def hope(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Value what a tile can be expected to bring to the seat, less what it can be expected to bring to the opponent."""
+    """Return the expected gain of the seat from a tile, less the expected gain of the opponent."""
     seat = outlook.seat
     missing = cards_missing(board, tile)
     if missing == 0:
@@ -35,7 +35,7 @@ def hope(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> fl
 
 @kernel
 def chance(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int, missing: int) -> float:
-    """Say how likely the seat is to win a tile that lacks some cards."""
+    """Return the seat's chance of winning a tile that lacks `missing` cards."""
     if missing == 1:
         return chance_on_last_card(weights, board, outlook, tile)
     return chance_of_tile(weights, board, outlook, tile)
@@ -53,7 +53,10 @@ def cards_missing(board: ViewRecord, tile: int) -> int:
 
 @kernel
 def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Take the missing cards for independent: the sum at the end is then nearly normal."""
+    """Return the chance of winning a tile, with the final sums approximated by a normal distribution.
+
+    The approximation treats the missing cards as independent.
+    """
     seat = outlook.seat
     sign = outlook.sign[tile]
     ahead = outlook.ahead[tile]
@@ -72,7 +75,7 @@ def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: 
 def card_on_own_side(
     weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
-    """Expect a card on the seat's own side: its own best, or a bad one that the opponent dumps there."""
+    """Return the expected card on the seat's own side: its own best card, or a bad card from the opponent."""
     mean = sign * outlook.average[colour]
     bad = mean - weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
@@ -86,7 +89,7 @@ def card_on_own_side(
 def card_on_other_side(
     weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
-    """Expect a card on the opponent's side: a good one of theirs, or the seat's own worst, dumped there."""
+    """Return the expected card on the opponent's side: a good card of theirs, or the seat's own worst card."""
     mean = sign * outlook.average[colour]
     good = mean + weights.malice * outlook.spread[colour]
     if number < board.held[outlook.seat, colour]:
@@ -98,7 +101,7 @@ def card_on_other_side(
 
 @kernel
 def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: float) -> int:
-    """The value of the `number`-th card of a colour in a hand, from the highest where `sign` is positive."""
+    """Return the value of the `number`-th card of a colour in a hand, from the highest if `sign` is positive."""
     card = FIRST_CARD_OF_COLOUR[colour + 1] - 1 if sign > 0 else FIRST_CARD_OF_COLOUR[colour]
     step = -1 if sign > 0 else 1
     while number > 0 or board.place_of_card[card] != HAND + seat:
@@ -109,7 +112,10 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
 
 @kernel
 def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
-    """Where one card is missing, whoever moves next and holds a card that wins takes the tile."""
+    """Return the chance of winning a tile that lacks one card.
+
+    The player who moves next takes the tile with a card that wins it.
+    """
     seat = outlook.seat
     side, colour = last_place(board, tile)
     ahead = outlook.ahead[tile]
@@ -139,7 +145,7 @@ def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, t
 
 @kernel
 def last_place(board: ViewRecord, tile: int) -> tuple[int, int]:
-    """Find the side and the colour of the one card that a tile lacks."""
+    """Return the side and the colour of the one card that a tile lacks."""
     place = 0
     while not board.lacking[tile, place // COLOUR_COUNT, place % COLOUR_COUNT]:
         place += 1

@@ -1,7 +1,7 @@
-"""The greedy player's evaluation: a value for each action of the deciding seat, from its view alone.
+"""Evaluation of the greedy player: a value for each action of the deciding seat, from its view alone.
 
-An action is worth what it changes: the chance of winning each tile times what its cubes are worth to both players,
-and who moves next. Chances are those of `evaluation.chances`, worth that of `evaluation.worth`.
+The value of an action is what it changes: the chance of winning each tile times the value of its cubes to both
+players, and who moves next. `ai.chances` computes the chances, `ai.outlook` the values of cubes and trophies.
 """
 
 from __future__ import annotations
@@ -54,15 +54,18 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 
 GREEDY = record_of(Weights, TUNED)
 SURE = 1e6
-"""More than all else together: an action that wins at once."""
+"""Value of an action that wins at once; exceeds the sum of all other values."""
 NEARLY_SURE = SURE / 2
-"""An action after which only a trade has to be made."""
+"""Value of an action after which one trade wins the game."""
 BOARDS, OUTLOOKS = 4, 2
-"""Scratch space: the board, one to try things on, and the same two for the board after a scoring."""
+"""Number of scratch boards and outlooks.
+
+The boards are the current board, a trial board, and the same two for the board after a scoring.
+"""
 
 
 def values(view: BalloonCupView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-    """Value each action of the seat that the view belongs to and that decides; shape (actions,), higher is better."""
+    """Return a value for each action of the view's seat, which decides; shape (actions,), higher is better."""
     rules = view.ruleset.record
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
@@ -81,7 +84,7 @@ def evaluate(
     boards: Many[ViewRecord],
     outlooks: Many[Outlook],
 ) -> None:
-    """Value actions of the seat to decide on `boards[0]`, its view; other boards and the outlooks are scratch space."""
+    """Write values of actions of the deciding seat. `boards[0]` is its view; other boards and outlooks are scratch."""
     value_actions(rules[0], weights[0], actions, valued, boards, outlooks)
 
 
@@ -89,7 +92,7 @@ def evaluate(
 def value_actions(
     rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
 ) -> None:
-    """Value actions by the kind of decision."""
+    """Write values of actions, by the kind of decision."""
     for outlook in range(OUTLOOKS):
         outlooks[outlook].seat = boards[0].to_act
     if boards[0].stage == Stage.PLACE:
@@ -104,7 +107,10 @@ def value_actions(
 def value_placements(
     rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
 ) -> None:
-    """Value placements on `boards[0]`; what the rest of the hand promises is the same wherever a card goes."""
+    """Write values of placements on `boards[0]`.
+
+    The rest of the hand has the same value wherever a card goes, so it is computed once per card.
+    """
     board, outlook = boards[0], outlooks[0]
     outlook.mover = 1 - outlook.seat
     look(rules, weights, boards, outlook)
@@ -129,7 +135,7 @@ def value_placements(
 
 @kernel
 def change_card(weights: Weights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
-    """Put the last card back into the hand, take the next one out, and see what the rest of the hand promises."""
+    """Put the last card back into the hand, take out the next one, and recompute the expected gain of every tile."""
     if last_card != CARDS:
         board.place_of_card[last_card] = HAND + outlook.seat
         board.held[outlook.seat, COLOUR_OF_CARD[last_card]] += 1
@@ -141,7 +147,7 @@ def change_card(weights: Weights, board: ViewRecord, outlook: Outlook, last_card
 
 @kernel
 def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, count: int) -> None:
-    """Lay a card on a side (`count` 1), or take it away again (-1)."""
+    """Place a card on a side (`count` 1), or remove it again (-1)."""
     towards_seat = count if owner == outlook.seat else -count
     outlook.ahead[tile] += towards_seat * outlook.sign[tile] * VALUE_OF_CARD[card]
     board.sum_of_side[tile, owner] += count * VALUE_OF_CARD[card]
@@ -152,7 +158,7 @@ def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, c
 def value_of_scoring(
     rules: Rules, weights: Weights, boards: Many[ViewRecord], outlooks: Many[Outlook], tile: int
 ) -> float:
-    """[BC-6.2, BC-6.3, BC-3.2] Value a completed tile: its cubes change hands, and the loser moves next."""
+    """[BC-6.2, BC-6.3, BC-3.2] Return the value after a scoring: cubes change hands, the loser moves next."""
     seat = outlooks[0].seat
     winner = winner_of(boards[0], tile, seat)
     boards[2] = boards[0]
@@ -171,7 +177,7 @@ def value_of_scoring(
 def value_trades(
     rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
 ) -> None:
-    """[BC-9.2] Value trades, and making none, by the board that they leave."""
+    """[BC-9.2] Write values of trades, and of making none, by the board after each."""
     seat = outlooks[0].seat
     winner = boards[0].winner_of_tile
     outlooks[1].mover = boards[0].turn if winner == NOBODY else 1 - winner
@@ -187,7 +193,7 @@ def value_trades(
 
 @kernel
 def try_trade(board: ViewRecord, seat: int, action: int) -> None:
-    """[BC-7.2, BC-9.1] Do a trade on a board of its own."""
+    """[BC-7.2, BC-9.1] Apply a trade to a scratch board."""
     if action == DONE:
         return
     if kind_of(action) == ActionKind.TRADE:
@@ -206,7 +212,7 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
 
 @kernel
 def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
-    """[BC-5.2] Value exchanges: cards worse than a fresh one go, and a card that can be placed is hoped for."""
+    """[BC-5.2] Write values of exchanges: the gain from fresh cards, and the chance to place one of them."""
     fresh, playable = expect_fresh_card(weights, board)
     position = 0
     for card in range(CARDS):
@@ -226,7 +232,7 @@ def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewR
 
 @kernel
 def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float]:
-    """What an unseen card promises in the mean, and the chance that it can be placed."""
+    """Return the mean value of an unseen card in the hand, and the chance that it can be placed."""
     count = 0
     promised = 0.0
     playable = 0.0
@@ -242,14 +248,17 @@ def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float
 
 @kernel
 def promise(weights: Weights, board: ViewRecord, card: int) -> float:
-    """Value a card in hand that cannot be placed now: extreme cards, and colours of which many cubes are to come."""
+    """Return the value of a card in hand that cannot be placed now.
+
+    Extreme values count, and the number of cubes of its colour in the bag.
+    """
     extreme = abs(VALUE_OF_CARD[card] - MIDDLE_VALUE)
     return float(weights.extreme * extreme + weights.keep * cubes_in_bag(board, COLOUR_OF_CARD[card]))
 
 
 @kernel
 def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], actions: Row, values: Values) -> None:
-    """Value actions by the weights that the first of the notes has; all notes are room for outlooks."""
+    """Write values of actions by the weights of `notes[0]`; all of `notes` are scratch outlooks."""
     value_actions(rules, notes[0].weights, actions, values, views, notes)
 
 

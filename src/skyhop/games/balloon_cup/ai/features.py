@@ -1,9 +1,9 @@
-"""What a world of Balloon Cup holds as numbers, from the side of a seat, for a network to read.
+"""Features of a Balloon Cup world from the side of a seat: the input of a network.
 
-Facts come first: what lies on each tile, the hand, what has not been seen, cubes, trophies, who moves. Beside them
-stands what the greedy player makes of them, the chance of each tile and what it would bring: a network that has these
-needs to learn only where they err. All that is read of the seat's view. Last comes what the opponent's hand says of
-the same in this world, as the opponent sees it.
+First come facts from the seat's view: tiles, hand, unseen cards, cubes, trophies and the player to move. Then come
+the estimates of the greedy player: the chance of each tile and its gain. With these, a network only has to learn
+the errors of the greedy player. Last come the same features of the opponent's hand in this world, as the opponent
+sees it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WHENS = len(When)
 
 
 class FeatureScratch(Outlook):
-    """Room for an outlook, and the weights by which it is made."""
+    """Scratch outlook together with the weights that compute it."""
 
     weights: Weights
 
@@ -68,7 +68,7 @@ def write(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], fe
 
 @kernel
 def write_tile(view: ViewRecord, notes: FeatureScratch, tile: int, features: Inputs, at: int) -> int:
-    """Write what lies on a tile, how likely it is to be won, and what for; give the next place."""
+    """Write a tile's cards and cubes, the chance to win it and its gain; return the next index."""
     seat, sign = view.seat, notes.sign[tile]
     missing = cards_missing(view, tile)
     likely = chance(notes.weights, view, notes, tile, missing) if missing else 0.0
@@ -119,7 +119,7 @@ def _tile_table(tile: int) -> Iterator[Feature]:
 
 @kernel
 def write_hands(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write the own hand card by card and by colour, and what is known of the opponent's; give the next place."""
+    """Write the own hand by card and by colour, and the known cards of the opponent; return the next index."""
     seat = view.seat
     for card in range(CARDS):
         features[at + card] = view.place_of_card[card] == HAND + seat
@@ -156,7 +156,7 @@ def _hand_table() -> Iterator[Feature]:
 
 @kernel
 def write_unseen(notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write by colour what has not been seen; give the next place."""
+    """Write statistics of the unseen cards by colour; return the next index."""
     for colour in range(COLOUR_COUNT):
         features[at] = notes.unseen[colour]
         features[at + 1] = notes.average[colour]
@@ -174,7 +174,7 @@ def _unseen_table() -> Iterator[Feature]:
 
 @kernel
 def write_winnings(view: ViewRecord, notes: FeatureScratch, features: Inputs, at: int) -> int:
-    """Write cubes and trophies of both seats, what they are worth, and what is left; give the next place."""
+    """Write cubes and trophies of both seats, their values, and the trophies left; return the next index."""
     for side in range(SEATS):
         seat = view.seat ^ side
         for colour in range(COLOUR_COUNT):
@@ -211,7 +211,7 @@ def _winnings_table() -> Iterator[Feature]:
 
 @kernel
 def write_turn(view: ViewRecord, features: Inputs, at: int) -> int:
-    """Write whose turn it is, what is asked, and how much is left to draw; give the next place."""
+    """Write the turn, the kind of decision, and the numbers of cards and cubes left; return the next index."""
     seat = view.seat
     features[at] = view.turn == seat
     features[at + 1] = view.to_act == seat
@@ -241,7 +241,7 @@ def _turn_table() -> Iterator[Feature]:
 
 @kernel
 def write_rules(rules: Rules, view: ViewRecord, features: Inputs, at: int) -> None:
-    """Write what rulesets differ in, and how a series stands."""
+    """Write the ruleset's parameters and the score of a series."""
     features[at] = rules.trade
     for when in range(WHENS):
         features[at + 1 + when] = rules.when == when
@@ -272,16 +272,16 @@ VIEW_TABLE = (
     *_turn_table(),
     *_rules_table(),
 )
-"""What stands at each place that is read of a view."""
+"""Feature at each index that a view yields."""
 FACTORS = factors(VIEW_TABLE)
 VIEW_COUNT = len(VIEW_TABLE)
-"""How many numbers are read of a view."""
+"""Number of features that a view yields."""
 ENDINGS_OF_HAND = ("chance", "hope", "from hand")
-"""How the names of the features of a tile end that the own hand has a part in."""
+"""Endings of the names of tile features that depend on the own hand."""
 PLACES_OF_HAND = np.flatnonzero(
     [each.name.startswith("hand: ") or each.name.endswith(ENDINGS_OF_HAND) for each in VIEW_TABLE]
 )
-"""The places that the own hand has a part in."""
+"""Indices of the features that depend on the own hand."""
 TABLE = (
     *VIEW_TABLE,
     *(
@@ -289,10 +289,10 @@ TABLE = (
         for each in (VIEW_TABLE[place] for place in PLACES_OF_HAND)
     ),
 )
-"""What stands at each place: first what is read of the view, then the opponent's."""
+"""Feature at each index: first those of the view, then those of the opponent."""
 
 read_view = reading(fill_view, write)
-"""Write what is read of the view that a seat has of a world."""
+"""Kernel that writes the features of a seat's view of a world."""
 
 
 @kernel

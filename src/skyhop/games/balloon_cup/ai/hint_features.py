@@ -1,4 +1,4 @@
-"""What is at stake in Balloon Cup: who wins each tile, who comes nearer to which trophy, counted world by world."""
+"""Hint features of Balloon Cup: who wins each tile and who approaches each trophy, averaged over worlds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, percent
 
 OWN = TILES
-"""The first number that tells of own trophies; those of the opponent follow."""
+"""First index of the own trophies; those of the opponent follow."""
 OTHER = OWN + COLOUR_COUNT
 
 
@@ -28,7 +28,7 @@ OTHER = OWN + COLOUR_COUNT
 def write(
     rules: Rules, view: ViewRecord, world: StateRecord, views: Many[ViewRecord], notes: FeatureScratch, numbers: Numbers
 ) -> None:
-    """Count a world, for the seat of `view`, from which the world came about; `views` and `notes` are scratch space."""
+    """Write the hint features of a world that follows from `view`; `views` and `notes` are scratch space."""
     seat = view.seat
     views[0] = views[len(views) - 1]
     fill_view(rules, world, views[0], seat)
@@ -44,7 +44,7 @@ def write(
 
 @kernel
 def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile: int) -> float:
-    """[BC-6.4] Say whether the seat has won what lay on a tile: 1 or 0, while it lies there how likely it will.
+    """[BC-6.4] Return the seat's chance of winning a tile's cubes: 1 or 0 if the tile was scored.
 
     A tile that was scored has been turned over.
     """
@@ -59,7 +59,7 @@ def chance_of(before: ViewRecord, after: ViewRecord, notes: FeatureScratch, tile
 
 @kernel
 def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
-    """Count the cubes that a seat has won since, as far as they may be those of a tile; paid ones count."""
+    """Count the cubes that a seat won since `before` and that may come from a tile; paid cubes count too."""
     total = 0
     for colour in range(COLOUR_COUNT):
         count = after.cubes_won[seat, colour] - before.cubes_won[seat, colour]
@@ -71,7 +71,7 @@ def winnings(before: Open, after: Open, tile: int, seat: int) -> int:
 
 @kernel
 def nearness(notes: FeatureScratch, view: ViewRecord, seat: int, colour: int) -> float:
-    """[BC-7.1] Say how near a seat is to a trophy: 1 where it has it, 0 where the other has it."""
+    """[BC-7.1] Return a seat's progress to a trophy: 1 if the seat has it, 0 if the other seat has it."""
     owner = view.owner_of_trophy[colour]
     if owner == NOBODY:
         return progress(notes.weights, view, seat, colour)
@@ -82,11 +82,14 @@ NAMES = (
     *(f"tile {number}" for number in range(1, TILES + 1)),
     *(f"{side} trophy: {colour}" for side in ("own", "other") for colour in COLOURS),
 )
-"""Of what `write` counts: of each tile how likely what lay on it is won, of each trophy how near each seat is to it."""
+"""Names of the numbers that `write` writes.
+
+They are the chance of winning each tile's cubes, then each seat's progress to each trophy.
+"""
 
 
 def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
-    """Say what speaks for an action: the tile that gains most by it, or the trophy; else how its tile then stands."""
+    """Describe the advantage of an action: the tile or trophy that gains most, else its tile's chance of being won."""
     shown, places = BalloonCupView.of(view), range(len(NAMES))
     if gains := [place for place in places if _is_gain(place, changes[place])]:
         gain = max(gains, key=lambda place: changes[place].worth)
@@ -98,7 +101,10 @@ def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
 
 
 def _is_gain(place: int, change: Change) -> bool:
-    """Say whether a change is for the better by itself; to win less of something may go with winning, but is none."""
+    """Return True if a change is an improvement by itself.
+
+    A smaller share can come with winning, but is no improvement.
+    """
     is_more = change.mean > change.others
     return change.worth > 0 and (not is_more if place >= OTHER else is_more)
 
@@ -115,7 +121,7 @@ def _told_of(view: BalloonCupView, place: int, change: Change) -> str:
 
 
 def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
-    """[BC-6.2] Say how often a tile is won, and what that brings."""
+    """[BC-6.2] Describe the chance of winning a tile, and what it brings."""
     names = {"tile": tile.number, "brings": _brings(view, tile), "share": percent(change.mean)}
     if change.worth == 0:
         return _("Your chance of winning tile %(tile)s (%(brings)s) is then %(share)s.") % names
@@ -127,7 +133,7 @@ def _tile(view: BalloonCupView, tile: Tile, change: Change) -> str:
 
 
 def _brings(view: BalloonCupView, tile: Tile) -> str:
-    """[BC-6.4, BC-7.1] Name the cubes of a tile, and the trophies that the viewer would have with them."""
+    """[BC-6.4, BC-7.1] List a tile's cubes, and the trophies that the viewer could claim with them."""
     counts = [(letter, tile.cubes.count(letter)) for letter in COLOURS if letter in tile.cubes]
     held = view.cubes(view.seat or 0)
     trophies = [

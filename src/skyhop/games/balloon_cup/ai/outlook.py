@@ -1,4 +1,4 @@
-"""What cubes and trophies are worth: progress to a third trophy, one's own and the other player's."""
+"""Values of cubes and trophies: progress to a third trophy, of the seat and of the other player."""
 
 from __future__ import annotations
 
@@ -26,48 +26,48 @@ from skyhop.games.balloon_cup.state import NOBODY, UNSEEN, Rules, Terrain, ViewR
 
 
 class Weights(Record):
-    """How much each consideration counts."""
+    """Weights of the greedy player's evaluation."""
 
     victory: float
-    """A third trophy, the measure of all."""
+    """Value of a third trophy, the unit for all other weights."""
     trophies: Values = of(3)
-    """None, one or two trophies won."""
+    """Value of none, one or two trophies won."""
     haste: Values = of(3)
-    """Full progress to one more trophy, by trophies won."""
+    """Value of full progress to one more trophy, by trophies won."""
     bend: float
-    """How far the last cubes of a price count more than the first (0: all alike)."""
+    """Extra weight of the last cubes of a price over the first ones (0: all count alike)."""
     rivalry: float
-    """How far the other player's progress to the same trophy spoils one's own."""
+    """Share by which the other player's progress to a trophy devalues the seat's progress to it."""
     trade: float
-    """A third of a spare cube, beside a cube of the trophy's own colour."""
+    """Value of three spare cubes, in cubes of the trophy's own colour."""
     tempo: float
-    """Moving again after a tile was lost."""
+    """Value of moving again after losing a tile."""
     own_fill: float
     """Chance that the best card in hand goes to one's own side."""
     own_fill_later: float
-    """The same with a card that has yet to be drawn."""
+    """Chance that a card that the seat draws later goes to its own side."""
     spoil: float
     """Chance that the worst card in hand goes to the opponent's side."""
     spoil_later: float
-    """The same with a card that has yet to be drawn."""
+    """Chance that a card that the seat draws later goes to the opponent's side."""
     luck: float
-    """Standard deviations by which a card drawn later will suit."""
+    """Advantage of a card that the seat draws later, in standard deviations."""
     malice: float
-    """Standard deviations by which the opponent's card will hurt."""
+    """Damage by a card that the opponent places, in standard deviations."""
     doubt: float
     """Standard deviation of the sums that no single card explains."""
     restraint: float
-    """How much of the cards' own variance counts."""
+    """Weight of the variance of the cards themselves."""
     threat: float
     """Chance that the opponent finishes a tile that it can win."""
     finish: float
-    """Chance that the seat will finish a tile that it can win."""
+    """Chance that the seat finishes a tile that it can win."""
     extreme: float
-    """A card in hand, for each point that it lies off the middle value."""
+    """Value of a card in hand, for each point between its value and the middle value."""
     keep: float
-    """A card of a stuck hand, for each cube of its colour in the bag."""
+    """Value of a card in a stuck hand, for each cube of its colour in the bag."""
     unstuck: float
-    """A card that can be placed, for a stuck player."""
+    """Value of a card that can be placed, for a stuck player."""
 
 
 TUNED: dict[str, Any] = {
@@ -96,7 +96,7 @@ TUNED: dict[str, Any] = {
 
 @kernel
 def lead(weights: Weights, board: ViewRecord, seat: int) -> float:
-    """Value how far a seat is ahead of the other in trophies and cubes."""
+    """Return the value of a seat's trophies and cubes, less that of the other seat's."""
     first, second = prospects(weights, board)
     own, other = (first, second) if seat == 0 else (second, first)
     return winnings(weights, board, seat, own) - winnings(weights, board, 1 - seat, other)
@@ -104,13 +104,16 @@ def lead(weights: Weights, board: ViewRecord, seat: int) -> float:
 
 @kernel
 def standing(weights: Weights, board: ViewRecord, seat: int) -> float:
-    """Value what a seat has won: trophies, and its prospects of the next, which count more the fewer are missing."""
+    """Return the value of a seat's trophies and of its prospects of the next one.
+
+    Prospects count more when fewer trophies are missing.
+    """
     return winnings(weights, board, seat, prospects(weights, board)[seat])
 
 
 @kernel
 def winnings(weights: Weights, board: ViewRecord, seat: int, prospect: float) -> float:
-    """Value the same with prospects that are known."""
+    """Return the value of a seat's trophies and of a known prospect."""
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
         return weights.victory
@@ -119,7 +122,7 @@ def winnings(weights: Weights, board: ViewRecord, seat: int, prospect: float) ->
 
 @kernel
 def prospects(weights: Weights, board: ViewRecord) -> tuple[float, float]:
-    """Add up, by seat, the progress to each trophy that is left, less where the other player is near it too."""
+    """Return the sums, by seat, of progress to unclaimed trophies, reduced if the other player is near one too."""
     can_stand_in = (substitutes(board, 0), substitutes(board, 1))
     spare = (spare_cubes(board, 0), spare_cubes(board, 1))
     first, second = 0.0, 0.0
@@ -134,14 +137,14 @@ def prospects(weights: Weights, board: ViewRecord) -> tuple[float, float]:
 
 @kernel
 def progress(weights: Weights, board: ViewRecord, seat: int, colour: int) -> float:
-    """[BC-7.2] Say how near a seat is to a trophy, from 0 to 1, trades counted in; the last cubes count most."""
+    """[BC-7.2] Return a seat's progress to a trophy, from 0 to 1, with trades; the last cubes count most."""
     own = board.cubes_won[seat, colour]
     return progress_with(weights, own, substitutes(board, seat), spare_cubes(board, seat), colour)
 
 
 @kernel
 def progress_with(weights: Weights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
-    """[BC-7.2] Say the same of so many cubes of the colour, substitutes, and cubes that are good for trades only."""
+    """[BC-7.2] Return the progress with given cubes of the colour, substitutes, and cubes only good for trades."""
     price = PRICE_OF_TROPHY[colour]
     if cubes + can_stand_in >= price:
         return 1.0
@@ -151,7 +154,7 @@ def progress_with(weights: Weights, cubes: int, can_stand_in: int, spare: int, c
 
 @kernel
 def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
-    """[BC-6.4, BC-7.1] Give a tile's cubes to its winner on an imagined board, and the trophies they pay for."""
+    """[BC-6.4, BC-7.1] Give a tile's cubes, and the trophies they pay for, to its winner on a scratch board."""
     for colour in range(COLOUR_COUNT):
         take_cubes(board, tile, colour, winner)
     claim_trophies(board, winner)
@@ -159,7 +162,7 @@ def take_tile(board: ViewRecord, tile: int, winner: int) -> None:
 
 @kernel
 def claim_trophies(board: ViewRecord, seat: int) -> None:
-    """[BC-7.1] Claim on an imagined board what a seat can pay for in its own colour."""
+    """[BC-7.1] Claim the trophies that a seat can pay in their own colour, on a scratch board."""
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(board, seat, colour):
             board.cubes_won[seat, colour] -= PRICE_OF_TROPHY[colour]
@@ -168,7 +171,7 @@ def claim_trophies(board: ViewRecord, seat: int) -> None:
 
 @kernel
 def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
-    """[BC-7.2, BC-9.2] Take the third trophy if the winner of a tile can by a trade at once; say whether it could."""
+    """[BC-7.2, BC-9.2] Take the third trophy if the winner of a tile can trade for it; return True if it can."""
     if rules.when == When.OWN_TURN or trophy_count(board, seat) != TROPHIES_TO_WIN - 1:
         return False
     available = substitutes(board, seat)
@@ -181,7 +184,7 @@ def finish_by_trade(rules: Rules, board: ViewRecord, seat: int) -> bool:
 
 @kernel
 def spare_cubes(board: ViewRecord, seat: int) -> int:
-    """[BC-7.4] Count a seat's cubes in colours that are good for trades only."""
+    """[BC-7.4] Count a seat's cubes in colours that are only good for trades."""
     count = 0
     for colour in range(COLOUR_COUNT):
         if board.owner_of_trophy[colour] != NOBODY:
@@ -190,39 +193,39 @@ def spare_cubes(board: ViewRecord, seat: int) -> int:
 
 
 class Outlook(Record):
-    """What a seat can expect, with `mover` to move next."""
+    """Expectations of a seat when `mover` moves next."""
 
     seat: int
     mover: int
     lead: float
-    """The worth of what both have won."""
+    """Value of both seats' winnings: the seat's less the opponent's."""
     unseen: Values = of(COLOUR_COUNT)
-    """By colour, the number of cards not seen."""
+    """Number of unseen cards, by colour."""
     average: Values = of(COLOUR_COUNT)
-    """Their mean value."""
+    """Mean value of the unseen cards, by colour."""
     spread: Values = of(COLOUR_COUNT)
-    """Their standard deviation."""
+    """Standard deviation of the values of the unseen cards, by colour."""
     share: float
-    """The part of them that the opponent holds."""
+    """Share of the unseen cards that the opponent holds."""
     sign: Values = of(TILES)
-    """By tile, +1 where high cards win and -1 where low ones do."""
+    """Direction of winning, by tile: +1 if high cards win, -1 if low ones do."""
     ahead: Values = of(TILES)
-    """The seat's sum less the opponent's, times `sign`."""
+    """Sum of the seat less that of the opponent, times `sign`, by tile."""
     gain: ValueGrid = of(TILES, SEATS)
-    """What winning the tile brings to the seat, and what it would bring to the opponent."""
+    """Gain from winning the tile, by tile and seat."""
     hope: Values = of(TILES)
-    """Room for what can be expected of the tile."""
+    """Scratch space for the expected gain, by tile."""
     exchange: Values = of(HAND_LIMIT)
-    """Room for what a fresh card in the place of each in the hand brings."""
+    """Scratch space for the gain from exchanging each card of the hand."""
 
 
 MIDDLE_VALUE = 7.0
-"""The mean value of each colour's cards, near enough, where none is left to be seen."""
+"""Approximate mean value of a colour's cards, for colours with no unseen card."""
 
 
 @kernel
 def look(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlook: Outlook) -> None:
-    """Make the outlook on the board `boards[0]`; `boards[1]` is scratch space."""
+    """Compute the outlook for the board `boards[0]`; `boards[1]` is scratch space."""
     outlook.lead = lead(weights, boards[0], outlook.seat)
     expect_cards(boards[0], outlook)
     for tile in range(TILES):
@@ -231,7 +234,7 @@ def look(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlook: Outl
 
 @kernel
 def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
-    """Count the unseen cards of each colour, and tell the opponent's share of them."""
+    """Count the unseen cards of each colour, and set the opponent's share of them."""
     unseen = 0
     for colour in range(COLOUR_COUNT):
         count = 0
@@ -254,7 +257,7 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 @kernel
 def look_at_tile(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
-    """Tell who is ahead on a tile and what winning it would change."""
+    """Set who is ahead on a tile, and what winning it changes."""
     board = boards[0]
     seat = outlook.seat
     outlook.sign[tile] = 1.0 if board.terrain_of_tile[tile] == Terrain.MOUNTAIN else -1.0

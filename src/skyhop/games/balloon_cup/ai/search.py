@@ -1,4 +1,4 @@
-"""What a search for Balloon Cup is compiled with."""
+"""Kernels for search in Balloon Cup."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ def determinize(_rules: Rules, view: ViewRecord, state: StateRecord) -> None:
 
 @kernel
 def to_decide(_rules: Rules, state: Open) -> int:
-    """Name the seat that decides."""
+    """Return the seat that decides."""
     return state.to_act
 
 
 @kernel
 def winners(_rules: Rules, state: Open) -> int:
-    """[BC-8] The seat that has won, as a bit; none at a draw."""
+    """[BC-8] Return the winners as a set of bits: the seat that has won, or none at a draw."""
     return 0 if state.winner == NOBODY else 1 << state.winner
 
 
 @kernel
 def play_out(rules: Rules, state: StateRecord, action: int, actions: Row) -> None:
-    """Do a legal action, then others at random to the end."""
+    """Apply a legal action, then play random actions to the end."""
     apply(rules, state, action)
     play_to_the_end(rules, state, actions)
 
 
 @kernel
 def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
-    """[BC-10] Say whether nothing was drawn since, and the seat knows all that the next decision goes by.
+    """[BC-10] Return True if nothing was drawn since the view and the seat can see all that the next decision uses.
 
-    That is what lies open in a claim, its own hand in its own turn, and the other hand where the supply is empty.
+    Claims are public, and a seat sees its own hand. If the supply is empty, it knows the other hand too.
     """
     if state.supply_size != view.supply_size or state.bag_size < view.bag_size:
         return False
@@ -54,27 +54,30 @@ def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
 
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
-    """[BC-2] Begin a match with seat `first`, up to the shuffle that is due."""
+    """[BC-2] Start a match with seat `first`, up to the first shuffle; return the number of legal actions."""
     play.start(rules, state, first)
     return list_unless_due(rules, state, actions)
 
 
 @kernel
 def step_undealt(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
-    """Do a legal action, up to the next decision or shuffle."""
+    """Apply a legal action, up to the next decision or shuffle; return the number of legal actions."""
     apply(rules, state, action)
     return list_unless_due(rules, state, actions)
 
 
 @kernel
 def list_unless_due(rules: Rules, state: StateRecord, actions: Row) -> int:
-    """List the legal actions, none while a shuffle is due."""
+    """List the legal actions, or none while a shuffle is due; return their number."""
     return list_legal(rules, state, actions) if state.chance == Chance.NONE else 0
 
 
 @kernel
 def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
-    """[BC-2.3, BC-3.3, BC-9.3] Write the cards of the supply or the cubes of the bag, sorted, whichever is due."""
+    """[BC-2.3, BC-3.3, BC-9.3] Write the pile that is due, sorted: cards of the supply or cubes of the bag.
+
+    Return its size, or `NOTHING_DUE`.
+    """
     size = 0
     if state.chance == Chance.NONE:
         return NOTHING_DUE
@@ -93,7 +96,10 @@ def due(_rules: Rules, state: StateRecord, pile: Row) -> int:
 
 @kernel
 def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
-    """Put the pile that is due into an order, first drawn first: both are stacks."""
+    """Set the order of the pile that is due, first drawn first; return the number of legal actions.
+
+    Both piles are stacks.
+    """
     for place in range(len(pile)):
         if state.chance == Chance.SHUFFLE_SUPPLY:
             state.supply[len(pile) - 1 - place] = pile[place]

@@ -1,1 +1,1 @@
-"""The one renderer of Balloon Cup: SVG for the page, for replays and for documents."""
+"""SVG renderer of Balloon Cup for pages, replays and documents."""

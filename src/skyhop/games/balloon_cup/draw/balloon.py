@@ -1,7 +1,7 @@
-"""A hot-air balloon in each colour: the envelope a round body, its pattern lying on the cloth.
+"""Hot-air balloon in each colour: a round envelope with the colour's pattern on its cloth.
 
 Points of the cloth have two coordinates: `along`, 0 at the crown to 1 at the
-mouth, and `around`, degrees from the middle of the side that we see. The
+mouth, and `around`, degrees from the middle of the visible side. The
 middle of the widest circle is the origin of the drawing.
 """
 
@@ -23,7 +23,7 @@ Point = tuple[float, float]
 
 
 def balloon_id(letter: str) -> str:
-    """Name the balloon of a colour among the definitions."""
+    """Return the symbol id of a colour's balloon."""
     return f"bc-balloon-{letter}"
 
 
@@ -35,7 +35,7 @@ def paints() -> Fragment:
 
 @cache
 def symbols() -> Fragment:
-    """Define the five balloons; their paints must be defined too."""
+    """Define the symbols of the five balloons; requires the definitions of `paints`."""
     return join(_balloon(letter) for letter in LETTERS)
 
 
@@ -84,7 +84,10 @@ def _gondola(deep: str) -> Fragment:
 
 
 def _marks(letter: str, ink: str) -> Fragment:
-    """Lay the colour's pattern on the cloth, all of it one path: a page lays out what is shown a hundred times."""
+    """Draw the colour's pattern on the cloth as a single path.
+
+    One path keeps layout fast, because a page may show the drawing a hundred times.
+    """
     if letter == "R":
         return tag("path", d="".join(_gore(middle, 6.5) for middle in range(-80, 81, 20)), fill=ink)
     line = {"fill": "none", "stroke": ink, "stroke_linejoin": "round", "stroke_linecap": "round"}
@@ -106,7 +109,7 @@ def _lines(rows: Iterable[Iterable[Point]]) -> str:
 
 
 def _profile(along: float) -> Point:
-    """The radius and the height of the circle at `along`."""
+    """Return the radius and the height of the circle at `along`."""
     if along < 0.5:
         return RADIUS * sin(along * pi), -RADIUS * cos(along * pi)
     t = 2 * along - 1
@@ -118,7 +121,7 @@ def _profile(along: float) -> Point:
 
 
 def _on_cloth(along: float, around: float) -> Point:
-    """Show a point of the cloth as seen from the height of the widest circle."""
+    """Project a point of the cloth, seen from the height of the widest circle."""
     radius, height = _profile(min(max(along, 0), 1))
     bulge = 0.3 * (along - 0.42)
     turn = radians(min(max(around, -90), 90))

@@ -1,4 +1,4 @@
-"""A balloon card: its face, its index for narrow places, its back, and the ghost of a card that is wanted."""
+"""Balloon card: its face, its index for narrow places, its back, and the outline of a missing card."""
 
 from __future__ import annotations
 
@@ -31,42 +31,42 @@ BACK: Final = "bc-card-back"
 
 
 def face_id(card: str) -> str:
-    """Name the face of a card among the definitions."""
+    """Return the symbol id of a card's face."""
     return f"bc-card-{card}"
 
 
 def index_id(card: str) -> str:
-    """Name the narrow form of a card: index, colour and pattern, readable 40 pixels wide."""
+    """Return the symbol id of a card's narrow form: index, colour and pattern, readable 40 pixels wide."""
     return f"bc-index-{card}"
 
 
 def ghost_id(letter: str) -> str:
-    """Name the ghost of a wanted card."""
+    """Return the symbol id of the outline of a missing card."""
     return f"bc-ghost-{letter}"
 
 
 def face(card: str, class_: str = "bc-face") -> Fragment:
-    """Show the face of a card in a page."""
+    """Draw the face of a card for a page."""
     return icon(face_id(card), WIDTH, HEIGHT, labels.card_name(card), class_)
 
 
 def index(card: str) -> Fragment:
-    """Show the narrow form of a card in a page."""
+    """Draw the narrow form of a card for a page."""
     return icon(index_id(card), WIDTH, HEIGHT, labels.card_name(card), "bc-index")
 
 
 def back() -> Fragment:
-    """Show the back of a card in a page."""
+    """Draw the back of a card for a page."""
     return icon(BACK, WIDTH, HEIGHT, _("hidden card"), "bc-back")
 
 
 def ghost(letter: str) -> Fragment:
-    """Show an empty place that wants a colour."""
+    """Draw an empty place for a card of a colour."""
     return icon(ghost_id(letter), WIDTH, HEIGHT, labels.place_name(letter), "bc-ghost")
 
 
 def symbols() -> Fragment:
-    """Define all faces, indexes, ghosts and the back; the sky, balloons and patterns must be defined too."""
+    """Define all faces, indexes, outlines and the back; requires the definitions of sky, balloons and patterns."""
     grounds = (_ground(letter) for letter in LETTERS)
     ghosts = (_ghost(letter) for letter in LETTERS)
     return join((*grounds, *map(_face, TEXT_OF_CARD), *map(_index, TEXT_OF_CARD), *ghosts, _back()))
@@ -79,14 +79,14 @@ def sky() -> Fragment:
 
 
 def _ground(letter: str) -> Fragment:
-    """Draw what all cards of a colour share."""
+    """Draw the background that all cards of a colour share."""
     fill = PAINTS[letter].fill
     frame = tag("rect", x=1.2, y=1.2, width=97.6, height=137.6, rx=9, fill=fill, stroke=INK, stroke_width=2.4)
     return tag("g", frame, *inside(letter), id=f"bc-ground-{letter}")
 
 
 def inside(letter: str) -> tuple[Fragment, ...]:
-    """Draw what lies inside the frame: sky, hill, balloon, corner plate with its swatch."""
+    """Draw the picture inside the frame: sky, hill, balloon, corner plate with its swatch."""
     air = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="url(#bc-card-sky)")
     clouds = tag("path", d=_CLOUDS, fill="#FFF", fill_opacity=0.85)
     hills = tag("path", d="M7 121Q28 108 52 118T93 112V128Q93 133 88 133H12Q7 133 7 128z", fill="#BBD6B0")
@@ -109,7 +109,7 @@ def _face(card: str) -> Fragment:
 
 
 def values(card: str) -> tuple[Fragment, Fragment]:
-    """Write a card's value, large on the balloon and small in the corner."""
+    """Draw a card's value, large on the balloon and small in the corner."""
     return label(card[1:], 55, 60, 28, fill=INK), label(card[1:], 20, 26, 20, fill=INK)
 
 
@@ -159,12 +159,12 @@ def rose() -> tuple[Fragment, ...]:
 
 
 def _halves(size: float, side: int, first: int) -> str:
-    """The halves of four rays that have one size and colour, as a path."""
+    """Return the halves of four rays of one size and colour, as path data."""
     return "".join(f"M{points(_ray(first + 90 * turn, size, side))}z" for turn in range(4))
 
 
 def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
-    """Half a ray of the rose: the middle, a shoulder 45 degrees aside, the point."""
+    """Return the corners of half a ray of the rose: the middle, a shoulder 45 degrees aside, the tip."""
     return [(50, 70), _at(turn + 45 * side, 9), _at(turn, size)]
 
 
@@ -173,5 +173,5 @@ def _at(turn: float, size: float) -> tuple[float, float]:
 
 
 def placed(name: str, x: float, y: float, width: float) -> Fragment:
-    """Show a card's drawing inside another one, in its proportions."""
+    """Draw a card's symbol inside another drawing, in its proportions."""
     return use(name, x, y, width, width * HEIGHT / WIDTH)

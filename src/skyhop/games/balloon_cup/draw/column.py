@@ -1,4 +1,4 @@
-"""A tile with the cards and sums of both its sides, one above the other."""
+"""Column of the table: a tile with the cards and sums of both its sides, one above the other."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ NEAR_CARDS: Final = 242
 
 
 def line(text: str, x: float, y: float, size: float, ink: str = "text", **shape: object) -> Fragment:
-    """Write a line of text in a token's colour, from `x` on unless told otherwise."""
+    """Draw a line of text in a token's colour, starting at `x` by default."""
     return label(text, x, y, size, **({"text_anchor": "start"} | fill(ink) | shape))
 
 
 def column(seen: Tile, near: int, left: float, top: float) -> Fragment:
-    """Draw a tile, the side of seat `near` below; a tile out of play leaves its place empty."""
+    """Draw a tile with the side of seat `near` below; a tile out of play leaves its place empty."""
     if not seen.in_play:
         return _gone(seen, left, top + LAND)
     ahead = seen.leader
@@ -66,7 +66,10 @@ def _landscape(seen: Tile, left: float, top: float) -> Fragment:
 
 
 def _side(side: Side, left: float, tops: tuple[float, float], *, is_ahead: bool) -> Fragment:
-    """Draw a side at the tops of cards and sum: cards, ghosts of cards wanted, the sum, bright where it would win."""
+    """Draw a side: cards, outlines of missing cards, and the sum, bright if the side is ahead.
+
+    `tops` gives the vertical positions of the cards and of the sum.
+    """
     cards_top, sum_top = tops
     names = [card.index_id(card_text(number)) for number in side.cards]
     names += [card.ghost_id(letter) for letter in side.missing]

@@ -1,4 +1,4 @@
-"""A small drawing of a position for the rules: the tiles that matter, what both players have won, the hand."""
+"""Small drawing of a position for the rules: tiles in play, both players' winnings, the hand."""
 
 from __future__ import annotations
 
@@ -17,26 +17,27 @@ from skyhop.svg.element import Fragment, join, tag
 
 @cache
 def paints() -> Fragment:
-    """Define patterns, lights and outlines, in which what is drawn is painted."""
+    """Define the patterns, lights and outlines that the symbols use."""
     return join((palette.paints(), balloon.paints(), card.sky(), tile.sky(), scene.light()))
 
 
 @cache
 def symbols() -> Fragment:
-    """Define balloons, cards, cubes, tiles, cups and the sky, the same in every picture and language."""
+    """Define the symbols of balloons, cards, cubes, tiles, cups and sky, the same in every picture and language."""
     plain = (balloon.symbols(), tokens.cube_symbols(), tokens.trophy_symbols())
     return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
 
 def drawings() -> Fragment:
-    """All definitions of a picture that stands alone."""
+    """Return all definitions for a picture without a page around it."""
     return tag("defs", paints(), symbols())
 
 
 def defs() -> Fragment:
-    """The definitions for a page: put them once near its start, outside what updates replace.
+    """Return the definitions for a page: put them once near its start, outside the parts that updates replace.
 
-    A browser lays out what it may show, so symbols stand apart and are not displayed; paints have to be.
+    A browser lays out every visible element, so the symbols are in an SVG of their own that is not displayed.
+    Paints only work in an SVG that is displayed.
     """
     apart = {"aria_hidden": "true", "focusable": "false"}
     painted = tag("svg", tag("defs", paints()), class_="bc-defs", width=0, height=0, **apart)
@@ -49,11 +50,11 @@ HAND: Final = 50
 LEAST: Final = 440
 NAME: Final = 120
 LETTER: Final = 9.6
-"""Room for a name, more where its letters need it."""
+"""Width of one letter of a name, in units; a long name gets more room."""
 
 
 def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
-    """Draw a position small; not `alone`, it relies on the definitions that its page has already."""
+    """Draw a small picture of a position; unless `alone`, it uses the definitions that its page already has."""
     near = 0 if view.seat is None else view.seat
     tiles = [tile for tile in view.tiles if tile.in_play]
     width = max(LEAST, 2 * MARGIN + (column.WIDTH + MARGIN) * len(tiles) - MARGIN)
@@ -81,7 +82,7 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
 
 
 def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, float]:
-    """Lay the rows out: what nobody has takes no room."""
+    """Return the top of each row; an empty row takes no height."""
     tops: dict[str, float] = {}
     reached: float = MARGIN
     rows = (

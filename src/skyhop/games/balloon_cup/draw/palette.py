@@ -1,11 +1,11 @@
-"""The colours of Balloon Cup.
+"""Colours of Balloon Cup.
 
-The five fills differ by at least 24 in CIE Lab for people with protanopia,
-deuteranopia or tritanopia too, and every colour has a pattern besides. What
-changes at night is a *token*: a drawing names it as a class, with its colour
+The five fills differ by at least 24 in CIE Lab, also for people with protanopia,
+deuteranopia or tritanopia. Every colour also has a pattern. A colour
+that changes at night is a *token*: a drawing names it as a class, with its colour
 by day as a presentation attribute. A page's style sheet overrides the
 attribute (`.bc-fill-snow { fill: var(--bc-snow) }`), so one drawing serves
-both themes there and still is complete on its own.
+both themes there and is still complete on its own.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NAVY: Final = "#27456F"
 
 
 class Paint(NamedTuple):
-    """One of the five colours: its fill, a darker shade, and the ink of its pattern."""
+    """Colour of the game: its fill, a darker shade, and the ink of its pattern."""
 
     fill: str
     deep: str
@@ -69,17 +69,17 @@ TOKENS: Final = {
 
 
 def fill(token: str) -> dict[str, object]:
-    """The attributes of a shape filled with a token."""
+    """Return the attributes of a shape filled with a token."""
     return {"class_": f"bc-fill-{token}", "fill": TOKENS[token]}
 
 
 def stroke(token: str) -> dict[str, object]:
-    """The attributes of a line drawn in a token; nothing is filled."""
+    """Return the attributes of a line drawn in a token, without a fill."""
     return {"class_": f"bc-stroke-{token}", "stroke": TOKENS[token], "fill": "none"}
 
 
 def stop(token: str, offset: float) -> dict[str, object]:
-    """The attributes of a gradient's stop in a token."""
+    """Return the attributes of a gradient stop in a token."""
     return {"offset": offset, "class_": f"bc-stop-{token}", "stop_color": TOKENS[token]}
 
 
@@ -87,7 +87,7 @@ SIDE = 12
 
 
 def pattern_id(letter: str) -> str:
-    """Name the pattern of a colour among the definitions."""
+    """Return the id of a colour's pattern."""
     return f"bc-pattern-{letter}"
 
 
@@ -97,7 +97,7 @@ def paints() -> Fragment:
 
 
 def patterned(letter: str, shape: str, **attributes: object) -> Fragment:
-    """Paint a shape (`rect`, `path`, …) in a colour, then with its pattern."""
+    """Draw a shape (`rect`, `path`, …) filled with a colour and its pattern."""
     painted = tag(shape, **attributes, fill=PAINTS[letter].fill)
     return join((painted, tag(shape, **attributes, fill=f"url(#{pattern_id(letter)})")))
 
@@ -135,23 +135,23 @@ if TYPE_CHECKING:
 
 
 def points(pairs: Iterable[tuple[float, float]]) -> str:
-    """Write the corners of a polygon or polyline."""
+    """Format the corners of a polygon or polyline."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in pairs)
 
 
 def symbol(name: str, width: float, height: float, *children: str) -> Fragment:
-    """Define a drawing once, to be shown by `use` or `icon`."""
+    """Define a symbol, to be drawn by `use` or `icon`."""
     return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}")
 
 
 def use(name: str, x: float, y: float, width: float, height: float) -> Fragment:
-    """Show a defined drawing inside another one."""
+    """Draw a symbol inside another drawing."""
     return tag("use", href=f"#{name}", x=x, y=y, width=width, height=height)
 
 
 @lru_cache(512)
 def icon(name: str, width: float, height: float, title: str, class_: str) -> Fragment:
-    """Show a defined drawing in a page: a picture with a name, or decoration where the title is empty."""
+    """Draw a symbol in a page: an image with a title, or decoration if the title is empty."""
     attributes: dict[str, object] = {"class": class_, "viewBox": f"0 0 {number(width)} {number(height)}"}
     if not title:
         return tag("svg", tag("use", href=f"#{name}"), **attributes, aria_hidden="true")
@@ -159,6 +159,6 @@ def icon(name: str, width: float, height: float, title: str, class_: str) -> Fra
 
 
 def label(text: str, x: float, y: float, size: float, **attributes: object) -> Fragment:
-    """Write a line of text; centred and bold unless told otherwise."""
+    """Draw a line of text, centred and bold by default."""
     shape = {"text_anchor": "middle", "font_weight": "bold", "font_family": FONT} | attributes
     return tag("text", text, x=x, y=y, font_size=size, **shape)

@@ -1,4 +1,4 @@
-"""The sky behind the table, by day and by night, with hills at its foot."""
+"""Sky behind the table, by day and by night, with hills at its foot."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ BACKDROP: Final = "bc-backdrop"
 
 
 def backdrop() -> Fragment:
-    """Show the sky behind a page; it covers the box that the page gives it."""
+    """Draw the sky behind a page; it covers the box that the page gives it."""
     drawn = tag("use", href=f"#{BACKDROP}", width=WIDTH, height=HEIGHT)
     box = f"0 0 {WIDTH} {HEIGHT}"
     return tag("svg", drawn, class_="bc-sky", viewBox=box, preserveAspectRatio="xMidYMax slice", aria_hidden="true")
 
 
 def stars(places: Iterable[tuple[float, float]], size: float = 1.0) -> Fragment:
-    """Draw stars that are seen only at night."""
+    """Draw stars that are visible only at night."""
     colour = fill("star")["fill"]
     drawn = (tag("circle", cx=x, cy=y, r=size * (1 + (turn % 3) * 0.35)) for turn, (x, y) in enumerate(places))
     return tag("g", *drawn, class_="bc-stars bc-fill-star", fill=colour, opacity=0)
 
 
 def symbols() -> Fragment:
-    """Define the backdrop; its light must be defined too."""
+    """Define the backdrop; requires the definition of `light`."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-sky-light)")
     clouds = tag("path", d="".join(_cloud(x, y, size) for x, y, size in _CLOUDS), opacity=0.7, **fill("cloud"))
     far = tag("path", d="M0 690Q160 610 340 668T700 640T1010 660T1200 622V800H0z", opacity=0.8, **fill("hill-far"))

@@ -1,7 +1,7 @@
-"""The whole table as one drawing that stands alone: for replays, documents and pictures.
+"""Drawing of the whole table, without a page around it: for replays, documents and pictures.
 
-Wide layout: the other player above, four tiles in a row with both sides' cards, trophies and piles on the right, one's
-own hand below. Measures are in units of the drawing, which a page may scale as it likes.
+The other player is at the top, one's own hand at the bottom. Between them are four tiles in a row with both sides'
+cards, and trophies and piles on the right. Lengths are in units of the drawing, which a page may scale.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ PANEL_WIDTH: Final = WIDTH - PANEL - MARGIN
 BAR: Final = 94
 NAME: Final = 170
 NAMES: Final = ((19, (34,)), (14, (34,)), (12, (24, 38)), (9, (18, 28, 38)))
-"""How broad a name may be in a strip, and the sizes that are tried for it, with where its lines stand."""
+"""Sizes to try for a name in a strip, each with the vertical positions of its lines."""
 HEAD: Final = 96
 HEADS: Final = ((13, (32,)), (13, (23, 38)), (10, (17, 27.5, 38)), (8, (14, 22, 30, 38)))
-"""The same over a column of trophies."""
+"""Sizes to try for a name above a column of trophies, each with the vertical positions of its lines."""
 SENTENCE: Final = 17
 
 
 def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
-    """Draw what a view shows as an SVG document, 1200 by 720 units; the same view and names give the same bytes."""
+    """Draw a view as an SVG document, 1200 by 720 units; the same view and names give the same bytes."""
     near = 0 if view.seat is None else view.seat
     drawn = (
         tag("title", _("Balloon Cup: %(due)s") % {"due": what_is_due(view, names)}),
@@ -55,7 +55,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
 
 
 def _parts(view: BalloonCupView, near: int, names: Sequence[str]) -> Iterator[Fragment]:
-    """Draw what lies on the table, apart: what stays from picture to picture of a film is set once."""
+    """Draw the parts of the table one by one; an animation stores a part that does not change only once."""
     yield _strip(view, 1 - near, seat_name(view, 1 - near, names), MARGIN)
     for seen in view.tiles:
         yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS)
@@ -73,7 +73,7 @@ def _panel(x: float, y: float, width: float, height: float) -> Fragment:
 
 
 def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
-    """Draw a player's strip: name, cubes by colour, trophies, and of another player's hand what the view shows."""
+    """Draw a player's strip: name, cubes by colour, trophies; for the far player also the hand as the view shows it."""
     is_due = view.to_decide == seat
     width = PANEL - 2 * MARGIN
     marker = tag("rect", x=MARGIN, y=top + 14, width=6, height=STRIP - 28, rx=3, **fill("accent"))
@@ -103,7 +103,7 @@ def _strip_note(view: BalloonCupView, seat: int) -> str:
 
 
 def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
-    """Draw one cube a colour with its count; colours without a cube stay faint."""
+    """Draw one cube per colour with its count; colours without a cube are faint."""
     drawn = []
     for place, letter in enumerate(LETTERS):
         count = cubes.count(letter)
@@ -115,7 +115,7 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
 
 
 def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
-    """Draw the other hand beside what is won: shown cards by their faces, as far apart as there is room, then backs."""
+    """Draw the other hand right of its trophies: known cards face up, spaced by the available width, then backs."""
     known = view.hand(seat)
     names = [card.index_id(card_text(number)) for number in known]
     names += [card.BACK] * (view.hand_size(seat) - len(known))
@@ -144,7 +144,7 @@ def _own_hand(view: BalloonCupView, seat: int) -> Fragment:
 
 
 def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment:
-    """Draw the cups with both players' progress to them: cubes held, of the price."""
+    """Draw the cups with both players' progress: cubes held and the price."""
     columns = [seat_name(view, seat, names) for seat in (1 - near, near)]
     parts = [
         _panel(PANEL, MARGIN, PANEL_WIDTH, 382),
@@ -162,7 +162,7 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment
 
 
 def _heads(names: Sequence[str]) -> Iterator[Fragment]:
-    """Write whose columns these are; a long name in some lines, and the number of a seat below the name."""
+    """Draw the names above the trophy columns; a long name breaks into lines, with its seat number below."""
     for name, x in zip(names, (PANEL + 135, PANEL + 241), strict=True):
         for part, y, size in _fitted(name, HEAD, HEADS, "regular"):
             yield line(part, x, MARGIN + y, size, "muted", text_anchor="middle", font_weight=400)
@@ -171,7 +171,7 @@ def _heads(names: Sequence[str]) -> Iterator[Fragment]:
 def _fitted(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
-    """Break a name into lines in the first of some sizes in which they have room: each, where it stands, its size."""
+    """Break a name into lines at the first size at which they fit; yield each line, its position and its size."""
     tried = [(_broken(name, room / size, weight), places, size) for size, places in sizes]
     lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])
     yield from ((part, y, size) for part, y in zip(lines, places, strict=False))
@@ -184,7 +184,7 @@ def _broken(name: str, room: float, weight: str) -> list[str]:
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) -> Fragment:
-    """Draw how far a player is towards a trophy, or that it is won."""
+    """Draw a player's progress to a trophy, or that the player has won it."""
     if letter in view.trophies(seat):
         return line(_("won"), x + BAR / 2, y + 20, 16, text_anchor="middle")
     if letter not in view.trophies_left:
@@ -198,7 +198,7 @@ def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) 
 
 
 def _piles(view: BalloonCupView) -> Fragment:
-    """Draw bag, supply and discard pile with what is left in each."""
+    """Draw bag, supply and discard pile with the number left in each."""
     top = MARGIN + 398
     newest = view.discard[-1:]
     parts = [

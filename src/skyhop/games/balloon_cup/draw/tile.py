@@ -1,4 +1,4 @@
-"""A hop tile: mountains or a plain, its number, and a sign for the direction of winning [BC-1.5, BC-6.2]."""
+"""Hop tile: mountains or a plain, its number, and a sign for the direction of winning [BC-1.5, BC-6.2]."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ SIGN_HEIGHT: Final = 40
 
 
 def land_id(terrain: str) -> str:
-    """Name the landscape of a terrain among the definitions."""
+    """Return the symbol id of a terrain's landscape."""
     return f"bc-land-{terrain}"
 
 
 def plate_id(number: int) -> str:
-    """Name the plate with a tile's number."""
+    """Return the symbol id of the plate with a tile's number."""
     return f"bc-plate-{number}"
 
 
 def sign_id(terrain: str) -> str:
-    """Name the sign that shows which sum wins: up on mountains, down on flatland."""
+    """Return the symbol id of the sign for the winning sum: up on mountains, down on flatland."""
     return f"bc-sign-{terrain}"
 
 
 def land(terrain: str) -> Fragment:
-    """Show a landscape in a page; it fills whatever box the page gives it."""
+    """Draw a landscape for a page; it fills the box that the page gives it."""
     drawn = tag("use", href=f"#{land_id(terrain)}", width=WIDTH, height=HEIGHT)
     return tag(
         "svg",
@@ -47,17 +47,17 @@ def land(terrain: str) -> Fragment:
 
 
 def plate(number: int) -> Fragment:
-    """Show a tile's number in a page; decoration, the page names the tile."""
+    """Draw a tile's number for a page, as decoration, because the page names the tile."""
     return icon(plate_id(number), PLATE, PLATE, "", "bc-plate")
 
 
 def sign(terrain: str) -> Fragment:
-    """Show the direction of winning in a page."""
+    """Draw the sign for the direction of winning for a page."""
     return icon(sign_id(terrain), SIGN_WIDTH, SIGN_HEIGHT, labels.goal_name(terrain), "bc-sign")
 
 
 def symbols() -> Fragment:
-    """Define both landscapes, the four plates and both signs; the sky must be defined too."""
+    """Define both landscapes, the four plates and both signs; requires the definition of `sky`."""
     return join((_mountain(), _flatland(), *map(_plate, range(1, 5)), *map(_sign, TERRAINS)))
 
 
@@ -68,7 +68,7 @@ def sky() -> Fragment:
 
 
 def _mountain() -> Fragment:
-    """Draw three peaks lit from the left, snow on them, pines before them."""
+    """Draw three peaks lit from the left, with snow, and pines in front."""
     sky = tag("rect", width=WIDTH, height=HEIGHT, fill="url(#bc-tile-sky)")
     distant = tag("path", d="M0 72L26 50L44 62L72 38L96 60L128 42L152 58L178 40L200 56V112H0z", **fill("range"))
     peaks = (_peak(x, top, half) for x, top, half in ((44, 34, 52), (160, 28, 54), (100, 12, 62)))
@@ -127,7 +127,7 @@ def _tree(x: float, y: float, r: float) -> str:
 
 
 def _row(x: float) -> str:
-    """Draw a furrow that runs towards the reader, wider as it comes near."""
+    """Return the path of a furrow that widens towards the viewer."""
     far = 100 + (x - 100) * 0.62
     return f"M{far} 77L{far + 2.4} 77L{x + 5} 112H{x}z"
 
@@ -139,7 +139,7 @@ def _plate(number: int) -> Fragment:
 
 
 def _sign(terrain: str) -> Fragment:
-    """Draw a pennon with an arrow: a peak's blue pointing up, wheat pointing down."""
+    """Draw a pennon with an arrow: blue and up for a mountain, wheat-coloured and down for flatland."""
     colour, arrow = ("#D6E6F5", _UP) if terrain == "mountain" else ("#FFE7A0", _DOWN)
     board = tag("rect", x=1.2, y=1.2, width=29.6, height=37.6, rx=7, fill=colour, stroke=INK, stroke_width=2)
     drawn = tag("path", d=arrow, fill=INK, stroke=INK, stroke_width=2, stroke_linejoin="round")

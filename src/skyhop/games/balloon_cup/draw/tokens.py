@@ -1,4 +1,4 @@
-"""A cup in its colour, with its price in cubes."""
+"""Trophy cups with their prices in cubes, and cubes."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ PRICES: Final = {letter: int(price) for letter, price in zip(COLOURS, PRICE_OF_T
 
 
 def trophy_id(letter: str) -> str:
-    """Name the cup of a colour among the definitions."""
+    """Return the symbol id of a colour's cup."""
     return f"bc-trophy-{letter}"
 
 
 def trophy(letter: str) -> Fragment:
-    """Show a cup in a page."""
+    """Draw a cup for a page."""
     return icon(trophy_id(letter), WIDTH, HEIGHT, labels.trophy_name(letter), "bc-trophy")
 
 
 def trophy_symbols() -> Fragment:
-    """Define the five cups; patterns and the balloons' light must be defined too."""
+    """Define the five cups; requires the definitions of the patterns and of the balloons' light."""
     return join(_trophy(letter) for letter in LETTERS)
 
 
@@ -70,24 +70,24 @@ _TOP, _LEFT, _RIGHT = (
     "matrix(.833 .458 0 .9167 2 13)",
     "matrix(.833 -.458 0 .9167 22 24)",
 )
-"""From a square of 24 units to the slanted faces."""
+"""Transforms from a square of 24 units to the three visible faces of a cube."""
 _VEILS: Final = ((_TOP, "#FFF", 0.34), (_RIGHT, "#0B1626", 0.3))
-"""What light and shade lay on two of them."""
+"""Light and shade on two of the faces: transform, colour and opacity."""
 _EDGE: Final = "M22 2L42 13V35L22 46L2 35V13z"
 
 
 def cube_id(letter: str) -> str:
-    """Name the cube of a colour among the definitions."""
+    """Return the symbol id of a colour's cube."""
     return f"bc-cube-{letter}"
 
 
 def cube(letter: str) -> Fragment:
-    """Show a cube in a page."""
+    """Draw a cube for a page."""
     return icon(cube_id(letter), CUBE_WIDTH, CUBE_HEIGHT, labels.cube_name(letter), "bc-cube")
 
 
 def cube_symbols() -> Fragment:
-    """Define the five cubes; patterns must be defined too."""
+    """Define the five cubes; requires the definitions of the patterns."""
     return join(_cube(letter) for letter in LETTERS)
 
 

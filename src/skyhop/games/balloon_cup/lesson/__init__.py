@@ -1,1 +1,1 @@
-"""The lesson: scenario files, and what newcomers are told about each."""
+"""Lesson: scenario files, and the texts that explain each to newcomers."""

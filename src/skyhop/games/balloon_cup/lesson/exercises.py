@@ -1,4 +1,4 @@
-"""The exercises of Balloon Cup, from the first card to the third trophy."""
+"""Exercises of Balloon Cup, from the first card to the third trophy."""
 
 from skyhop.i18n import N_
 from skyhop.rulebook.lesson import Exercise

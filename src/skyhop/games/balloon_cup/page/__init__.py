@@ -1,1 +1,1 @@
-"""The game's page: what the web table shows of a view, and its template and style sheet."""
+"""Web page of the game: template context, template and style sheet."""

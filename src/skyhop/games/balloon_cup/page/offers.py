@@ -1,4 +1,4 @@
-"""[BC-7.2, BC-9.1] Trades that may be made now, explained: what is paid from what, and what would be left."""
+"""[BC-7.2, BC-9.1] Explanations of the trades that are legal now: what they cost and what remains."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skyhop.i18n import _, ngettext, with_semicolons
 
 
 class TradeOffer(NamedTuple):
-    """One trade: its notation, what it brings, what is paid and what is left (letter, count), the same in words."""
+    """Trade on offer: its notation, its gain, the cubes paid and left (letter, count), and the same in words."""
 
     action: str
     colour: str
@@ -26,7 +26,7 @@ class TradeOffer(NamedTuple):
 
 
 def offers(view: BalloonCupView, legal: Sequence[str]) -> tuple[TradeOffer, ...]:
-    """Explain every trade among the legal actions; the full stop, which makes none, is not one."""
+    """Explain every trade among the legal actions, except the full stop, which makes none."""
     return tuple(_offers(view, legal))
 
 

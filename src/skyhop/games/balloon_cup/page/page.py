@@ -1,4 +1,4 @@
-"""The table of Balloon Cup as a page: from one seat's view to what `table.html` shows, and nothing beyond the view."""
+"""Template context for `table.html`, made from one seat's view and from nothing else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from skyhop.svg.element import Fragment
 
 
 class Slot(NamedTuple):
-    """One place on a side: the card that lies there, or the colour that is wanted."""
+    """Place on a side: the card on it, or the colour that it needs."""
 
     key: str
     letter: str
@@ -44,7 +44,7 @@ class Slot(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
-    """Lay a side's cards on the places of their colours; what is left is wanted."""
+    """Assign a side's cards to the places of their colours; the other places are empty."""
     cards = [card_text(each) for each in shown.sides[seat].cards]
     slots = []
     for place, letter in enumerate(shown.cubes):
@@ -57,24 +57,24 @@ def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
 
 
 def key_of(tile: int, seat: int, letter: str, number: int) -> str:
-    """Name a place on a page: the tile by its number, and how many places of the colour are before it."""
+    """Return the page key of a place: tile number, seat, colour, and index among the places of the colour."""
     return f"slot-{tile}-{seat}-{letter}{number}"
 
 
 ROUND = 2
-"""Placements: one's own, and that of the other player."""
+"""Number of placements in a round: one's own, and the other player's."""
 
 
 def motion_of(events: Sequence[Event]) -> dict[str, Any]:
-    """Describe the flight and the moment of what a seat heard; both are empty where nothing moves."""
+    """Return the animation of the events that a seat saw: flight and moment; both are empty if nothing moves."""
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}
 
 
 def last_card(heard: Iterable[Sequence[Event]]) -> str:
-    """Name the card that was placed last, by what was heard of each step, the latest first.
+    """Return the card placed last, from the events of each step that a seat saw, the latest first.
 
-    Nothing where something else has been done since; who declines a trade does nothing.
+    Return an empty text if an exchange, a claim or a trade followed. A declined trade does not count.
     """
     for events in heard:
         for event in events:
@@ -86,7 +86,7 @@ def last_card(heard: Iterable[Sequence[Event]]) -> str:
 
 
 def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
-    """[BC-3.2] Say whether a seat goes on since it lost the tile that it completed; heard as for `last_card`."""
+    """[BC-3.2] Return True if a seat moves again after losing the tile that it completed; `heard` as in `last_card`."""
     has_lost = False
     for event in chain.from_iterable(map(reversed, heard)):
         if isinstance(event, Placed):
@@ -98,7 +98,7 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
 
 
 def tiles_won(heard: Iterable[Sequence[Event]]) -> dict[int, int]:
-    """Say which tiles the last two placements scored, and who has won them; heard as for `last_card`."""
+    """Return the winners, by tile number, of tiles that the last two placements scored; `heard` as in `last_card`."""
     won: dict[int, int] = {}
     placed = 0
     for event in chain.from_iterable(map(reversed, heard)):
@@ -111,14 +111,14 @@ def tiles_won(heard: Iterable[Sequence[Event]]) -> dict[int, int]:
 
 
 def _flight(placed: Placed) -> dict[str, Any]:
-    """Say which card flies from whose hand to which place: the first of its colour that was free."""
+    """Return the flight of a placed card: from its player's hand to the first free place of its colour."""
     text = card_text(placed.card)
     target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
     return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
 
 
 def _moment(events: Sequence[Event]) -> dict[str, object]:
-    """Say which tile was scored, by whom and with which sums, and which trophies were taken."""
+    """Return the scored tile, its winner and sums, and the trophies taken."""
     found: dict[str, object] = {}
     for event in events:
         if isinstance(event, WonTile):
@@ -132,11 +132,11 @@ def _moment(events: Sequence[Event]) -> dict[str, object]:
 MOST_LANGUAGES = 16
 OWN, ACROSS = "-", "x"
 PLACE_LENGTH = 2
-"""Of the end of a placement's notation: own or across, and the tile."""
+"""Number of characters at the end of a placement's notation that name the place: own or across, and the tile."""
 
 
 class SideShown(NamedTuple):
-    """One player's side of a tile; `action` completes a card's notation, `takes` lists the cards that may go there."""
+    """Player's side of a tile; `action` completes a card's notation, `takes` lists the cards that may go there."""
 
     seat: int
     slots: tuple[Slot, ...]
@@ -149,19 +149,19 @@ class SideShown(NamedTuple):
 
 
 class TileShown(NamedTuple):
-    """A tile with both sides, the far one first."""
+    """Tile with both sides, the far one first."""
 
     tile: Tile
     cubes: tuple[tuple[str, str], ...]
     sides: tuple[SideShown, SideShown]
     last: str
-    """The card that came here last, if it did."""
+    """Card placed last, if it is on this tile; else empty."""
     won_by: int | None = None
-    """Who has just won the tile that lay here before."""
+    """Seat that just won the tile's previous cubes, if any."""
 
 
 class PlayerPanel(NamedTuple):
-    """A player: name, hand (cards, and how many are hidden), cubes and trophies."""
+    """Player: name, hand (cards, and the number of hidden ones), cubes and trophies."""
 
     seat: int
     name: str
@@ -174,7 +174,7 @@ class PlayerPanel(NamedTuple):
 
 
 class HandChoice(NamedTuple):
-    """What the hand's cards are chosen for: to be placed, or so many to be exchanged; idle ones fit nowhere."""
+    """Purpose for choosing cards of the hand: placing one, or exchanging `least` to `most`; idle cards fit nowhere."""
 
     kind: str
     is_exchange: bool
@@ -184,9 +184,9 @@ class HandChoice(NamedTuple):
 
 
 class TrophyProgress(NamedTuple):
-    """A trophy of the market: its price, how far both players are, who has won it, in words.
+    """Trophy of the market: its price, both players' progress, and its owner in words.
 
-    `meant` is a trade for it in notation, which whoever presses it might mean.
+    `meant` is the notation of a trade for it, a guess at what a click on the trophy means.
     """
 
     letter: str
@@ -204,7 +204,7 @@ drawings: Mapping[str, Any] = {
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
-    """What is drawn once on a page: symbols, and the sky behind the table."""
+    """Return the drawings that a page needs once: symbols, and the sky behind the table."""
     return _definitions()
 
 
@@ -217,7 +217,7 @@ minutes = (20, 30)
 
 
 def introduction() -> tuple[str, ...]:
-    """Tell newcomers what it is about."""
+    """Introduce the game to newcomers, in sentences."""
     return (
         _("You lay balloon cards on both sides of four tiles, in the colours that each tile asks for."),
         _("On mountains the higher sum wins a tile's cubes, on flatland the lower one; cubes buy trophies."),
@@ -226,7 +226,7 @@ def introduction() -> tuple[str, ...]:
 
 
 def emblem() -> Fragment:
-    """A small picture that stands for the game."""
+    """Draw the small picture that represents the game."""
     return Fragment("".join(card.face(each, "bc-emblem") for each in ("R7", "Y12", "G4", "B9", "A13")))
 
 
@@ -237,10 +237,10 @@ def context(
     names: Sequence[str],
     before: Iterable[Sequence[Event]] = (),
 ) -> dict[str, Any]:
-    """All that the template shows.
+    """Return the template context.
 
-    `legal` are the actions of the view's seat in notation, if it is to decide; `events` what it heard of the last one,
-    `before` of those before it.
+    `legal` are the actions of the view's seat in notation, if it is to decide; `events` are those of the last action
+    as the seat saw them, `before` those of earlier actions.
     """
     near, bag = view.seat or 0, view.bag
     order = (1 - near, near)
@@ -276,17 +276,17 @@ def context(
 
 
 def explain(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  there is one opponent
-    """Say what an action does, before it is final."""
+    """Explain what an action does, before it is final."""
     return explained(view, action)
 
 
 def name(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  as above
-    """Say in one sentence what an action is."""
+    """Describe an action in one sentence."""
     return named(view, action)
 
 
 def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  as above
-    """Select what an action of the deciding seat is about: cards and the side of a tile, a trophy, cubes."""
+    """Return CSS selectors for the subject of an action: cards and the side of a tile, a trophy, or cubes."""
     kind, seat = kind_of(action), view.to_decide or 0
     if kind == ActionKind.PLACEMENT:
         placed = placement_of(action)
@@ -304,7 +304,7 @@ def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str
 
 
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:
-    """Say whose turn it is, or who has won, in two or three words."""
+    """Return the turn or the winner in two or three words."""
     if view.outcome is not None:
         if not view.outcome.winners:
             return nobody_won(view.outcome)
@@ -316,7 +316,7 @@ def headline(view: BalloonCupView, names: Sequence[str]) -> str:
 
 
 def advice(view: BalloonCupView) -> str:
-    """Say in one sentence what is to be done now."""
+    """Return one sentence of advice for the current decision."""
     if view.outcome is not None or view.to_decide is None:
         return ""
     is_own = view.to_decide == view.seat
@@ -336,7 +336,7 @@ def advice(view: BalloonCupView) -> str:
 
 
 def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
-    """Say in two sentences how the match was won; nothing before its end."""
+    """Describe in two sentences how the match was won; return an empty text before its end."""
     if view.outcome is None:
         return ""
     counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
@@ -359,7 +359,7 @@ def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPane
 
 
 def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> HandChoice:
-    """Say how cards are chosen: one of those that fit, or, in an exchange, as many as the rules allow."""
+    """Return how to choose cards: one of those that fit, or for an exchange as many as the rules allow."""
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     is_exchange = is_own and view.phase == "stuck"
     playable = {action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action}
@@ -370,7 +370,7 @@ def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, 
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:
-    """List, for each end of a placement's notation that names the place, the cards that may go there."""
+    """Map the end of a placement's notation, which names the place, to the cards that may go there."""
     found: dict[str, list[str]] = {}
     for text in legal:
         found.setdefault(text[-PLACE_LENGTH:], []).append(text[:-PLACE_LENGTH])
@@ -393,7 +393,7 @@ def _tile(
 
 @remembered(10_000)
 def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
-    """Show a side; the viewer's own has no owner's name."""
+    """Return a side for display; the viewer's own has no owner's name."""
     side = shown.sides[seat]
     return SideShown(
         seat,
@@ -409,7 +409,7 @@ def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideSh
 
 @remembered(5000)
 def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
-    """Describe a side for those who do not see it."""
+    """Describe a side for screen readers."""
     lacking = listed(labels.colour_name(letter) for letter in missing) or _("nothing")
     names = {"tile": tile, "sum": sum_, "missing": lacking, "player": owner}
     if not owner:
@@ -418,7 +418,7 @@ def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
 
 
 def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:
-    """Show every trophy: how far both players are, the far one first, or who has won it."""
+    """Return every trophy with both players' progress, the far one first, or with its owner."""
     far, near = players
     return tuple(
         TrophyProgress(letter, price, far_count, near_count, _won(letter, players, view.seat), _trade_for(letter, view))
@@ -427,7 +427,7 @@ def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> t
 
 
 def _trade_for(letter: str, view: BalloonCupView) -> str:
-    """[BC-7.2, BC-9.1] Write a trade for a trophy as the ruleset has them, paid in the first other colour."""
+    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy, paid in the first other colour."""
     other = next(colour for colour in COLOURS if colour != letter)
     return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
 

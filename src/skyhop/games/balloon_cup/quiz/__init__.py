@@ -1,1 +1,1 @@
-"""What the quiz asks about Balloon Cup, and its words."""
+"""Quiz about Balloon Cup: questions and their words."""

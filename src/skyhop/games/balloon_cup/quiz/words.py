@@ -1,4 +1,4 @@
-"""How situations of Balloon Cup are asked about: actions, and what may come of them, in words."""
+"""Words for quiz questions about Balloon Cup: situations, actions and their possible results."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ ASKED = {
     "supply_size": N_("How many cards are in the supply then?"),
     "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
 }
-"""The question, by the first field that is expected."""
+"""Question text, by the first expected field."""
 
 
 class BalloonCupQuizWords:
-    """What Balloon Cup says of its questions."""
+    """Quiz texts of Balloon Cup."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Say under which rules it is played, what both players and the bag have, and what is due."""
+        """Describe the ruleset, the players' holdings, the bag and the decision that is due."""
         shown = BalloonCupView.of(view)
         rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
         players = [player_line(shown, seat) for seat in _order(shown)]
@@ -55,7 +55,7 @@ class BalloonCupQuizWords:
         )
 
     def action(self, view: View, text: str) -> str:  # noqa: ARG002  a text says it all
-        """[BC-11] Say what an action would do."""
+        """[BC-11] Describe what an action would do."""
         parsed = parse(text)
         if isinstance(parsed, Placement):
             return placing(parsed)
@@ -72,16 +72,16 @@ class BalloonCupQuizWords:
         return _("Go on without a trade.")
 
     def asked(self, expected: Mapping[str, Any]) -> str:
-        """Ask for what choices tell."""
+        """Return the question that the choices answer."""
         return translated(ASKED[next(iter(expected))])
 
     def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
-        """Say what a choice expects."""
+        """Describe the result that a choice expects."""
         return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), expected))
 
 
 def _due(view: BalloonCupView, seat: int, phase: str) -> str:
-    """Say what a seat is to do; nobody writes it here, so nothing is said of notation."""
+    """Describe what a seat must decide, without notation, because nobody types it here."""
     if seat != view.seat or phase != "claim":
         return due(view, seat, phase)
     if view.ruleset.parameters["trade"] == "claim":
@@ -90,7 +90,7 @@ def _due(view: BalloonCupView, seat: int, phase: str) -> str:
 
 
 def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[BC-8] Say whether the match is over, and who has won it."""
+    """[BC-8] Describe whether the match is over, and its winner."""
     if not expected["over"]:
         yield _("The match goes on.")
     elif expected["winner"] < 0:
@@ -100,12 +100,12 @@ def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _next(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[BC-3.2, BC-9.2] Say who decides next."""
+    """[BC-3.2, BC-9.2] Describe who decides next."""
     yield _due(view, expected["to_move"], expected["phase"])
 
 
 def _cubes(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[BC-6.4, BC-7.1] Say who has which cubes."""
+    """[BC-6.4, BC-7.1] Describe each player's cubes."""
     for seat in _order(view):
         run = expected["cubes"][seat]
         cubes = cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run) or _("none")
@@ -113,7 +113,7 @@ def _cubes(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _trophies(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[BC-7.1] Say who has which trophies."""
+    """[BC-7.1] Describe each player's trophies."""
     for seat in _order(view):
         names = {"who": seat_name(view, seat), "trophies": listed(map(colour_name, expected["trophies"][seat]))}
         names["trophies"] = names["trophies"] or _("none")
@@ -121,7 +121,7 @@ def _trophies(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str
 
 
 def _tiles(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[BC-6.4, BC-6.5] Say what a tile becomes: `3 mountain RYB`, or `3 out`."""
+    """[BC-6.4, BC-6.5] Describe what a tile becomes: `3 mountain RYB`, or `3 out`."""
     for text in expected["tiles"]:
         number, terrain, *cubes = text.partition("|")[0].split()
         yield f"{tile_left(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
@@ -138,13 +138,13 @@ def _supply(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]
 
 
 def _seen(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
-    """[BC-5.1] Say which cards of the viewer's hand the other player knows."""
+    """[BC-5.1] Describe which cards of the viewer's hand the other player knows."""
     run = expected["seen_by_opponent"][view.seat or 0]
     yield cards_name(run.split()) or _("none")
 
 
 def _order(view: BalloonCupView) -> range:
-    """The viewer first."""
+    """Return the seats, the viewer's first."""
     return range(SEATS) if view.seat == 0 else range(SEATS)[::-1]
 
 

@@ -1,1 +1,1 @@
-"""The rules as kernels over records, one noun a file: cards, bag, tiles, trophies, trades, turns, actions."""
+"""Rules as kernels over records, one noun per file: cards, tiles, trophies, turns, legality, play."""

@@ -1,4 +1,4 @@
-"""Cards: where they are, who sees them, how they are drawn."""
+"""Cards: their places, who sees them, and drawing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Chance
 
 @kernel
 def move_card(state: StateRecord, card: int, place: int) -> None:
-    """Give a card its new place; whoever held it shows it no longer as a card in hand."""
+    """Set a card's new place; a card that leaves a hand is no longer marked as shown."""
     seat = state.place_of_card[card] - HAND
     if 0 <= seat < 2:
         state.held[seat, COLOUR_OF_CARD[card]] -= 1
@@ -23,7 +23,7 @@ def move_card(state: StateRecord, card: int, place: int) -> None:
 
 @kernel
 def discard_card(state: StateRecord, card: int) -> None:
-    """Lay a card on the face-up discard pile."""
+    """Put a card on the face-up discard pile."""
     move_card(state, card, DISCARD)
     state.discard[state.discard_size] = card
     state.discard_size += 1
@@ -31,9 +31,9 @@ def discard_card(state: StateRecord, card: int) -> None:
 
 @kernel
 def draw_card(state: StateRecord, seat: int) -> bool:
-    """[BC-3.3] Draw one card; with the supply empty ask for a reshuffle instead and say that nothing is drawn yet.
+    """[BC-3.3] Draw one card and return True; if the supply is empty, request a reshuffle and return False.
 
-    One of the two always has a card: hands and tiles have room for 36 of the 45.
+    Supply or discard pile always has a card: hands and tiles have room for 36 of the 45.
     """
     if state.supply_size == 0:
         turn_discard_into_supply(state)
@@ -44,7 +44,7 @@ def draw_card(state: StateRecord, seat: int) -> bool:
 
 @kernel
 def take_top_card(state: StateRecord, seat: int) -> int:
-    """Take the top card of the supply into a hand, and give the card."""
+    """Move the top card of the supply into a hand, and return the card."""
     state.supply_size -= 1
     card = state.supply[state.supply_size]
     move_card(state, card, HAND + seat)
@@ -53,7 +53,7 @@ def take_top_card(state: StateRecord, seat: int) -> int:
 
 @kernel
 def turn_discard_into_supply(state: StateRecord) -> None:
-    """[BC-3.3] Turn the discard pile over to become the supply, which is then to be shuffled."""
+    """[BC-3.3] Turn the discard pile into the supply, and request its shuffle."""
     for position in range(state.discard_size):
         card = state.discard[position]
         state.supply[position] = card
@@ -66,7 +66,7 @@ def turn_discard_into_supply(state: StateRecord) -> None:
 
 @kernel
 def show_hand(state: StateRecord, seat: int) -> None:
-    """[BC-5.1, BC-5.3] Lay the hand open: the opponent knows these cards until they leave it."""
+    """[BC-5.1, BC-5.3] Show a hand: the opponent knows these cards until they leave it."""
     was_open = hand_is_shown(state, seat)
     for card in range(CARDS):
         if state.place_of_card[card] == HAND + seat:
@@ -77,7 +77,7 @@ def show_hand(state: StateRecord, seat: int) -> None:
 
 @kernel
 def hand_is_shown(state: StateRecord, seat: int) -> bool:
-    """[BC-5.1] Say whether every card of a hand lies open already."""
+    """[BC-5.1] Return True if every card of a hand is already shown."""
     for card in range(CARDS):
         if state.place_of_card[card] == HAND + seat and not state.is_shown[card]:
             return False

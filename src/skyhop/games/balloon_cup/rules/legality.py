@@ -1,4 +1,4 @@
-"""Legality: which actions the player to decide has, and why another is refused."""
+"""Legality: the actions of the deciding player, and the reasons against others."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from skyhop.games.balloon_cup.state import (
 )
 
 _PRIME = 67
-"""Powers of 2 below 2^66 all leave another rest when they are divided by it."""
+"""Prime modulus: all powers of 2 below 2^66 have different remainders."""
 MEMBER_OF_REST = np.zeros(_PRIME, np.int64)
-"""Of a set with one member, by the rest of its word, the member."""
+"""Member of a set with one member, by the remainder of its word."""
 for _member in range(_PRIME - 1):
     MEMBER_OF_REST[(1 << _member) % _PRIME] = _member
 
 SIZE_OF_PLACES = np.array([word.bit_count() for word in range(1 << PLACES)], np.int64)
-"""How many places are in a set."""
+"""Number of places in a set."""
 PLACES_SEEN = np.zeros((SEATS, 1 << PLACES, PLACES), np.int16)
-"""By seat and by set of sides, the places where these are seen from the seat, in order; the rest of a row is 0."""
+"""Places of a set of sides in order, as the seat sees them, by seat and set; the rest of a row is 0."""
 for _seat in range(SEATS):
     for _word in range(1 << PLACES):
         _seen = sorted(side ^ _seat for side in range(PLACES) if _word >> side & 1)
@@ -63,13 +63,13 @@ for _seat in range(SEATS):
 
 @kernel
 def lowest(members: int) -> int:
-    """The lowest member of a set that has some."""
+    """Return the lowest member of a set that is not empty."""
     return MEMBER_OF_REST[(members & -members) % _PRIME]
 
 
 @kernel
 def set_of_hand(state: Seen, seat: int) -> int:
-    """The cards in a hand."""
+    """Return the cards in a hand as a bitset."""
     cards = 0
     for card in range(CARDS):
         cards |= int(state.place_of_card[card] == HAND + seat) << card
@@ -78,7 +78,7 @@ def set_of_hand(state: Seen, seat: int) -> int:
 
 @kernel
 def sets_of_sides(state: Seen) -> int:
-    """The sides that lack a card: for each colour a set of `PLACES` bits, seen from seat 0."""
+    """Return the sides that lack a card as bits: for each colour a set of `PLACES` bits, seen from seat 0."""
     sides = 0
     for tile in range(TILES):
         for seat in range(SEATS):
@@ -89,12 +89,12 @@ def sets_of_sides(state: Seen) -> int:
 
 
 NO_NUMBER = -1
-"""What stands for the number of a text that has none."""
+"""Action number of a text that has none."""
 NO_COLOUR = -1
 
 
 class ActionRequest(NamedTuple):
-    """What an action says: its kind, its number or `NO_NUMBER`, and the colour that a claim or a trade asks for."""
+    """Request for an action: its kind, its number or `NO_NUMBER`, and the colour that a claim or trade wants."""
 
     kind: int
     action: int
@@ -103,7 +103,7 @@ class ActionRequest(NamedTuple):
 
 @kernel
 def answer_of(action: int) -> ActionRequest:
-    """Take an action apart."""
+    """Return the request for an action number."""
     kind, colour = kind_of(action), NO_COLOUR
     if kind == ActionKind.TRADE:
         colour = trade_of(action).taken
@@ -114,13 +114,13 @@ def answer_of(action: int) -> ActionRequest:
 
 @kernel
 def is_claim_stage(state: Open) -> bool:
-    """Say whether the player to decide is asked for trades."""
+    """Return True if the deciding player is asked for trades."""
     return state.stage in CLAIMS
 
 
 @kernel
 def refusal(rules: Rules, state: StateRecord, action: int) -> int:
-    """[BC-4.4] Say why the player to decide may not do this, any integer, or LEGAL; the first reason in its order."""
+    """[BC-4.4] Return the first reason against any integer as an action of the deciding player, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if action < 0 or action >= ACTION_COUNT:
@@ -130,7 +130,7 @@ def refusal(rules: Rules, state: StateRecord, action: int) -> int:
 
 @kernel
 def refusal_of(rules: Rules, state: StateRecord, answer: ActionRequest) -> int:
-    """[BC-4.4] Say why the player to decide may not answer so, be it a number or not, or LEGAL."""
+    """[BC-4.4] Return the first reason against a request of the deciding player, with or without a number, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
     if state.chance != Chance.NONE:
@@ -148,7 +148,7 @@ def refusal_of(rules: Rules, state: StateRecord, answer: ActionRequest) -> int:
 
 @kernel
 def refusal_of_placement(state: Seen, action: int) -> int:
-    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Say why a card may not go there."""
+    """[BC-2.3, BC-6.5, BC-4.1, BC-4.2] Return why a card may not go there, or LEGAL."""
     card, tile, across = placement_of(action)
     colour = COLOUR_OF_CARD[card]
     if state.place_of_card[card] != HAND + state.to_act:
@@ -164,7 +164,7 @@ def refusal_of_placement(state: Seen, action: int) -> int:
 
 @kernel
 def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
-    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Say why these cards may not be exchanged; a bare `~` is a pass."""
+    """[BC-3.1, BC-5.4, BC-5.2, BC-9.4] Return why these cards may not be exchanged, or LEGAL; a bare `~` is a pass."""
     if state.stage == Stage.PLACE:
         return RefusalCode.PLACEMENT_IS_DUE if action == EXCHANGE else RefusalCode.NO_EXCHANGE_WHILE_ABLE
     if action == NO_NUMBER:
@@ -177,7 +177,7 @@ def refusal_of_exchange(rules: Rules, state: Seen, action: int) -> int:
 
 @kernel
 def has_right_size(rules: Rules, mask: int) -> bool:
-    """[BC-9.4] Say whether the ruleset allows an exchange of so many cards."""
+    """[BC-9.4] Return True if the ruleset allows an exchange of this number of cards."""
     return rules.exchange_min <= SIZE_OF_EXCHANGE[mask] <= rules.exchange_max
 
 
@@ -192,7 +192,7 @@ def cards_held(state: Seen, seat: int) -> int:
 
 @kernel
 def refusal_of_trade(rules: Rules, state: Seen, answer: ActionRequest) -> int:
-    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Say why this trade or claim may not be made."""
+    """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return why this trade or claim may not be made, or LEGAL."""
     is_trade = answer.kind == ActionKind.TRADE
     if is_trade != (rules.trade == TradeForm.CUBE):
         return RefusalCode.OTHER_FORM_OF_TRADE
@@ -207,7 +207,7 @@ def refusal_of_trade(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 @kernel
 def is_paid(state: Seen, answer: ActionRequest) -> bool:
-    """[BC-7.2, BC-9.1] Say whether the player to decide can pay for a trade or a claim."""
+    """[BC-7.2, BC-9.1] Return True if the deciding player can pay for a trade or a claim."""
     if answer.kind == ActionKind.TRADE:
         return substitutes_from(state, state.to_act, trade_of(answer.action).given) > 0
     return pays_claim(state, state.to_act, claim_of(answer.action))
@@ -215,7 +215,7 @@ def is_paid(state: Seen, answer: ActionRequest) -> bool:
 
 @kernel_apart
 def list_legal(rules: Rules, state: Seen, actions: Row) -> int:
-    """Write the legal actions into `actions` (ACTION_COUNT long) in increasing order; give their number."""
+    """Write the legal actions into `actions` (ACTION_COUNT long) in increasing order; return their number."""
     if state.stage == Stage.PLACE:
         return list_placements(state, actions)
     if state.stage == Stage.STUCK:
@@ -256,7 +256,7 @@ def list_exchanges(rules: Rules, state: Seen, actions: Row) -> int:
 
 @kernel
 def list_trades(rules: Rules, state: Seen, actions: Row) -> int:
-    """[BC-7.2, BC-9.1] List every trade that the player who is asked can pay, and the end of asking."""
+    """[BC-7.2, BC-9.1] List every trade that the asked player can pay, and the end of claims."""
     count = list_cube_trades(rules, state, actions) if rules.trade == TradeForm.CUBE else list_claims(state, actions)
     actions[count] = DONE
     return count + 1
@@ -279,7 +279,7 @@ def list_cube_trades(rules: Rules, state: Seen, actions: Row) -> int:
 def list_claims(state: Seen, actions: Row) -> int:
     """[BC-7.2] List the claims with substitutes.
 
-    Most rows of the table are of the wrong size, so that is looked at first.
+    The size is checked first, because most rows of the table have a wrong size.
     """
     seat = state.to_act
     count = 0

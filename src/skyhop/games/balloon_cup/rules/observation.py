@@ -1,4 +1,4 @@
-"""[BC-10] What is shown to one seat, field by field into an empty view; and worlds that a view allows."""
+"""[BC-10] Observation: fills a seat's view field by field, and draws worlds that a view allows."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ copy_open = copier(Open.dtype)
 
 @kernel
 def may_see_hand(rules: Rules, owner: int, seat: int) -> bool:
-    """[BC-10, BC-9.7] Say whether a seat may look into a hand before the end: its own, any where hands lie open."""
+    """[BC-10, BC-9.7] Return True if a seat may see a hand before the end: its own, or any if hands are open."""
     return owner == seat or rules.open_hands != 0
 
 
 @entry
 def may_look(rules: Many[Rules], owner: int, seat: int) -> bool:
-    """Say whether a seat, -1 for a spectator, may look into a hand before the end."""
+    """Return True if a seat, -1 for a spectator, may see a hand before the end."""
     return may_see_hand(rules[0], owner, seat)
 
 
 @kernel
 def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
-    """[BC-10, BC-5.1] Say whether a seat knows where a card is."""
+    """[BC-10, BC-5.1] Return True if a seat knows where a card is."""
     place = state.place_of_card[card]
     if place < HAND or place >= HAND + SEATS:
         return place != SUPPLY
@@ -38,14 +38,14 @@ def is_known(rules: Rules, state: StateRecord, card: int, seat: int) -> bool:
 
 @kernel
 def show_place_of_card(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10] Show where the cards are that the seat knows of."""
+    """[BC-10] Write the places of the cards that the seat knows."""
     for card in range(CARDS):
         view.place_of_card[card] = state.place_of_card[card] if is_known(rules, state, card, seat) else UNSEEN
 
 
 @kernel
 def show_is_shown(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-5.1] Everybody knows which cards were laid open."""
+    """[BC-5.1] Write the shown cards, which everybody knows."""
     for card in range(CARDS):
         view.is_shown[card] = state.is_shown[card]
 
@@ -61,14 +61,14 @@ def show_held(view: ViewRecord) -> None:
 
 @kernel
 def show_discard(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] The discard pile lies open card by card; what lay there before it was turned over is gone."""
+    """[BC-10] Write the public discard pile card by card, without entries from before it was turned over."""
     for position in range(state.discard_size):
         view.discard[position] = state.discard[position]
 
 
 @kernel
 def show_bag(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Everybody can count what is in the bag, and nobody knows its order."""
+    """[BC-10] Write the contents of the bag, which everybody can count, without the order, which nobody knows."""
     position = 0
     for colour in range(COLOUR_COUNT):
         for _cube in range(cubes_in_bag(state, colour)):
@@ -78,14 +78,14 @@ def show_bag(state: StateRecord, view: ViewRecord) -> None:
 
 @kernel
 def show_hand_size(state: StateRecord, view: ViewRecord) -> None:
-    """[BC-10] Everybody can count the cards in a hand."""
+    """[BC-10] Write the number of cards in each hand, which everybody can count."""
     for owner in range(SEATS):
         view.hand_size[owner] = cards_held(state, owner)
 
 
 @kernel
 def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """[BC-10] Write what a seat may see in part into a view that is blank there."""
+    """[BC-10] Write the fields that a seat may partly see into a view that is blank there."""
     show_place_of_card(rules, state, view, seat)
     show_is_shown(state, view)
     show_held(view)
@@ -96,7 +96,7 @@ def show_in_part(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) 
 
 @kernel_apart
 def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> None:
-    """Write all that a seat may know into a blank view."""
+    """Write everything that a seat may know into a blank view."""
     copy_open(state, view)
     view.seat = seat
     show_in_part(rules, state, view, seat)
@@ -104,7 +104,7 @@ def fill_view(rules: Rules, state: StateRecord, view: ViewRecord, seat: int) -> 
 
 @entry
 def show(rules: Many[Rules], states: Many[StateRecord], index: int, views: Many[ViewRecord], seat: int) -> None:
-    """Write what a seat may see in part into the first of `views`, which is blank there."""
+    """Write the fields that a seat may partly see into the first of `views`, which is blank there."""
     show_in_part(rules[0], states[index], views[0], seat)
 
 
@@ -127,12 +127,12 @@ def deal_unseen(view: ViewRecord, state: StateRecord) -> None:
 
 @entry
 def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
-    """Choose a world that the first of `views` allows; the first of `states` has what is shown, and a generator."""
+    """Choose a world that the first of `views` allows; the first of `states` has the visible part and a generator."""
     deal_unseen(views[0], states[0])
 
 
 def determinized(view: View, seed: int) -> State:
-    """Choose a world that a view allows, by `seed`; what is shown stays where it is."""
+    """Choose a world that a view allows, by `seed`; visible items keep their places."""
     states = copied(view.records, StateRecord, Seen)
     states["random"] = word_of(seed)
     determinize(view.records, states)

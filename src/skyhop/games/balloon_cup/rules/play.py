@@ -1,4 +1,4 @@
-"""Playing: actions and chance outcomes change a state, and the rules go on to the next decision."""
+"""Play: actions and chance outcomes change a state, and the rules continue to the next decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skyhop.games.balloon_cup.state import HAND, NOBODY, Chance, Rules, Stage, S
 
 @kernel
 def start(rules: Rules, state: StateRecord, first: int) -> None:
-    """[BC-2] Begin a match with seat `first`; it waits for the supply to be shuffled."""
+    """[BC-2] Start a match with seat `first`; the state waits for the shuffle of the supply."""
     state.first = first
     state.winner = NOBODY
     state.stage = Stage.NEW_GAME
@@ -26,14 +26,14 @@ def start(rules: Rules, state: StateRecord, first: int) -> None:
 
 @kernel_apart
 def apply(rules: Rules, state: StateRecord, action: int) -> None:
-    """Do a legal action and go on to the next decision or chance event."""
+    """Apply a legal action and continue to the next decision or chance event."""
     act(rules, state, action)
     advance(rules, state)
 
 
 @kernel
 def act(rules: Rules, state: StateRecord, action: int) -> None:
-    """Do a legal action; legality is not checked here."""
+    """Apply a legal action, without continuing; the caller checks legality."""
     kind = kind_of(action)
     if kind == ActionKind.PLACEMENT:
         place_card(rules, state, action)
@@ -48,7 +48,7 @@ def act(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def place_card(rules: Rules, state: StateRecord, action: int) -> None:
-    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Lay a card on a side; a tile that this completes is scored and claims follow."""
+    """[BC-3.1, BC-4.2, BC-6.1, BC-7.1] Place a card on a side; score a tile that it completes, then start claims."""
     card, tile, across = placement_of(action)
     lay_on_side(state, card, tile, state.turn ^ across)
     state.stuck_turns = 0
@@ -62,7 +62,7 @@ def place_card(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def exchange_cards(state: StateRecord, mask: int) -> None:
-    """[BC-5.2] Discard the chosen cards of the sorted hand; as many are drawn next."""
+    """[BC-5.2] Discard the chosen cards of the sorted hand; the player draws as many next."""
     position = 0
     count = SIZE_OF_EXCHANGE[mask]
     emit(state, EventKind.EXCHANGED, state.turn, count)
@@ -92,7 +92,7 @@ def trade(rules: Rules, state: StateRecord, action: int) -> None:
 
 @kernel
 def roll(rules: Rules, state: StateRecord) -> None:
-    """Shuffle what is due by the record's own generator, and go on."""
+    """Shuffle what is due with the record's own generator, and continue."""
     shuffle_due(state)
     settle(rules, state)
 
@@ -108,6 +108,6 @@ def shuffle_due(state: StateRecord) -> None:
 
 @kernel
 def settle(rules: Rules, state: StateRecord) -> None:
-    """Take the pile as it lies now for shuffled, and go on."""
+    """Accept the pile's present order as shuffled, and continue."""
     state.chance = Chance.NONE
     advance(rules, state)

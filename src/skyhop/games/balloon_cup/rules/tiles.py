@@ -1,4 +1,4 @@
-"""Tiles: cubes and cards on them, filling, scoring."""
+"""Tiles: their cubes and cards, filling and scoring."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from skyhop.games.balloon_cup.state import NOBODY, SIDE, Open, Rules, StateRecor
 def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
     """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Draw as many cubes as the tile's number, or take the tile out of the game.
 
-    Cubes beyond a cap stay in the bag where they lie: laid aside, then put back and mixed.
+    Cubes beyond a cap keep their positions in the bag: the rules lay them aside, then put them back and mix the bag.
     """
     number = tile + 1
     if state.bag_size < number:
@@ -41,7 +41,7 @@ def fill_tile(rules: Rules, state: StateRecord, tile: int) -> None:
 
 @kernel
 def remove_cube(state: StateRecord, position: int) -> None:
-    """Take the cube at `position` out of the bag; those above move down."""
+    """Remove the cube at `position` from the bag; those above move down."""
     for above in range(position + 1, state.bag_size):
         state.bag[above - 1] = state.bag[above]
     state.bag_size -= 1
@@ -49,7 +49,7 @@ def remove_cube(state: StateRecord, position: int) -> None:
 
 @kernel
 def put_into_bag(state: StateRecord, colour: int, count: int) -> None:
-    """Put cubes into the bag, which is then to be mixed."""
+    """Put cubes into the bag, and mark it as unmixed."""
     for _cube in range(count):
         state.bag[state.bag_size] = colour
         state.bag_size += 1
@@ -58,7 +58,7 @@ def put_into_bag(state: StateRecord, colour: int, count: int) -> None:
 
 @kernel
 def return_cubes(state: StateRecord, tile: int) -> None:
-    """[BC-9.5] The caps cannot be kept: all goes back and the tile leaves the game."""
+    """[BC-9.5] Put all cubes back and take the tile out of the game, because the caps cannot be kept."""
     for colour in range(COLOUR_COUNT):
         put_into_bag(state, colour, state.cubes_on_tile[tile, colour])
         state.cubes_on_tile[tile, colour] = 0
@@ -74,7 +74,7 @@ def take_out_of_play(state: StateRecord, tile: int) -> None:
 
 @kernel
 def ask_for_cards(state: StateRecord, tile: int) -> None:
-    """[BC-4.1] Each side wants as many cards of a colour as the tile has cubes of it."""
+    """[BC-4.1] Set the cards that each side needs: as many of a colour as the tile has cubes of it."""
     for colour in range(COLOUR_COUNT):
         for seat in range(2):
             state.lacking[tile, seat, colour] = state.cubes_on_tile[tile, colour]
@@ -84,7 +84,7 @@ def ask_for_cards(state: StateRecord, tile: int) -> None:
 
 @kernel
 def tile_is_complete(state: Open, tile: int) -> bool:
-    """[BC-6.1] Say whether neither side of the tile lacks a card."""
+    """[BC-6.1] Return True if neither side of the tile lacks a card."""
     missing = 0
     for seat in range(2):
         for colour in range(COLOUR_COUNT):
@@ -94,13 +94,13 @@ def tile_is_complete(state: Open, tile: int) -> bool:
 
 @kernel
 def place_on_side(tile: int, seat: int) -> int:
-    """The place of the cards on a seat's side of a tile."""
+    """Return the place number of cards on a seat's side of a tile."""
     return SIDE + SEATS * tile + seat
 
 
 @kernel
 def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
-    """[BC-4.2] Lay a card on a side that lacks one of its colour."""
+    """[BC-4.2] Place a card on a side that lacks one of its colour."""
     colour = COLOUR_OF_CARD[card]
     before = state.cubes_on_tile[tile, colour] - state.lacking[tile, seat, colour]
     emit(state, EventKind.PLACED, state.turn, card, tile, seat, before)
@@ -113,7 +113,7 @@ def lay_on_side(state: StateRecord, card: int, tile: int, seat: int) -> None:
 
 @kernel
 def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> int:
-    """[BC-6.2, BC-6.3] Higher wins on a mountain, lower on flatland, whoever placed last when the sums are equal."""
+    """[BC-6.2, BC-6.3] Return the winner: higher sum on a mountain, lower on flatland, else the last placer."""
     if first == second:
         return last_placer
     return int((second > first) == (terrain == Terrain.MOUNTAIN))
@@ -121,14 +121,14 @@ def winner_of_sums(terrain: int, first: int, second: int, last_placer: int) -> i
 
 @kernel
 def winner_of(state: Open, tile: int, last_placer: int) -> int:
-    """[BC-6.2, BC-6.3] Name the seat whose sum wins a tile as it lies."""
+    """[BC-6.2, BC-6.3] Return the seat that wins a tile with its present sums."""
     sums = state.sum_of_side
     return winner_of_sums(state.terrain_of_tile[tile], sums[tile, 0], sums[tile, 1], last_placer)
 
 
 @kernel
 def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
-    """[BC-6.4] The winner takes the cubes; cards are discarded, the tile turned over and refilled."""
+    """[BC-6.4] Give the cubes to the winner, discard the cards, turn the tile over and refill it."""
     winner = winner_of(state, tile, state.turn)
     state.winner_of_tile = winner
     own, other = state.sum_of_side[tile, winner], state.sum_of_side[tile, 1 - winner]
@@ -146,7 +146,7 @@ def score_tile(rules: Rules, state: StateRecord, tile: int) -> None:
 
 @kernel
 def take_cubes(state: Open, tile: int, colour: int, winner: int) -> int:
-    """[BC-6.4] Give the cubes of one colour on a tile to its winner; say how many they were."""
+    """[BC-6.4] Give the cubes of one colour on a tile to its winner; return their number."""
     count = state.cubes_on_tile[tile, colour]
     state.cubes_won[winner, colour] += count
     state.cubes_on_tile[tile, colour] = 0

@@ -1,4 +1,4 @@
-"""Trades: substitutes inside a claim, or real cubes, and whether a player has any."""
+"""Trophies: claims and trades, with substitutes inside a claim or real cubes, and the end of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def trophy_count(state: Open, seat: int) -> int:
 
 @kernel
 def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: int) -> None:
-    """[BC-7.5, BC-9.3] Cubes paid leave the game or return to the bag."""
+    """[BC-7.5, BC-9.3] Remove paid cubes from the game, or return them to the bag."""
     state.cubes_won[seat, colour] -= count
     if rules.paid == Paid.BAG:
         put_into_bag(state, colour, count)
@@ -30,7 +30,7 @@ def pay_cubes(rules: Rules, state: StateRecord, seat: int, colour: int, count: i
 
 @kernel
 def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> bool:
-    """[BC-7.4, BC-8.1] A trophy is won for good; the third ends the game at once: say whether it did."""
+    """[BC-7.4, BC-8.1] Give a trophy to a seat for good; return True if it is the third, which ends the game."""
     state.owner_of_trophy[colour] = seat
     emit(state, EventKind.TOOK_TROPHY, seat, colour)
     if trophy_count(state, seat) < TROPHIES_TO_WIN:
@@ -41,13 +41,13 @@ def take_trophy(rules: Rules, state: StateRecord, seat: int, colour: int) -> boo
 
 @kernel
 def pays_in_own_colour(state: Open, seat: int, colour: int) -> bool:
-    """[BC-7.1] Say whether a trophy is left, and its price is held in its own colour."""
+    """[BC-7.1] Return True if a trophy is unclaimed and the seat holds its price in its own colour."""
     return state.owner_of_trophy[colour] == NOBODY and state.cubes_won[seat, colour] >= PRICE_OF_TROPHY[colour]
 
 
 @kernel
 def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
-    """[BC-7.1] Claim all trophies whose price is held in their own colour, in order; say if that ended the game."""
+    """[BC-7.1] Claim in order all trophies payable in their own colour; return True if that ended the game."""
     for colour in range(COLOUR_COUNT):
         if pays_in_own_colour(state, seat, colour):
             pay_cubes(rules, state, seat, colour, PRICE_OF_TROPHY[colour])
@@ -58,7 +58,7 @@ def claim_directly(rules: Rules, state: StateRecord, seat: int) -> bool:
 
 @kernel
 def leader(state: Open) -> int:
-    """[BC-8.4] Name the seat with more trophies, or NOBODY."""
+    """[BC-8.4] Return the seat with more trophies, or NOBODY."""
     difference = trophy_count(state, 0) - trophy_count(state, 1)
     if difference == 0:
         return NOBODY
@@ -67,7 +67,7 @@ def leader(state: Open) -> int:
 
 @kernel
 def end_match(state: StateRecord, winner: int, reason: End) -> None:
-    """[BC-8] Nothing is decided any more."""
+    """[BC-8] End the match; no decision follows."""
     state.stage = Stage.OVER
     state.chance = Chance.NONE
     state.to_act = NOBODY
@@ -78,7 +78,7 @@ def end_match(state: StateRecord, winner: int, reason: End) -> None:
 
 @kernel
 def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None:
-    """[BC-8.1, BC-3.4, BC-9.7] End a game at once; until a series is decided the other player starts the next."""
+    """[BC-8.1, BC-3.4, BC-9.7] End a game at once; until a series is decided, the other player starts the next game."""
     state.reason = reason
     state.games_played += 1
     if winner != NOBODY:
@@ -95,7 +95,7 @@ def end_game(rules: Rules, state: StateRecord, winner: int, reason: End) -> None
 
 @kernel
 def substitutes_from(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply, none while its trophy is unclaimed."""
+    """[BC-7.2, BC-9.8] Count the substitutes that a colour can supply; none while its trophy is unclaimed."""
     if state.owner_of_trophy[colour] == NOBODY:
         return 0
     return state.cubes_won[seat, colour] // CUBES_PER_TRADE
@@ -112,7 +112,7 @@ def substitutes(state: Open, seat: int) -> int:
 
 @kernel
 def shortfall(state: Open, seat: int, colour: int) -> int:
-    """[BC-7.2] Count the cubes missing for a trophy after all of the player's own of its colour."""
+    """[BC-7.2] Count the cubes missing for a trophy after all own cubes of its colour."""
     return PRICE_OF_TROPHY[colour] - state.cubes_won[seat, colour]
 
 
@@ -127,7 +127,7 @@ def cubes_in_bag(state: Seen, colour: int) -> int:
 
 @kernel
 def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
-    """[BC-9.2] Say whether the player could make a trade now, and so is asked."""
+    """[BC-9.2] Return True if the player can make a trade now, and so is asked for one."""
     available = substitutes(state, seat)
     if available == 0:
         return False
@@ -144,7 +144,7 @@ def can_trade(rules: Rules, state: Seen, seat: int) -> bool:
 
 @kernel
 def pays_claim(state: Open, seat: int, claim: int) -> bool:
-    """[BC-7.2] Say whether the substitutes make up exactly the shortfall and the player has the cubes."""
+    """[BC-7.2] Return True if the substitutes equal the shortfall exactly and the player has the cubes."""
     missing = shortfall(state, seat, COLOUR_OF_CLAIM[claim])
     for colour in range(COLOUR_COUNT):
         count = SUBSTITUTES_OF_CLAIM[claim, colour]
@@ -156,7 +156,7 @@ def pays_claim(state: Open, seat: int, claim: int) -> bool:
 
 @kernel
 def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
-    """[BC-7.2, BC-12] Pay own cubes and substitutes, take the trophy; say whether that ended the game."""
+    """[BC-7.2, BC-12] Pay own cubes and substitutes and take the trophy; return True if that ended the game."""
     claim = claim_of(action)
     colour = COLOUR_OF_CLAIM[claim]
     emit(state, EventKind.CLAIMED, seat, claim)
@@ -170,7 +170,7 @@ def claim_with_substitutes(rules: Rules, state: StateRecord, seat: int, action: 
 
 @kernel
 def trade_cubes(rules: Rules, state: StateRecord, seat: int, action: int) -> bool:
-    """[BC-9.1] Three cubes go into the bag, one comes out, perhaps for a direct claim; say if that ended the game."""
+    """[BC-9.1] Put three cubes into the bag, take one, make a direct claim; return True if that ended the game."""
     given, taken = trade_of(action)
     emit(state, EventKind.TRADED, seat, given, taken)
     position = state.bag_size - 1

@@ -1,4 +1,4 @@
-"""Turns: the stages that a match runs through between one decision and the next."""
+"""Turns: the stages of a match between one decision and the next."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from skyhop.games.balloon_cup.state import (
 
 @kernel
 def lay_out(state: StateRecord) -> None:
-    """[BC-2.1, BC-2.2, BC-2.3] Put everything where a game begins; the supply is to be shuffled first."""
+    """[BC-2.1, BC-2.2, BC-2.3] Set up a new game; the shuffle of the supply comes first."""
     clear_table(state)
     for card in range(CARDS):
         move_card(state, card, SUPPLY)
@@ -50,7 +50,7 @@ def lay_out(state: StateRecord) -> None:
 
 @kernel
 def clear_table(state: StateRecord) -> None:
-    """Take away what an earlier game of the series left: no cubes, no trophies, nothing remembered."""
+    """Reset cubes, trophies and counters from an earlier game of the series."""
     state.discard_size = 0
     state.bag_size = 0
     state.next_tile_to_fill = 0
@@ -68,7 +68,7 @@ def clear_table(state: StateRecord) -> None:
 
 @kernel
 def deal_cards(state: StateRecord) -> None:
-    """[BC-2.3] Eight cards each, the first eight to seat 0."""
+    """[BC-2.3] Deal eight cards to each seat, the first eight to seat 0."""
     for seat in range(2):
         for _card in range(HAND_LIMIT):
             take_top_card(state, seat)
@@ -77,7 +77,7 @@ def deal_cards(state: StateRecord) -> None:
 
 @kernel
 def fill_next_tile(rules: Rules, state: StateRecord) -> None:
-    """[BC-2.2, BC-9.5] Fill the tiles in order; a bag that caps have disturbed is mixed before the next."""
+    """[BC-2.2, BC-9.5] Fill the next tile in order; a bag that caps disturbed is mixed before the tile after it."""
     if state.next_tile_to_fill == TILES:
         state.turn = state.first
         state.stage = Stage.START_TURN
@@ -88,9 +88,9 @@ def fill_next_tile(rules: Rules, state: StateRecord) -> None:
 
 @kernel_apart
 def advance(rules: Rules, state: StateRecord) -> None:
-    """Go on until a player is to decide, a pile is to be shuffled, or the match is over.
+    """Continue until a player must decide, a pile must be shuffled, or the match is over.
 
-    A bag that cubes went into is mixed before the next cube is drawn or the next decision, whichever comes first.
+    A bag that received cubes is mixed before the next cube is drawn or the next decision, whichever comes first.
     """
     while state.chance == Chance.NONE and state.stage != Stage.OVER:
         is_decision = ask_player(rules, state)
@@ -105,7 +105,7 @@ def advance(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def ask_player(rules: Rules, state: StateRecord) -> bool:
-    """Let the seat act that this stage asks, if it has something to decide; say whether there is one."""
+    """Set the seat that this stage asks, and return True, if that seat has something to decide."""
     stage = state.stage
     if stage in (Stage.PLACE, Stage.STUCK):
         state.to_act = state.turn
@@ -128,7 +128,7 @@ def ask_player(rules: Rules, state: StateRecord) -> bool:
 
 @kernel
 def take_step(rules: Rules, state: StateRecord) -> None:
-    """Do what the stage is for, and set the next one."""
+    """Do the work of the stage, and set the next stage."""
     stage = state.stage
     if stage == Stage.DRAW:
         if draw_card(state, state.turn):
@@ -153,7 +153,7 @@ def take_step(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def end_claims(rules: Rules, state: StateRecord) -> None:
-    """[BC-9.2] Whoever was asked has no trade left or wants none: go on to who comes after."""
+    """[BC-9.2] Go to the next stage after the asked player has no trade left or wants none."""
     if state.stage == Stage.START_TRADES:
         state.stage = Stage.FIND_ACTION
     elif state.stage == Stage.WINNER_CLAIMS:
@@ -166,7 +166,7 @@ def end_claims(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def start_claims(rules: Rules, state: StateRecord) -> None:
-    """[BC-9.2] After a scoring and its direct claims, ask for trades whom the ruleset asks."""
+    """[BC-9.2] Set the stage that asks for trades after a scoring and its direct claims, by the ruleset."""
     if rules.when == When.AFTER_SCORING:
         state.stage = Stage.WINNER_CLAIMS
     elif rules.when == When.OWN_TURN:
@@ -179,7 +179,7 @@ def start_claims(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def pass_turn(state: StateRecord) -> None:
-    """[BC-3.2] The other player moves next, after a scoring whoever lost the tile."""
+    """[BC-3.2] Pass the turn to the other player, or after a scoring to the loser of the tile."""
     if state.winner_of_tile == NOBODY:
         state.turn = 1 - state.turn
     else:
@@ -190,7 +190,7 @@ def pass_turn(state: StateRecord) -> None:
 
 @kernel
 def find_action(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.1, BC-8.2] The player places a card; or is stuck and shows the hand; or nobody can ever place again."""
+    """[BC-5.1, BC-8.2] Let the player place a card, or show a stuck hand, or end a deadlocked game."""
     if can_place(state, state.turn):
         state.stage = Stage.PLACE
     elif is_deadlock(state):
@@ -206,13 +206,13 @@ def find_action(rules: Rules, state: StateRecord) -> None:
 
 @kernel
 def is_lacking(state: Open, colour: int) -> bool:
-    """Say whether any side of any tile still lacks a card of the colour."""
+    """Return True if any side of any tile still lacks a card of the colour."""
     return state.open_sides[colour] > 0
 
 
 @kernel
 def can_place(state: Seen, seat: int) -> bool:
-    """[BC-4.2] Say whether any card in the hand has a place to go."""
+    """[BC-4.2] Return True if any card in the hand fits on a side."""
     places = 0
     for colour in range(COLOUR_COUNT):
         places += state.held[seat, colour] * state.open_sides[colour]
@@ -221,7 +221,7 @@ def can_place(state: Seen, seat: int) -> bool:
 
 @kernel
 def is_deadlock(state: Seen) -> bool:
-    """[BC-8.2] Say whether every colour is either lacking nowhere or has all its cards on the table."""
+    """[BC-8.2] Return True if each colour is needed nowhere or has all its cards on the table."""
     for colour in range(COLOUR_COUNT):
         if is_lacking(state, colour):
             for card in range(FIRST_CARD_OF_COLOUR[colour], FIRST_CARD_OF_COLOUR[colour + 1]):
@@ -232,7 +232,7 @@ def is_deadlock(state: Seen) -> bool:
 
 @kernel
 def draw_exchange(rules: Rules, state: StateRecord) -> None:
-    """[BC-5.2, BC-5.3] Draw as many cards as were discarded; then place one, or end the turn stuck."""
+    """[BC-5.2, BC-5.3] Draw as many cards as were discarded; then let the player place one, or end the turn stuck."""
     while state.exchange_due:
         if not draw_card(state, state.turn):
             return

@@ -1,1 +1,1 @@
-"""Balloon Cup at a terminal: the table in colour, and what a person there types and reads."""
+"""Balloon Cup in the terminal: the table in colour, input and texts."""

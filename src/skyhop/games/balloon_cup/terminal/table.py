@@ -1,4 +1,4 @@
-"""The whole table of a view in colour, as wide as the terminal."""
+"""Whole table of a view in colour, as wide as the terminal."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ CARD_STYLES = (
     "#ffffff on #274b9f",
     "#10181f on #bfc4ca",
 )
-"""Ink and paper of a card, by colour."""
+"""Ink and background of a card, by colour."""
 
 INKS = ("#d9534f", "#c9a227", "#3fa27a", "#5b7fd6", "#8f969d")
-"""By colour, readable on a dark screen and on a light one."""
+"""Ink by colour, readable on a dark screen and on a light one."""
 
 PATTERNS = "‖»◆≈∷"
-"""By colour: stripes, chevrons, diamonds, waves, dots."""
+"""Pattern character by colour: stripes, chevrons, diamonds, waves, dots."""
 
 CARD_WIDTH = 5
-"""Columns that a large card takes."""
+"""Width of a large card, in columns."""
 
 
 def card_chip(card: int) -> Text:
-    """A small card: its text on its colour."""
+    """Return a small card: its text on its colour."""
     text = card_text(card)
     return Text(text, f"bold {_card_style(text[0])}")
 
 
 def cards_line(cards: Iterable[int]) -> Text:
-    """Small cards in a row."""
+    """Return small cards in a row."""
     return Text(" ").join(card_chip(card) for card in cards)
 
 
 def large_cards(cards: Iterable[int]) -> Text:
-    """Large cards in a row, three lines: pattern, value, pattern."""
+    """Return large cards in a row, three lines: pattern, value, pattern."""
     texts = [card_text(card) for card in cards]
     edge = Text(" ").join(
         Text(PATTERNS[COLOURS.index(text[0])].center(3, " ").center(CARD_WIDTH), _card_style(text[0])) for text in texts
@@ -59,29 +59,29 @@ def large_cards(cards: Iterable[int]) -> Text:
 
 
 def places_line(cards: Iterable[int], missing: str) -> Text:
-    """A side's cards and, as dots with a letter, the places that are still empty."""
+    """Return a side's cards, and its empty places as dots with a letter."""
     taken = [card_chip(card) for card in cards]
     return Text(" ").join([*taken, *(Text(f"·{letter}", ink(letter)) for letter in missing)])
 
 
 def cubes_line(cubes: str) -> Text:
-    """Cubes one by one."""
+    """Return cubes one by one."""
     return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
 
 
 def cubes_counted(cubes: str) -> Text:
-    """Cubes by colour, with how many there are of each."""
+    """Return cubes by colour, with the number of each."""
     present = [letter for letter in COLOURS if letter in cubes]
     return Text("  ").join(Text(f"{cubes.count(letter)} ■{letter}", ink(letter)) for letter in present)
 
 
 def ink(letter: str) -> str:
-    """The colour in which something of a colour is written."""
+    """Return the ink for a colour letter."""
     return INKS[COLOURS.index(letter)]
 
 
 def colour_style(letter: str) -> str:
-    """Ink and paper of a colour."""
+    """Return ink and background of a colour."""
     return f"bold {_card_style(letter)}"
 
 
@@ -94,10 +94,10 @@ WIDTH_FOR_NAMES = 72
 
 
 class TablePicture:
-    """A view that rich can draw: above the opponent, the tiles, trophies and piles, below one's own hand."""
+    """Rich renderable of a view: the opponent above, then tiles, trophies and piles, one's own hand below."""
 
     def __init__(self, view: BalloonCupView) -> None:
-        """Take the view; a spectator sees seat 0 above and seat 1 below."""
+        """Store the view; a spectator sees seat 0 above and seat 1 below."""
         self.view = view
         self.order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
 
@@ -117,7 +117,7 @@ class TablePicture:
 
 
 def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
-    """Show a hand: the viewer's own as large cards where they fit, another's as backs and known cards."""
+    """Return a hand: the viewer's own as large cards if they fit, another's as backs and known cards."""
     known = view.hand(seat)
     hidden = view.hand_size(seat) - len(known)
     if not hidden and seat == view.seat and 0 < len(known) * (CARD_WIDTH + 1) <= width:
@@ -132,7 +132,7 @@ def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
 
 
 def _trophies(view: BalloonCupView, order: tuple[int, int], width: int) -> Table:
-    """Show each trophy with its price, and how far each player has come."""
+    """Return each trophy with its price and each player's progress."""
     table = Table.grid(padding=(0, 2 if width >= WIDTH_FOR_NAMES else 1, 0, 0))
     table.add_row(_("Trophies"), *(_trophy_head(view, letter, width) for letter in COLOURS))
     for seat in order:
@@ -150,7 +150,7 @@ def _trophy_head(view: BalloonCupView, letter: str, width: int) -> Text:
 
 
 def _progress(view: BalloonCupView, seat: int, letter: str, width: int) -> Text:
-    """Show the player's cubes of a colour: against the price while the trophy can be won."""
+    """Return the player's cubes of a colour, with the price while the trophy is unclaimed."""
     count, price = view.cubes(seat).count(letter), _price(letter)
     if letter in view.trophies(seat):
         return Text(f"★ {_cubes(count, width)}", f"bold {ink(letter)}")
@@ -171,7 +171,7 @@ def _price(letter: str) -> int:
 
 
 def _piles(view: BalloonCupView, width: int) -> Text:
-    """Show bag, supply and discard pile, in one line where it has room."""
+    """Return bag, supply and discard pile, in one line if they fit."""
     supply = ngettext("%(count)s card", "%(count)s cards", view.supply_size) % {"count": view.supply_size}
     bag = cubes_counted(view.bag) if view.bag else Text(_("empty"), "dim")
     piles = {_("Bag"): bag, _("Supply"): Text(supply), _("Discard"): _top_of_discard(view)}
@@ -181,7 +181,7 @@ def _piles(view: BalloonCupView, width: int) -> Text:
 
 
 def _top_of_discard(view: BalloonCupView) -> Text:
-    """Show the last card of the discard pile and how many there are."""
+    """Return the last card of the discard pile and the number of its cards."""
     if not view.discard:
         return Text(_("empty"), "dim")
     count = ngettext("%(count)s card, top", "%(count)s cards, top", len(view.discard)) % {"count": len(view.discard)}
@@ -193,7 +193,7 @@ WIDEST = 30
 
 
 def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Table:
-    """Draw the tiles in as many columns as the width has room for; `order` is the upper seat and the lower one."""
+    """Draw the tiles in as many columns as fit the width; `order` is the upper seat and the lower one."""
     columns = _columns(width)
     table = Table.grid(padding=(0, 1, 0, 0))
     each = min((width - columns) // columns, WIDEST)
@@ -204,7 +204,7 @@ def tiles_table(view: BalloonCupView, order: tuple[int, int], width: int) -> Tab
 
 
 def _columns(width: int) -> int:
-    """Count the tiles that fit beside each other: a side of tile 4 is 15 wide when complete."""
+    """Count the tiles that fit next to each other: a side of tile 4 is 15 columns wide when complete."""
     if width >= 76:
         return 4
     return 2 if width >= 42 else 1
@@ -223,7 +223,7 @@ def _box(view: BalloonCupView, tile: Tile, order: tuple[int, int], width: int) -
 
 
 def _sides(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[Text]:
-    """Five lines: cards and sum above, the cubes, sum and cards below."""
+    """Return five lines: cards and sum above, the cubes, sum and cards below."""
     upper, lower = order
     return [
         places_line(tile.sides[upper].cards, tile.sides[upper].missing),
@@ -243,7 +243,7 @@ def _sum_line(view: BalloonCupView, tile: Tile, seat: int) -> Text:
 
 
 def short_name(view: BalloonCupView, seat: int) -> str:
-    """Name a seat in a word or two."""
+    """Return a seat's name in a word or two."""
     if view.seat is None:
         return seat_name(view, seat)
     return _("You") if view.seat == seat else _("They")

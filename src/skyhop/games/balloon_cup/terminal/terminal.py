@@ -1,4 +1,4 @@
-"""Balloon Cup as a terminal knows it."""
+"""Balloon Cup's implementation of the terminal interface."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CLAUSES_OF_PHASE = {
 
 
 def choices_of(view: BalloonCupView) -> list[str]:
-    """List what the viewer may do now, by kind."""
+    """List the viewer's legal actions, by kind."""
     if view.to_decide is None:
         return [_("The match is over.")]
     if view.to_decide != view.seat:
@@ -76,7 +76,7 @@ def _trade_lines(view: BalloonCupView, legal: Sequence[int]) -> Iterator[str]:
 
 
 def clauses_of(view: BalloonCupView) -> tuple[str, ...]:
-    """Name the clauses that matter at this moment, the most important first."""
+    """List the clauses that matter now, the most important first."""
     return CLAUSES_OF_PHASE.get(view.phase, ())
 
 
@@ -87,42 +87,42 @@ _EXCHANGE = re.compile(rf"~((?:{_CARD})*)")
 
 
 class BalloonCupTerminal:
-    """What a person at a terminal sees, types and is told."""
+    """Terminal interface of Balloon Cup: table, input and texts."""
 
     def render(self, view: View) -> TablePicture:
         """Draw a view in colour."""
         return TablePicture(BalloonCupView.of(view))
 
     def normalize(self, text: str) -> str:
-        """[BC-11] Write what a person typed as notation is written."""
+        """[BC-11] Convert typed text to notation."""
         return _normalized(text)
 
     def explain(self, view: View, action: int) -> str:
-        """Say in one sentence what an action does."""
+        """Describe in one sentence what an action does."""
         return explained(BalloonCupView.of(view), action)
 
     def choices(self, view: View) -> list[str]:
-        """List what the viewer may do now, by kind."""
+        """List the viewer's legal actions, by kind."""
         return choices_of(BalloonCupView.of(view))
 
     def topics(self, view: View) -> Mapping[str, str]:
-        """[BC-10] The discard pile, and the cards that the viewer has not seen."""
+        """[BC-10] Return the discard pile, and the cards that the viewer has not seen."""
         seen = BalloonCupView.of(view)
         return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
 
     def legend(self) -> str:
-        """Say which letter stands for which colour."""
+        """Return the letters of the colours."""
         return labels.legend()
 
     def clauses(self, view: View) -> Sequence[str]:
-        """Name the clauses that matter at this moment."""
+        """List the clauses that matter now."""
         return clauses_of(BalloonCupView.of(view))
 
 
 def _normalized(text: str) -> str:
-    """Write an action as notation is written: letters large, `x` small, no spaces; card and tile make a placing.
+    """Convert typed text to notation: upper-case letters, `x` in lower case, no spaces, placements joined.
 
-    What is no action comes back as it was typed, so that the refusal names it so.
+    A card followed by a tile becomes a placement. Return other text unchanged, so that the refusal quotes it.
     """
     words = " ".join(text.translate(_DASHES).upper().replace(",", " ").split())
     if place := _PLACE.fullmatch(re.sub(r" *([-X]) *", r"\1", words)):
@@ -155,7 +155,7 @@ def _unseen(view: BalloonCupView) -> str:
 
 
 def _by_colour(cards: Sequence[int]) -> str:
-    """Write sorted cards colour by colour, with a comma between colours."""
+    """Return sorted cards colour by colour, with a comma between colours."""
     runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
     return listed(cards_text(run) for run in runs if run)
 

@@ -1,4 +1,4 @@
-"""A view in plain text, line by line, complete for a screen reader."""
+"""View as plain text, line by line, complete for a screen reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.i18n import _, ngettext
 
 
 def table_text(view: BalloonCupView) -> str:
-    """Write everything that the viewer may know."""
+    """Return everything that the viewer may know, as text."""
     order = (0, 1) if view.seat is None else (1 - view.seat, view.seat)
     lines = [player_line(view, order[0])]
     lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
@@ -25,7 +25,7 @@ def table_text(view: BalloonCupView) -> str:
 
 
 def situation_lines(view: BalloonCupView) -> list[str]:
-    """Write what is true only at times: shown cards, stuck turns, a claim in another's turn, the series."""
+    """Return lines for special situations: shown cards, stuck turns, a claim in another's turn, the series."""
     lines = []
     for seat in range(SEATS):
         if shown := view.shown(seat):
@@ -35,7 +35,7 @@ def situation_lines(view: BalloonCupView) -> list[str]:
 
 
 def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
-    """Write what is true of turns and games only at times: stuck turns, a claim in another's turn, the series."""
+    """Return lines for special turns and games: stuck turns, a claim in another's turn, the series."""
     lines = []
     if view.stuck_turns:
         lines.append(_("Stuck turns running: %(count)s") % {"count": view.stuck_turns})
@@ -47,14 +47,14 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
 
 
 def what_is_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
-    """Say in one sentence whose turn it is and what is to be done."""
+    """Describe in one sentence whose turn it is and what to decide."""
     if view.to_decide is None:
         return ending(view, players)
     return due(view, view.to_decide, view.phase, players)
 
 
 def due(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
-    """Say in one sentence what a seat is to do in a phase."""
+    """Describe in one sentence what a seat must decide in a phase."""
     if seat == view.seat:
         return _what_you_do(view, phase)
     names = {"who": seat_name(view, seat, players)}
@@ -76,7 +76,7 @@ def _what_you_do(view: BalloonCupView, phase: str) -> str:
 
 
 def player_line(view: BalloonCupView, seat: int) -> str:
-    """Write what a player holds and has won, as far as the viewer knows."""
+    """Describe what a player holds and has won, as far as the viewer knows."""
     return _("%(who)s: hand %(hand)s; cubes %(cubes)s; trophies %(trophies)s") % {
         "who": seat_name(view, seat),
         "hand": _hand_text(view, seat),
@@ -86,7 +86,7 @@ def player_line(view: BalloonCupView, seat: int) -> str:
 
 
 def _hand_text(view: BalloonCupView, seat: int) -> str:
-    """[BC-10] Write the cards that the viewer knows and count the others."""
+    """[BC-10] List the cards that the viewer knows and count the others."""
     known = view.hand(seat)
     hidden = view.hand_size(seat) - len(known)
     counted = ngettext("%(count)s hidden card", "%(count)s hidden cards", hidden) % {"count": hidden}
@@ -105,12 +105,12 @@ def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> lis
 
 
 def tile_left(number: object) -> str:
-    """[BC-6.5] Say that a tile is not played any more."""
+    """[BC-6.5] Return the text for a tile that is out of the game."""
     return _("Tile %(tile)s: out of play") % {"tile": number}
 
 
 def tile_head(number: object, terrain: str, cubes: str) -> str:
-    """[BC-6.2] Say what a tile shows, and which sum wins it."""
+    """[BC-6.2] Describe a tile's terrain and cubes, and which sum wins it."""
     names = {"tile": number, "cubes": cubes}
     if terrain == "mountain":
         return _("Tile %(tile)s: mountain, the higher sum wins, cubes %(cubes)s") % names
@@ -132,7 +132,7 @@ def _trophies_line(view: BalloonCupView) -> str:
 
 
 def piles_line(view: BalloonCupView) -> str:
-    """[BC-10] Write which cubes are in the bag, and count the supply."""
+    """[BC-10] List the cubes in the bag, and count the supply."""
     count, supply = len(view.bag), view.supply_size
     return _("Bag: %(bag)s (%(cubes)s); supply: %(cards)s") % {
         "bag": view.bag or _("empty"),
@@ -146,7 +146,7 @@ def _discard_line(view: BalloonCupView) -> str:
 
 
 def score_lines(view: BalloonCupView) -> tuple[ScoreLine, ...]:
-    """[BC-6.2, BC-7.1, BC-8.1] Explain the tiles, the cubes and the trophies of both players, as they are now."""
+    """[BC-6.2, BC-7.1, BC-8.1] Explain the current tiles, cubes and trophies of both players."""
     lines = [_tile_line(view, tile) for tile in view.tiles if tile.in_play]
     for seat in range(SEATS):
         lines += [*_cube_lines(view, seat), *_trophy_lines(view, seat)]
@@ -157,7 +157,7 @@ def score_lines(view: BalloonCupView) -> tuple[ScoreLine, ...]:
 
 
 def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
-    """[BC-6.1, BC-6.2, BC-6.3] Say how the sums of a tile compare, and what is still missing."""
+    """[BC-6.1, BC-6.2, BC-6.3] Compare the sums of a tile, and list the missing cards."""
     first, second = tile.sides
     names = {"tile": tile.number, "first": first.sum, "second": second.sum, "cubes": tile.cubes}
     names |= {"one": seat_name(view, 0), "other": inside(seat_name(view, 1))}
@@ -180,7 +180,7 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
 
 
 def _cube_lines(view: BalloonCupView, seat: int) -> Iterator[ScoreLine]:
-    """[BC-7.1] Say what a seat's cubes lack for each trophy that is still to be won."""
+    """[BC-7.1] Describe how many cubes a seat lacks for each unclaimed trophy."""
     cubes = view.cubes(seat)
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in cubes and letter in view.trophies_left:

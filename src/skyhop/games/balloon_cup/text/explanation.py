@@ -1,4 +1,4 @@
-"""What an action does, in a sentence or two, to whoever is about to take it: what it costs, gains and leads to."""
+"""Explanation of an action before it is taken, in a sentence or two: its cost, gain and effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from skyhop.i18n import _, listed
 
 
 def explained(view: BalloonCupView, action: int) -> str:
-    """Say what an action of the deciding seat does, and what it brings about as far as that is certain."""
+    """Explain an action of the deciding seat, and its effects as far as they are certain."""
     kind = kind_of(action)
     if kind == ActionKind.PLACEMENT:
         placed = placement_of(action)
@@ -40,12 +40,12 @@ def explained(view: BalloonCupView, action: int) -> str:
 
 
 def named(view: BalloonCupView, action: int) -> str:
-    """Say in one sentence what an action of the deciding seat is."""
+    """Describe an action of the deciding seat in one sentence."""
     return placing(placement_of(action)) if kind_of(action) == ActionKind.PLACEMENT else explained(view, action)
 
 
 def placing(placed: Placement) -> str:
-    """Say which card a placement puts where."""
+    """Describe a placement: the card and its side."""
     names = {"card": card_name(card_text(placed.card)), "tile": placed.tile + 1}
     if placed.across:
         return _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
@@ -53,24 +53,24 @@ def placing(placed: Placement) -> str:
 
 
 def exchanging(cards: Iterable[int]) -> str:
-    """Say which cards an exchange puts away."""
+    """Describe an exchange: the cards discarded."""
     named = listed(card_name(card_text(card)) for card in cards)
     return _("Discard %(cards)s and draw as many.") % {"cards": named} if named else _("Exchange no card.")
 
 
 def trading(trade: Trade) -> str:
-    """Say what a trade gives and takes."""
+    """Describe a trade: the cubes given and taken."""
     names = {"given": colour_name(COLOURS[trade.given]), "taken": colour_name(COLOURS[trade.taken])}
     return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
 
 
 def placing_brings(view: BalloonCupView, placed: Placement) -> str:
-    """Say what a placement brings about as far as that is certain."""
+    """Describe the effects of a placement as far as they are certain."""
     return " ".join(_scoring(view, placed))
 
 
 def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
-    """Say who would win the tile that a placing completes, and which trophies with it; else what the side has."""
+    """Describe the winner and trophies of a tile that a placement completes, else the state of the side."""
     seat, scored = view.to_decide or 0, view.scored_by(placed)
     if scored is None:
         yield _side(view, placed, seat ^ placed.across)
@@ -87,7 +87,7 @@ def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
 
 
 def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
-    """[BC-4.2] Say what a side comes to, and which colours it lacks then."""
+    """[BC-4.2] Describe a side after a placement: its sum and the colours it lacks."""
     side, card = view.tiles[placed.tile].sides[owner], card_text(placed.card)
     lacking = listed(colour_name(letter) for letter in side.missing.replace(card[0], "", 1))
     names = {"sum": side.sum + int(card[1:]), "missing": lacking}
@@ -97,7 +97,7 @@ def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
 
 
 def _trophies(view: BalloonCupView, scored: Scored) -> Iterator[str]:
-    """[BC-7.1] Name the trophies that the winner of a tile takes with its cubes."""
+    """[BC-7.1] Yield the trophies that the winner of a tile takes with its cubes."""
     cubes = view.cubes(scored.winner) + scored.tile.cubes
     for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
         if letter in view.trophies_left and cubes.count(letter) >= price:
@@ -114,7 +114,7 @@ def _claim(view: BalloonCupView, claim: int) -> str:
 
 
 def _rest(view: BalloonCupView, paid: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Count what is left by colour."""
+    """Count the cubes left after a payment, by colour."""
     left = {
         colour: 0 if view.to_decide is None else view.cubes(view.to_decide).count(COLOURS[colour])
         for colour in range(5)

@@ -1,4 +1,4 @@
-"""What the drawn things are called, in the reader's language."""
+"""Names of game components, in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue")
 
 
 def colour_name(letter: str) -> str:
-    """Name a colour: `R` is red."""
+    """Return the name of a colour: `R` is red."""
     return translated(_COLOURS[letter])
 
 
 def trophy_colour(letter: str) -> str:
-    """Name the colour of a trophy beside that word; where a language bends it, its stem, which sentences end."""
+    """Return the form of a colour's name that goes with "trophy".
+
+    In a language that inflects it, return the stem; sentences add the ending.
+    """
     colours = {
         "R": pgettext("trophy", "red"),
         "Y": pgettext("trophy", "yellow"),
@@ -27,47 +30,47 @@ def trophy_colour(letter: str) -> str:
 
 
 def legend() -> str:
-    """Say which letter stands for which colour."""
+    """Return the letters of the colours."""
     letters = listed(f"{letter} {translated(name)}" for letter, name in _COLOURS.items())
     return _("Colours: %(letters)s.") % {"letters": letters}
 
 
 def card_name(card: str) -> str:
-    """Name a card: `R7` is red 7."""
+    """Return the name of a card: `R7` is red 7."""
     return _("%(colour)s %(value)s") % {"colour": colour_name(card[0]), "value": card[1:]}
 
 
 def cards_name(cards: Iterable[str]) -> str:
-    """Name cards one after another."""
+    """Return the names of several cards."""
     return listed(map(card_name, cards))
 
 
 def cubes_name(cubes: Iterable[tuple[str, int]]) -> str:
-    """Count cubes by their colours, given as letters: 2 red, 1 gray."""
+    """Return cubes counted by colour, given as letters: 2 red, 1 gray."""
     told = _("%(count)s %(colour)s")
     return listed(told % {"count": count, "colour": colour_name(letter)} for letter, count in cubes)
 
 
 def cube_name(letter: str) -> str:
-    """Name a cube of a colour."""
+    """Return the name of a cube of a colour."""
     return _("%(colour)s cube") % {"colour": colour_name(letter)}
 
 
 def trophy_name(letter: str) -> str:
-    """Name the trophy of a colour."""
+    """Return the name of a colour's trophy."""
     return _("%(colour)s trophy") % {"colour": trophy_colour(letter)}
 
 
 def place_name(letter: str) -> str:
-    """Name an empty place that wants a card of a colour."""
+    """Return the name of an empty place for a card of a colour."""
     return _("place for a %(colour)s card") % {"colour": colour_name(letter)}
 
 
 def terrain_name(terrain: str) -> str:
-    """Name the side of a tile that lies up."""
+    """Return the name of a tile's terrain."""
     return _("mountain") if terrain == "mountain" else _("flatland")
 
 
 def goal_name(terrain: str) -> str:
-    """Say which sum wins on a terrain [BC-6.2]."""
+    """Describe which sum wins on a terrain [BC-6.2]."""
     return _("high wins") if terrain == "mountain" else _("low wins")

@@ -1,4 +1,4 @@
-"""The log in words: what a seat heard of an action, one sentence each."""
+"""Log in words: the events of an action as a seat saw them, one sentence each."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from skyhop.i18n import _, ngettext
 
 
 def seat_name(view: BalloonCupView, seat: int, names: Sequence[str] = ()) -> str:
-    """Name a seat as its viewer would."""
+    """Return a seat's name for the viewer."""
     return text.seat_name(view, seat, SEATS, names)
 
 
 def told(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
-    """Put events into words; those of a kind that follow one another, such as cards drawn, share a sentence.
+    """Describe events in sentences; consecutive events of one kind, such as drawn cards, share a sentence.
 
-    `players` are their names, where these are known.
+    `players` are the players' names, if known.
     """
     groups = [list(group) for _key, group in groupby(events, key=lambda event: (type(event), event.seat))]
     return [
@@ -42,7 +42,7 @@ def told(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] =
 def _sentences(
     view: BalloonCupView, group: Sequence[Event], after: Sequence[Event], players: Sequence[str]
 ) -> Iterator[str]:
-    """Tell events of one kind and seat; what `after` brings, they may tell along with it."""
+    """Yield sentences for events of one kind and seat; they may include results from `after`."""
     seat = group[0].seat
     names: dict[str, object] = {} if seat == NOBODY else {"who": seat_name(view, seat, players)}
     for event in group:
@@ -58,7 +58,7 @@ def _sentences(
 
 
 def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Tell what a player did; cards of an exchange follow it."""
+    """Describe a player's action; the cards of an exchange follow in `after`."""
     match event:
         case happened.Exchanged():
             return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
@@ -73,7 +73,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
 
 
 def _consequence(event: Event, after: Sequence[Event], names: dict[str, object]) -> str:
-    """Tell what followed by itself; cubes follow the tile that they were won with."""
+    """Describe an automatic result; a won tile includes the cubes that follow in `after`."""
     match event:
         case happened.WonTile():
             return _won(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
@@ -91,7 +91,7 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
 
 
 def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
-    """[BC-4.2] Tell a placement, and on whose side it is, as the viewer would."""
+    """[BC-4.2] Describe a placement and its side, from the viewer's side."""
     placement = Placement(event.card, event.tile, int(event.owner != event.seat))
     words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": placement_text(placement)}
     owner = seat_name(view, event.owner, players)
@@ -118,7 +118,7 @@ def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str,
 
 
 def _substituted(claim: int, names: dict[str, object]) -> str:
-    """[BC-7.2] Tell which cubes stood in for which of a claim; the trophy itself is told after it."""
+    """[BC-7.2] Describe which cubes replace others in a claim; the trophy follows in a sentence of its own."""
     paid = [
         (colour, CUBES_PER_TRADE * int(count))
         for colour, count in zip(COLOURS, SUBSTITUTES_OF_CLAIM[claim], strict=True)
@@ -155,7 +155,7 @@ def _reshuffled(count: int) -> str:
 
 
 def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
-    """Tell cards drawn, to whom they are known, and cards laid open."""
+    """Describe drawn cards, for viewers who know them, and shown cards."""
     drawn = [event.card for event in group if isinstance(event, happened.Drew) and event.card is not None]
     if drawn:
         yield about("%(who)s drew %(cards)s.", names | {"cards": cards_name(map(card_text, sorted(drawn)))})
@@ -166,7 +166,7 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
-    """Say who won and why; nothing while the match goes on."""
+    """Describe who won and why; return an empty text while the match goes on."""
     outcome = view.outcome
     if outcome is None:
         return ""
@@ -185,7 +185,7 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
 
 
 def _broken_off(view: BalloonCupView, broken_off: Interruption, players: Sequence[str]) -> str:
-    """[BC-8.5] Say how the match was broken off, and who won it."""
+    """[BC-8.5] Describe how the match was broken off, and its winner."""
     how = how_it_was_broken_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
     if not ending_of(broken_off.outcome).counts:
         return how

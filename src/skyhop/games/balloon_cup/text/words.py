@@ -1,4 +1,4 @@
-"""Balloon Cup in short sentences, for whoever plays by ear."""
+"""Short sentences about Balloon Cup, for players who listen instead of looking."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 from skyhop.i18n import _, listed, ngettext
 
 EXCHANGE = "~"
-"""[BC-11] How an exchange begins; alone, it is one of no card."""
+"""[BC-11] First character of an exchange; alone, an exchange of no card."""
 
 
 class BalloonCupWords:
-    """The functions of `skyhop.game.text.GameWords`."""
+    """Implementation of `skyhop.game.text.GameWords`."""
 
     def due(self, view: View, names: Sequence[str]) -> str:
-        """Say whose turn it is and what is to be done."""
+        """Describe whose turn it is and what to decide."""
         return what_is_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:
-        """Say how the tiles stand, what is in the own hand, who has which cubes and trophies, and the rest."""
+        """Describe the tiles, the own hand, everyone's cubes and trophies, and the rest."""
         shown = BalloonCupView.of(view)
         return (
             Passage(_("Tiles"), tuple(_tile(shown, tile, names) for tile in shown.tiles)),
@@ -39,18 +39,18 @@ class BalloonCupWords:
         )
 
     def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
-        """List what can be done: with each card, as an exchange, as a trade."""
+        """List the possible actions: with each card, as an exchange, as a trade."""
         return tuple(_choices(BalloonCupView.of(view)))
 
 
 def _order(view: BalloonCupView) -> tuple[int, int]:
-    """The seats, the reader's own first."""
+    """Return the seats, the reader's own first."""
     near = view.seat or 0
     return near, 1 - near
 
 
 def _tile(view: BalloonCupView, tile: Tile, names: Sequence[str]) -> str:
-    """[BC-4.2, BC-6.2] Say what a tile is, what lies on both sides, what they lack, and who is ahead."""
+    """[BC-4.2, BC-6.2] Describe a tile: terrain, cards on both sides, missing cards, and who is ahead."""
     if not tile.in_play:
         return tile_left(tile.number)
     words: dict[str, object] = {"tile": tile.number, "cubes": _counted(tile.cubes)}
@@ -79,7 +79,7 @@ def _side(side: Side, owner: str) -> str:
 
 
 def _hand(view: BalloonCupView) -> tuple[str, ...]:
-    """Write the own hand, colour by colour."""
+    """List the own hand, colour by colour."""
     if view.seat is None:
         return ()
     cards = [card_text(card) for card in view.hand(view.seat)]
@@ -92,7 +92,7 @@ def _hand(view: BalloonCupView) -> tuple[str, ...]:
 
 
 def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
-    """[BC-7.1] Say what a trophy costs, or who has won it, and who has how many cubes of its colour."""
+    """[BC-7.1] Describe a trophy: its price or owner, and everyone's cubes of its colour."""
     counts = listed(
         _("%(who)s %(count)s") % {"who": inside(seat_name(view, seat, names)), "count": view.cubes(seat).count(letter)}
         for seat in _order(view)
@@ -108,7 +108,7 @@ def _trophy(view: BalloonCupView, letter: str, names: Sequence[str]) -> str:
 
 
 def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
-    """[BC-10] Count the cards of the others, and name those that are known."""
+    """[BC-10] Count the cards of the others, and name the known ones."""
     for seat in _order(view):
         if seat != view.seat:
             count, known = view.hand_size(seat), view.hand(seat)
@@ -125,12 +125,12 @@ def _piles(view: BalloonCupView) -> str:
 
 
 def _counted(run: str) -> str:
-    """Count what is there of each colour."""
+    """Count the items of each colour."""
     return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
 
 def _choices(view: BalloonCupView) -> Iterator[Choices]:
-    """[BC-4.1, BC-5.3, BC-9.1] List placements by card; the cards that can be exchanged; trades."""
+    """[BC-4.1, BC-5.3, BC-9.1] Yield placements by card, the cards that can be exchanged, and trades."""
     legal = view.legal()
     if view.phase == "stuck" and legal:
         yield from _exchanges(view, hand_to_act(view.record))
@@ -148,7 +148,7 @@ def _placement(view: BalloonCupView, action: int) -> Choice:
 
 
 def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
-    """[BC-5.2, BC-5.3] List the cards that can be exchanged together, and the exchange of none where that may be."""
+    """[BC-5.2, BC-5.3] Yield the cards that can be exchanged together, and the empty exchange if it is legal."""
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     title = _("Exchange %(least)s to %(most)s cards") % {"least": max(least, 1), "most": min(most, len(hand))}
     cards = tuple(Choice(card_text(card), labels.card_name(card_text(card))) for card in hand)

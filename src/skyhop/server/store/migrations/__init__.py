@@ -1,4 +1,4 @@
-"""How a store comes from the shape of one version to that of another."""
+"""Migrations of a store between schema versions."""
 
 from __future__ import annotations
 
@@ -11,40 +11,39 @@ from skyhop.server.schema import METADATA
 
 STEPS = Path(__file__).parent
 SHAPES = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))
-"""Every shape that a store has had, the oldest first; that of this version is the last."""
+"""Schema versions that a store has had, oldest first; the last is the present one."""
 SHAPELESS = "base"
-"""A database in which there is no store yet."""
+"""Schema version of a database without a store."""
 VERSION = sa.Table(
     "alembic_version",
     sa.MetaData(),
     sa.Column("version_num", sa.String(32)),
     sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Where alembic keeps the shape of a store."""
+"""Table in which alembic keeps the schema version."""
 TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
-"""Writes, and changes nothing: it fails where nothing can be written."""
+"""Write without effect, which fails if nothing can be written."""
 
 
 class LaterVersion(Exception):  # noqa: N818  it names what is the matter
-    """The store has a shape that this version does not know."""
+    """Error raised when a later version of skyhop wrote the store, so that its schema is unknown."""
 
     def __str__(self) -> str:
         return _("A later version of skyhop has kept matches in this store; use that version or a later one.")
 
 
 def shape(connection: sa.Connection) -> str:
-    """The shape of a store; one that is not among `SHAPES` is of a later version."""
+    """Return the schema version of a store; one not in `SHAPES` belongs to a later version."""
     if not sa.inspect(connection).has_table(VERSION.name):
         return SHAPELESS
     return connection.scalar(sa.select(VERSION.c.version_num)) or SHAPELESS
 
 
 def migrate(connection: sa.Connection, wanted: str = SHAPES[-1]) -> None:
-    """Bring a store into a shape, forwards or back; a new one is made as it is today, at once and without alembic.
+    """Migrate a store to a schema version, up or down; create a new store directly, without alembic.
 
     Raises:
-        LaterVersion: where the store's shape is none of `SHAPES`.
-
+        LaterVersion: if the store's schema version is not in `SHAPES`.
     """
     present = shape(connection)
     if present == wanted:

@@ -1,4 +1,4 @@
-"""Run the migrations on the connection that the store hands over."""
+"""Alembic environment: runs the migrations on the store's own connection."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who plays: their pages."""
+"""Pages of players: account, passkeys, settings, ratings and reports."""

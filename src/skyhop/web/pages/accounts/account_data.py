@@ -1,4 +1,4 @@
-"""All that a table knows of a player, for that player: one document."""
+"""Export of all data about a player as one document."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from skyhop.server.store.store import tokens
 
 
 class DeviceShown(Part):
-    """A browser that proves the player."""
+    """Browser signed in as the player."""
 
     device: str | None
     since: str
     seen: str
-    """When it was here last, to the day."""
+    """Date of its last visit."""
 
 
 class PasskeyShown(Part):
-    """A passkey that signs for the player."""
+    """Passkey of the player."""
 
     name: str
     site: str
-    """The name of the table that it was made for."""
+    """Host name of the server that it was created for."""
     created: str
     seen: str | None
-    """When it signed last."""
+    """Time of its last use."""
 
 
 class ProgramOwned(Part):
-    """A program of the player's."""
+    """Program of the player."""
 
     name: str
     scopes: list[str]
@@ -52,7 +52,7 @@ class ProgramOwned(Part):
 
 
 class RatingShown(Part):
-    """A rating of one game at one speed; of the history, what one match made of it."""
+    """Rating of one game at one speed; in the history, the rating after one match."""
 
     game: str
     speed: str
@@ -61,50 +61,50 @@ class RatingShown(Part):
     match: str | None = None
     rank: int | None = None
     annulled: ExclusionReason | LeftOut = LEFT_OUT
-    """Why it did not count."""
+    """Reason why the match did not count."""
 
 
 class MatchOwned(Part):
-    """A match in which the player sat."""
+    """Match of the player."""
 
     match: str
     game: str
     ruleset: str
     seats: list[int]
-    """The player's own, from 0."""
+    """Seats of the player, from 0."""
     begun_at: str
     last_at: str
     actions: int
     result: Result | None
-    """Null while it goes on."""
+    """Result of the match; null while it runs."""
     journal: Mapping[str, Any] | None
-    """The whole record, a document of its own; null while the match goes on, since it holds what others hide."""
+    """Full journal document; null while the match runs, because it contains hidden information of others."""
 
 
 class AccountData(Document, tag="skyhop-account-1"):
-    """What a table knows of a player. Hashes of passphrases, codes and proofs, and keys, are left out."""
+    """Data stored about a player. Hashes of passphrases, recovery codes and sessions, and keys, are left out."""
 
     name: str | None
     has_account: bool
     created: str | None
     settings: str
-    """What is chosen of pages, as the cookie has it."""
+    """Display settings, in the format of the cookie."""
     devices: list[DeviceShown]
     programs: list[ProgramOwned]
     blocked: list[str | None]
-    """Whom the player has blocked; null for whoever has no name."""
+    """Names of blocked players; null for a player without a name."""
     ratings: list[RatingShown]
     history: list[RatingShown]
     matches: list[MatchOwned]
     passkeys: list[PasskeyShown] | LeftOut = LEFT_OUT
     muted: list[str | None] | LeftOut = LEFT_OUT
-    """Whose phrases the player does not hear."""
+    """Names of players whose chat phrases are hidden from the player."""
     reported: list[str] | LeftOut = LEFT_OUT
-    """Names that the player has reported, as far as nothing was decided."""
+    """Names that the player reported and that are not decided yet."""
 
 
 async def data_of(matches: MatchRegistry, player: str, proof: str, settings: str) -> AccountData:
-    """Gather it."""
+    """Collect all data about a player."""
     store = matches.store
     known = await people_player(store, player)
     rows = await store.of_player(player, MOST_LEFT)
@@ -137,7 +137,7 @@ def _rated(played: RatedMatch) -> RatingShown:
 
 
 async def _owned(matches: MatchRegistry, row: Summary) -> MatchOwned:
-    """A match, with its record where that is no secret any more."""
+    """Return the document of a match, with its journal if it is finished."""
     stored = await matches.store.load(row.id) if row.outcome is not None else None
     record = stored and whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
     return MatchOwned(

@@ -1,6 +1,6 @@
-"""The page of one's account: it is opened, signed in to on other devices, brought back, taken home and deleted there.
+"""Account page: open an account, sign in and out, recover, export and delete it.
 
-What it answers tells nothing of which names there are, nor does the time that it takes.
+Neither answers nor response times reveal which names exist.
 """
 
 from __future__ import annotations
@@ -67,13 +67,13 @@ from skyhop.web.pages.match.names import keep_name, kept_name
 
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
-"""Forms that say themselves why they are refused, of who is signed in and who is not; of others the page says it."""
+"""Forms that show their own refusal, if signed in (True) or not (False); others show it on the page."""
 
 
 async def show(request: Request, problem: str = "", status: int = 200, typed: str = "") -> Response:
-    """GET /account: of a guest the ways to have an account, else all that belongs to it.
+    """GET /account: show the account, or to a guest the ways to open one or to sign in.
 
-    A form that is refused says why itself, and has the name again that was typed there.
+    A refused form shows its reason, with the typed name filled in again.
     """
     store, player = store_of(request), guest_of(request)
     refused = request.url.path.removeprefix(ADDRESS) if problem else None
@@ -99,7 +99,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
 
 
 def _said(request: Request) -> Mapping[str, str]:
-    """What is told of what was done, by a word of the address, which stays there when the browser is signed out."""
+    """Return the confirmation texts by query parameter; some are empty after a sign-out."""
     signed_in = {
         "in": _("You are signed in."),
         "back": _(
@@ -127,7 +127,7 @@ def _said(request: Request) -> Mapping[str, str]:
 
 
 async def begin(request: Request) -> Response:
-    """POST /account: open an account, to which all moves that the guest has, and go on to its recovery codes."""
+    """POST /account: open an account, move all data of the guest to it, and redirect to its recovery codes."""
     form = await form_of(request)
     passphrase, made = text_of(form, "passphrase"), make_codes(request)
     if is_signed_in(request):
@@ -157,7 +157,7 @@ async def begin(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """POST /account/session: sign in by name and passphrase; what the guest has is taken along where that is wanted."""
+    """POST /account/session: sign in with name and passphrase, and take the guest's data along if requested."""
     form = await form_of(request)
     name = text_of(form, "name")
     account = await _account(request, name, text_of(form, "passphrase"))
@@ -167,7 +167,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def recover(request: Request) -> Response:
-    """POST /account/recovery: have another passphrase by a recovery code; all other browsers are signed out."""
+    """POST /account/recovery: set a new passphrase with a recovery code; all other browsers are signed out."""
     form = await form_of(request)
     name, passphrase, code = (text_of(form, field) for field in ("name", "passphrase", "code"))
     store = store_of(request)
@@ -188,14 +188,14 @@ async def recover(request: Request) -> Response:
 
 
 def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
-    """Use a code up; give what has ended by it, None where it was none."""
+    """Use up a recovery code; return the ended sessions, or None for an invalid code."""
     if not use_code(connection, player, code):
         return None
     return set_passphrase(connection, player, hashed)
 
 
 async def end_session(request: Request) -> Response:
-    """POST /account/session/ended: sign this browser out, another one, or all others."""
+    """POST /account/session/ended: sign out this browser, another one, or all others."""
     form = await form_of(request)
     which, player = text_of(form, "browser"), guest_of(request)
     matches: MatchRegistry = request.app.state.matches
@@ -222,7 +222,7 @@ async def end_session(request: Request) -> Response:
 
 
 async def change_passphrase(request: Request) -> Response:
-    """POST /account/passphrase: keep another passphrase; all other browsers are signed out."""
+    """POST /account/passphrase: change the passphrase; all other browsers are signed out."""
     form = await form_of(request, largest=LARGEST)
     fresh, store = text_of(form, "fresh"), store_of(request)
     account = await own_account(request, form)
@@ -239,7 +239,7 @@ async def change_passphrase(request: Request) -> Response:
 
 
 async def renew_codes(request: Request) -> Response:
-    """POST /account/codes: make other recovery codes, and go on to the page that shows them."""
+    """POST /account/codes: replace the recovery codes, and redirect to the page that shows them."""
     form, made = await form_of(request, largest=LARGEST), make_codes(request)
     account = await own_account(request, form)
     if account is None:
@@ -249,7 +249,7 @@ async def renew_codes(request: Request) -> Response:
 
 
 async def data(request: Request) -> Response:
-    """GET /account/data: all that the table knows of who asks, as one document."""
+    """GET /account/data: return all data stored about the player as one document."""
     matches: MatchRegistry = request.app.state.matches
     kept = kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
     document = written(await data_of(matches, guest_of(request), request.state.proof, kept))
@@ -258,7 +258,7 @@ async def data(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """POST /account/deletion: delete all that is known of who asks; their seats stay in journals, without a name."""
+    """POST /account/deletion: delete all data of the player; journals keep their seats without a name."""
     form = await form_of(request, largest=LARGEST)
     if form.get("sure") != "yes":
         return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
@@ -282,7 +282,7 @@ async def delete(request: Request) -> Response:
 
 
 async def block_others(request: Request) -> Response:
-    """POST /matches/{match}/blocks: meet the people of this match no more."""
+    """POST /matches/{match}/blocks: block the other people of this match."""
     await form_of(request)
     place, player = await place_of(request), guest_of(request)
     if place.seat is None:
@@ -295,7 +295,7 @@ async def block_others(request: Request) -> Response:
 
 
 async def end_block(request: Request) -> Response:
-    """POST /account/blocks/ended: block somebody no longer."""
+    """POST /account/blocks/ended: unblock a player."""
     form = await form_of(request)
     work = partial(unblock, player=guest_of(request), other=text_of(form, "player"))
     await store_of(request).write(work)
@@ -303,14 +303,14 @@ async def end_block(request: Request) -> Response:
 
 
 async def end_mute(request: Request) -> Response:
-    """POST /account/mutes/ended: hear somebody again, here and at all tables."""
+    """POST /account/mutes/ended: unmute a player in all matches."""
     form, matches = await form_of(request), request.app.state.matches
     await matches.write(partial(mute, player=guest_of(request), other=text_of(form, "player"), is_muted=False), list)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
 async def signed_in(request: Request, account: Account, word: str, *, takes: bool) -> Response:
-    """Give a browser a new session of an account; how it was known before ends."""
+    """Start a new session of an account in this browser; its previous session ends."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
     work = partial(
@@ -332,9 +332,9 @@ async def signed_in(request: Request, account: Account, word: str, *, takes: boo
 
 
 async def own_account(request: Request, form: FormData) -> Account | None:
-    """The account of who asks, where the form has its passphrase, or what a passkey of its own has signed.
+    """Return the player's account if the form has its passphrase or a signature of one of its passkeys; else None.
 
-    Whoever finds the browser open has neither.
+    Somebody who finds the browser open has neither.
     """
     if not is_signed_in(request):
         return None
@@ -344,7 +344,7 @@ async def own_account(request: Request, form: FormData) -> Account | None:
 
 
 async def _account(request: Request, name: str, passphrase: str) -> Account | None:
-    """The account that a name and a passphrase lead to; None where they lead to none, and `TooOften`."""
+    """Return the account of a name and a passphrase, or None; raise `TooOften` after too many attempts."""
     await count(request, from_here(request) | of_name(request, name))
     account = await store_of(request).read(partial(read_account, name=name))
     if not await _passphrases(request).fits(account and account.passphrase, passphrase):
@@ -361,7 +361,7 @@ def _name(form: FormData) -> str:
 
 
 async def too_often(request: Request, error: Exception) -> Response:
-    """Answer that it was tried too often, and when to come back."""
+    """Return the 429 page with Retry-After after too many attempts."""
     assert isinstance(error, TooOften)  # noqa: S101  it answers no other
     page = await show(request, str(error), 429)
     page.headers["Retry-After"] = str(error.seconds)
@@ -378,7 +378,7 @@ def _passphrases(request: Request) -> Passphrases:
 
 
 def text_of(form: FormData, field: str) -> str:
-    """What a form says in a field; empty for nothing."""
+    """Return the text of a form field; empty without one."""
     return str(form.get(field, ""))
 
 

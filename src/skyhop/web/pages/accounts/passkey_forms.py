@@ -1,4 +1,4 @@
-"""The forms of passkeys: what a browser is to sign, one more, signing in by one, and one less."""
+"""Forms for passkeys: request options, add, sign in, remove."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from skyhop.web.pages.accounts.sign_in_limits import TooOften
 
 
 async def ask(request: Request) -> Response:
-    """POST /account/passkeys/options: what the browser is to sign, or make; who wants one more says the passphrase."""
+    """POST /account/passkeys/options: return the options for the browser; adding a passkey needs the passphrase."""
     form = await form_of(request)
     site, said = own_site(request), text_of(form, "purpose")
     purpose = Purpose(said) if said in [*Purpose] else None
@@ -46,7 +46,7 @@ async def ask(request: Request) -> Response:
 
 
 async def add(request: Request) -> Response:
-    """POST /account/passkeys: keep a passkey that the browser has made, under a name."""
+    """POST /account/passkeys: store a passkey that the browser created, with a name."""
     form = await form_of(request, largest=LARGEST)
     site = _site(request)
     if not is_signed_in(request):
@@ -62,7 +62,7 @@ async def add(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """POST /account/session/passkey: sign in by what a passkey has signed; no name is typed."""
+    """POST /account/session/passkey: sign in with a passkey; no name is needed."""
     form = await form_of(request, largest=LARGEST)
     _site(request)
     account = await account_by_passkey(request, text_of(form, "passkey"), Purpose.SIGN_IN)
@@ -73,7 +73,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """POST /account/passkeys/removed: have one less; of the last one it is said before what is left then."""
+    """POST /account/passkeys/removed: remove a passkey; the last one needs a confirmation first."""
     form = await form_of(request)
     is_sure = form.get("sure") == "yes"
     work = partial(remove_passkey, player=guest_of(request), hashed=text_of(form, "hash"), is_sure=is_sure)
@@ -85,7 +85,7 @@ async def remove(request: Request) -> Response:
 
 
 def _site(request: Request) -> Site:
-    """Where passkeys work; a request to anywhere else is refused."""
+    """Return the site for which passkeys work; refuse the request if there is none."""
     site = own_site(request)
     if site is None:
         raise HTTPException(422, _nowhere())

@@ -1,9 +1,10 @@
-"""Passkeys: what a browser is asked to sign, and whether what it signed proves anybody.
+"""Passkeys (W3C Web Authentication): create options for the browser and verify its answers.
 
-They are those of the W3C's Web Authentication, which `webauthn` reads, and work where a table has a name: at that of
-its `--origin`, by https, or at localhost. Browsers have none for a number. A challenge is signed by the table, for one
-proof, one purpose and a few minutes, so that nothing is kept of those that nobody answers; one that was answered is
-counted in the store, and holds no second time.
+The `webauthn` package reads the answers. Passkeys need a host name: that of `--origin` with https, or localhost.
+Browsers do not create them for IP addresses.
+
+The server signs each challenge for one session, one purpose and a few minutes, so it need not store open challenges. An
+answered challenge is counted in the store and cannot be used twice.
 """
 
 from __future__ import annotations
@@ -43,32 +44,32 @@ from skyhop.web.http.sessions import cookies, guest_of, name_of, store_of
 from skyhop.web.pages.accounts.sign_in_limits import count, forget, from_here, of_name
 
 LASTS = 300
-"""Seconds in which a challenge is to be answered."""
+"""Seconds in which a challenge must be answered."""
 LARGEST = 8 * 1024
-"""Bytes of what a browser has signed; names of credentials have up to a kilobyte, and stand there three times."""
+"""Largest answer of a browser in bytes; credential identifiers take up to a kilobyte and occur three times."""
 HERE = "localhost"
 NOT_SIGNED = (WebAuthnException, DocumentError, ValueError, TypeError, LookupError, AttributeError, RecursionError)
-"""What is raised where what came is nothing that a browser signs."""
+"""Errors raised for an invalid answer."""
 
 
 class Purpose(StrEnum):
-    """For what something is signed."""
+    """Purpose of a signature."""
 
     SIGN_IN = "in"
     CONFIRM = "sure"
-    """In the place of the passphrase, by who is signed in."""
+    """Confirmation by a signed-in player, instead of the passphrase."""
     ADD = "add"
 
 
 class Site(NamedTuple):
-    """What a passkey is made for, and works at."""
+    """Site of a passkey: host name and origin."""
 
     name: str
     origin: str
 
 
 class Response(Part, rename={"client_data": "clientDataJSON"}.get):
-    """What was signed by a passkey."""
+    """Signature made with a passkey."""
 
     client_data: str
     authenticatorData: str  # noqa: N815  as browsers have it
@@ -77,7 +78,7 @@ class Response(Part, rename={"client_data": "clientDataJSON"}.get):
 
 
 class Assertion(Part):
-    """What a browser gives where a passkey has signed."""
+    """Answer of a browser after signing with a passkey."""
 
     id: str
     rawId: str  # noqa: N815  as above
@@ -86,14 +87,14 @@ class Assertion(Part):
 
 
 class CreatedPasskey(Part, rename={"client_data": "clientDataJSON"}.get):
-    """What is told of a passkey that was made."""
+    """Data of a newly created passkey."""
 
     client_data: str
     attestationObject: str  # noqa: N815  as above
 
 
 class Attestation(Part):
-    """What a browser gives where it has made a passkey."""
+    """Answer of a browser after creating a passkey."""
 
     id: str
     rawId: str  # noqa: N815  as above
@@ -102,13 +103,13 @@ class Attestation(Part):
 
 
 class ClientData(msgspec.Struct):
-    """What is looked at, before all else, of what the browser says that it was asked."""
+    """Client data of the browser, as far as it is read before the verification."""
 
     challenge: str
 
 
 def own_site(request: Request) -> Site | None:
-    """What passkeys are made for at the address of a request; None where they cannot work."""
+    """Return the site for passkeys at the request's address; None if passkeys cannot work there."""
     public, address = request.app.state.public_url, request.url.netloc.lower()
     host = host_of(address)
     if host == HERE:
@@ -118,7 +119,7 @@ def own_site(request: Request) -> Site | None:
 
 
 async def options(request: Request, site: Site, purpose: Purpose) -> str:
-    """What a browser is to be asked, as JSON."""
+    """Return the options for the browser's passkey API, as JSON."""
     challenge, verified = _challenge(request, purpose), UserVerificationRequirement.REQUIRED
     own = []
     if purpose is not Purpose.SIGN_IN:
@@ -146,7 +147,7 @@ async def options(request: Request, site: Site, purpose: Purpose) -> str:
 
 
 async def made_passkey(request: Request, site: Site, signed: str, name: str) -> Passkey:
-    """The passkey that a browser has made, under a name; `NoPasskey` where it is none."""
+    """Return the passkey that a browser created; raise `NoPasskey` if the answer is invalid."""
     try:
         attestation = read(Attestation, signed)
         challenge = await _answered(request, Purpose.ADD, attestation.response.client_data)
@@ -173,9 +174,9 @@ async def made_passkey(request: Request, site: Site, signed: str, name: str) -> 
 
 
 async def account_by_passkey(request: Request, signed: str, purpose: Purpose) -> Account | None:
-    """The account for which a passkey has signed; None where it is none, or has not, and `TooOften`.
+    """Return the account of a signature, or None if it is invalid; raise `TooOften` after too many attempts.
 
-    What is to be confirmed is confirmed by a passkey of who asks.
+    A confirmation must be signed with a passkey of the current account.
     """
     site = own_site(request)
     await count(request, from_here(request))
@@ -209,7 +210,7 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
 
 
 def _check_owner(request: Request, assertion: Assertion, account: Account, purpose: Purpose) -> None:
-    """See whether a passkey signs for whom it must; `ValueError` where not."""
+    """Raise `ValueError` if the passkey belongs to the wrong account."""
     handle = assertion.response.userHandle
     is_named = handle is not None and base64url_to_bytes(handle) == account.player.encode()
     if not (is_named or (handle is None and purpose is Purpose.CONFIRM)):
@@ -219,13 +220,13 @@ def _check_owner(request: Request, assertion: Assertion, account: Account, purpo
 
 
 def _challenge(request: Request, purpose: Purpose) -> bytes:
-    """What a browser is to sign: for its present proof, one purpose and a while."""
+    """Return a signed challenge for the current session and one purpose; it expires."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     return f"{said} {_signature(request, purpose, said)}".encode()
 
 
 async def _answered(request: Request, purpose: Purpose, client_data: str) -> bytes:
-    """The challenge that was answered, which was ours, for this, and never answered before; else `ValueError`."""
+    """Return the answered challenge; raise `ValueError` if it is not ours, expired, or was answered before."""
     challenge = base64url_to_bytes(msgspec.json.decode(base64url_to_bytes(client_data), type=ClientData).challenge)
     said, _blank, signature = challenge.decode().rpartition(" ")
     if not compare_digest(signature.encode(), _signature(request, purpose, said).encode()):

@@ -1,4 +1,4 @@
-"""Passphrases: hashed slowly, beside the play, in as much time for a name that nobody has as for any other."""
+"""Passphrases: hashed slowly in separate threads; unknown names take as long as known ones."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from skyhop.server.names import likeness
 Answer = TypeVar("Answer")
 SHORTEST, LONGEST = 10, 200
 FEWEST = 5
-"""Different letters."""
+"""Least number of different characters."""
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-"""What OWASP asks for at least: 19 MiB, two rounds; 25 ms of a core."""
+"""Argon2 hasher with the minimum that OWASP recommends: 19 MiB and two rounds, 25 ms of one core."""
 NOBODY = HASHER.hash("nobody has this one")
-"""Is compared with where there is no account."""
+"""Hash that is compared if there is no account."""
 AT_ONCE, MOST_WAITING = 2, 40
 
 
 class WeakPassphrase(ValueError):  # noqa: N818  it says what a passphrase may be
-    """A passphrase that is guessed too easily; the message says why, and what to do."""
+    """Refusal of a passphrase that is easy to guess; the message says why, and what to do."""
 
 
 def check(passphrase: str, name: str) -> None:
-    """See whether a passphrase will do for an account of a name; `WeakPassphrase` where not."""
+    """Raise `WeakPassphrase` if a passphrase is too weak for an account of this name."""
     if not SHORTEST <= len(passphrase) <= LONGEST:
         counts = {"least": SHORTEST, "most": LONGEST}
         raise WeakPassphrase(
@@ -43,18 +43,18 @@ def check(passphrase: str, name: str) -> None:
 
 
 class Passphrases:
-    """Hashes and compares, a few at a time."""
+    """Thread pool that hashes and verifies a few passphrases at a time."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passphrases")
         self._waiting = 0
 
     async def hashed(self, passphrase: str) -> str:
-        """Hash a passphrase; `Busy` where too many wait."""
+        """Return the hash of a passphrase; raise `QueueFull` if too many wait."""
         return await self._apart(lambda: HASHER.hash(_normal(passphrase)))
 
     async def fits(self, kept: str | None, passphrase: str) -> bool:
-        """Say whether a passphrase is the one of a hash; of nobody's it is not, and that takes as long."""
+        """Return True if a passphrase matches a hash; without a hash, return False after the same time."""
         return await self._apart(lambda: _fits(kept, _normal(passphrase)))
 
     async def _apart(self, work: Callable[[], Answer]) -> Answer:
@@ -68,7 +68,7 @@ class Passphrases:
 
 
 def _normal(passphrase: str) -> str:
-    """Write letters alike that keyboards write differently."""
+    """Normalize characters that keyboards encode differently."""
     return unicodedata.normalize("NFC", passphrase[: LONGEST + 1])
 
 

@@ -1,4 +1,4 @@
-"""Ratings: one's own, how they came about and against whom, and the best of each game at each speed."""
+"""Page of ratings: the player's own with their history and opponents, and the leaderboards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from skyhop.web.http.templates import render
 
 
 async def page(request: Request) -> Response:
-    """GET /ratings: the ratings of who asks, and the best of a game at a speed, `?game=…&speed=…`."""
+    """GET /ratings: show the player's ratings, and the leaderboard of `?game=…&speed=…`."""
     matches: MatchRegistry = request.app.state.matches
     guest = guest_of(request)
     game = _chosen(request, "game", registry.names())
@@ -59,13 +59,13 @@ async def page(request: Request) -> Response:
 
 
 def told(rating: Rating) -> str:
-    """Write a rating with what it may be off by, and a mark where too little is known."""
+    """Return a rating as text with its margin, and a question mark if it is provisional."""
     names = {"points": rating.points, "margin": rating.margin}
     return _("%(points)s? ± %(margin)s") % names if rating.is_provisional else _("%(points)s ± %(margin)s") % names
 
 
 def name_of(name: str | None, kind: str, player: str) -> str:
-    """Name a player to everybody; of a guest without a name nothing is told."""
+    """Return the public name of a player; guests without a name are anonymous."""
     if kind == "program":
         return _("%(name)s (program)") % {"name": name}
     return bot.title_of(player) if kind == "bot" else name or _("a guest")

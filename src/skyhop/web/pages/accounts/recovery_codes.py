@@ -1,7 +1,7 @@
-"""The page of recovery codes that were just made: it can be loaded again for a while, copied, saved and printed.
+"""Page of new recovery codes: for a while, it can be reloaded, copied, saved and printed.
 
-Codes follow from a key of the table and from what the address of the page says. So the store keeps hashes alone, and
-the page shows codes to nobody but their owner, who must be signed in.
+The codes are derived from a key of the server and from the page's address. So the store needs only their hashes. Only
+the signed-in owner can open the page.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from skyhop.web.http.templates import render
 
 PAGE = "/account/codes"
 LASTS = 900
-"""Seconds in which codes can be read after they were made: time to find a pen or a printer."""
+"""Seconds for which new codes can be read: time to find a pen or a printer."""
 
 
 class Made(NamedTuple):
-    """Codes that were just made, and the text from which they follow."""
+    """New recovery codes, and the text that they are derived from."""
 
     said: str
     codes: list[str]
 
     def address(self, request: Request, player: str) -> str:
-        """The address of the page that shows them to a player."""
+        """Return the address of the page that shows the codes to their owner."""
         return f"{PAGE}?{urlencode({'made': f'{self.said} {_signature(request, player, self.said)}'})}"
 
 
 def make_codes(request: Request) -> Made:
-    """Make recovery codes, and the text that leads to them for a while."""
+    """Create recovery codes from a new text, which expires."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     return Made(said, new_codes(_draw(request, said)))
 
 
 async def show(request: Request) -> Response:
-    """GET /account/codes: the codes that were made a while ago, as a page or, with `saved`, as a file."""
+    """GET /account/codes: show recent codes as a page or, with `saved`, as a file."""
     said, _blank, signature = request.query_params.get("made", "").rpartition(" ")
     is_own = compare_digest(signature.encode(), _signature(request, guest_of(request), said).encode())
     if not is_own or said.rpartition(" ")[2] <= now():

@@ -1,4 +1,4 @@
-"""Reporting a name, and what follows for who is called so: they are told before the next page, and choose another."""
+"""Reports of names. A player whose name was taken away sees a notice before the next page and chooses another one."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from skyhop.web.http.templates import SURE, ConfirmationRequired, render
 from skyhop.web.pages.match.names import keep_name
 
 HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
-"""An address of this table, from its root."""
+"""Pattern of a local address, from the root."""
 
 
 async def send(request: Request) -> Response:
-    """POST /reports: report the name that somebody has chosen to whoever keeps the table; it is asked once."""
+    """POST /reports: report a player's name to the operator, after a confirmation."""
     form = await form_of(request)
     name, back = str(form.get("name", ""))[: LONGEST * 4], _back(form)
     if SURE not in form:
@@ -56,7 +56,7 @@ async def send(request: Request) -> Response:
 
 
 async def show(request: Request, problem: str = "", typed: str = "", status: int = 200) -> Response:
-    """GET /account/name: let another name be chosen, and say where one was taken away; `back` leads back."""
+    """GET /account/name: choose another name, with a notice if one was taken away; `back` is the page to return to."""
     context = {
         "name": name_of(request),
         "taken": taken_from(request),
@@ -70,7 +70,7 @@ async def show(request: Request, problem: str = "", typed: str = "", status: int
 
 
 async def choose(request: Request) -> Response:
-    """POST /account/name: be called otherwise, or as one is called by now."""
+    """POST /account/name: choose another name, or keep the current one."""
     form = await form_of(request)
     matches: MatchRegistry = request.app.state.matches
     typed = str(form.get("name", ""))
@@ -88,7 +88,7 @@ async def choose(request: Request) -> Response:
 
 
 def _back(said: FormData | QueryParams) -> str:
-    """Where a form or an address says that its reader comes from, on this table."""
+    """Return the local page to return to, from a form or an address."""
     asked = str(said.get("back", ""))
     return asked if HERE.fullmatch(asked) else "/"
 

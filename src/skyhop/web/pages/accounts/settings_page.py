@@ -1,4 +1,4 @@
-"""The page of the settings, whose form every table shows in a panel too."""
+"""Settings page; match pages show the same form in a panel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ADDRESS = "/settings"
 
 
 async def show(request: Request) -> Response:
-    """GET /settings: what can be chosen, and what is."""
+    """GET /settings: show the settings and their current values."""
     context = {
         "offered": SETTINGS,
         "token": token_of(request),
@@ -30,7 +30,7 @@ async def show(request: Request) -> Response:
 
 
 async def keep(request: Request) -> Response:
-    """POST /settings: keep what the form says, for browsers without scripts."""
+    """POST /settings: store the settings of a form, for browsers without scripts."""
     form = await form_of(request)
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
@@ -42,7 +42,7 @@ async def keep(request: Request) -> Response:
 
 
 async def end_others(request: Request) -> Response:
-    """POST /settings/proofs: let only the browser that asks go on proving that it is this player's."""
+    """POST /settings/proofs: end all other sessions of the player."""
     await form_of(request)
     answer = RedirectResponse(f"{ADDRESS}?alone", 303)
     await be_alone(request, answer)

@@ -1,4 +1,4 @@
-"""How often signing in is tried, by whom and from where: counted before it is, and told to nobody."""
+"""Limits for attempts to sign in, by name and address; each attempt is counted before it runs."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from skyhop.web.http.sessions import cookies, store_of
 
 QUARTER, HOUR, DAY = 900, 3600, 86400
 OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)
-"""Attempts to sign in, and seconds: of a name from an address, of a name from anywhere, from an address."""
+"""Sign-in attempts and their period in seconds: of a name from one address, of a name, of an address."""
 OPENED = (20, DAY)
-"""Accounts that are opened from one address."""
+"""Number of accounts opened from one address, and the period in seconds."""
 
 
 class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
-    """Signing in was tried too often."""
+    """Refusal after too many attempts; `seconds` is the time until the next one."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -38,30 +38,33 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def opening(request: Request) -> dict[str, tuple[int, int]]:
-    """What is counted where an account is opened."""
+    """Return the limits for opening an account."""
     return {f"opened {address_of(request)}": OPENED}
 
 
 def from_here(request: Request) -> dict[str, tuple[int, int]]:
-    """What is counted where somebody signs in, whoever it is."""
+    """Return the limits for signing in from the request's address."""
     return {f"address {address_of(request)}": OF_ADDRESS}
 
 
 def of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
-    """What is counted besides where somebody signs in under a name."""
+    """Return the limits for signing in with a name."""
     own = likeness(name[: LONGEST * 4])
     return {_pair(request, name): OF_PAIR, f"name {own}": OF_NAME}
 
 
 async def count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
-    """Count an attempt before it is made, for the nearest first; `TooOften` where it may not be."""
+    """Count an attempt in advance, for each key in order; raise `TooOften` over a limit.
+
+    A refused attempt is not counted for the keys after the refusing one, so it does not lock out others.
+    """
     keyed = {cookies(request).keyed(key): most for key, most in keys.items()}
     if seconds := await store_of(request).write(partial(count_attempt, keys=keyed)):
         raise TooOften(seconds)
 
 
 async def forget(request: Request, name: str) -> None:
-    """Begin to count anew what was tried under a name from here, since it was its owner."""
+    """Reset the attempts with a name from this address, after a successful sign-in."""
     key = cookies(request).keyed(_pair(request, name))
     await store_of(request).write(partial(forget_attempts, key=key))
 

@@ -1,1 +1,1 @@
-"""A position, a task, a mark: lessons and puzzles."""
+"""Lessons and puzzles: positions in which one action is the task."""

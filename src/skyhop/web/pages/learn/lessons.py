@@ -1,7 +1,7 @@
-"""Lessons: a game is learned on its real table, one action at a time.
+"""Lessons: a game is learned on its real board, one action at a time.
 
-Nothing is kept of whoever learns: an answer follows from the address and from the action that was posted. What is shown
-is made from the view of the seat that acts, as at a match.
+No state is stored: an answer depends only on the address and the posted action. Pages are rendered from the view of the
+acting seat, as in a match.
 """
 
 from __future__ import annotations
@@ -26,44 +26,44 @@ from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.match import action_of
 
 MOST_REMEMBERED = 64
-"""Exercises, and pictures of them: each is the same for everybody."""
+"""Size of the caches of exercises and their pictures, which are equal for all readers."""
 
 
 class ExercisePlace(NamedTuple):
-    """Which exercise of which game's lesson an address names, counted from one."""
+    """Exercise in an address: game and number, counted from one."""
 
     game: str
     number: int
 
     @property
     def exercises(self) -> tuple[Exercise, ...]:
-        """All exercises of the lesson."""
+        """Exercises of the lesson."""
         return exercises_of(registry.game(self.game))
 
     @property
     def exercise(self) -> Exercise:
-        """The one that is named."""
+        """Exercise with this number."""
         return self.exercises[self.number - 1]
 
     @property
     def address(self) -> str:
-        """The address of the exercise."""
+        """Address of the exercise."""
         return address_of(self.game, self.number)
 
 
 def address_of(game: str, number: int = 1) -> str:
-    """Where an exercise of a game's lesson is found."""
+    """Return the address of an exercise."""
     return f"/lessons/{game}/{number}"
 
 
 async def show(request: Request) -> Response:
-    """GET /lessons/{game}/{number}: an exercise, before anything is done."""
+    """GET /lessons/{game}/{number}: show an exercise before its action."""
     place = _place(request)
     return _answer(request, place, _picture(place, language()))
 
 
 async def act(request: Request) -> Response:
-    """POST /lessons/{game}/{number}/actions: the position after the right action; else the same one, and why."""
+    """POST /lessons/{game}/{number}/actions: show the result of the right action, else the exercise with the reason."""
     form = await form_of(request)
     place = _place(request)
     try:
@@ -75,17 +75,17 @@ async def act(request: Request) -> Response:
 
 
 async def why(request: Request) -> Response:
-    """GET /lessons/{game}/{number}/why?action=: why an action cannot be done, as at a match."""
+    """GET /lessons/{game}/{number}/why?action=: explain why an action is illegal, as in a match."""
     return _practice(_place(request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
-    """GET /lessons/{game}/{number}/explanation?action=: say what an action does, as at a match."""
+    """GET /lessons/{game}/{number}/explanation?action=: describe an action, as in a match."""
     return _practice(_place(request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
-    """GET /lessons/{game}/{number}/picture.svg: the position of an exercise, as the seat sees it that acts."""
+    """GET /lessons/{game}/{number}/picture.svg: draw the position as the acting seat sees it."""
     return drawing_response(_drawing(_place(request), language()))
 
 
@@ -99,7 +99,7 @@ ROUTES = (
 
 
 def _place(request: Request) -> ExercisePlace:
-    """Read which exercise an address names; 404 where there is none."""
+    """Return the exercise of the address; raise 404 if it is unknown."""
     game, number = request.path_params["game"], request.path_params["number"]
     count = len(exercises_of(registry.game(game))) if game in registry.names() else 0
     if number not in [str(each + 1) for each in range(count)]:
@@ -108,7 +108,7 @@ def _place(request: Request) -> ExercisePlace:
 
 
 def _answer(request: Request, place: ExercisePlace, picture: Picture, status: int = 200) -> Response:
-    """Answer with the picture of an exercise: its parts, or a whole page."""
+    """Return an exercise as a response: its fragments, or a whole page."""
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
 
@@ -119,7 +119,7 @@ def _prepared(place: ExercisePlace) -> Prepared:
 
 @lru_cache(MOST_REMEMBERED)
 def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
-    """What leads to an exercise, and where it is done also that which it asks for."""
+    """Return the steps to an exercise; after the task, also the steps of its solution."""
     exercise = _prepared(place)
     if not is_done:
         return Practice.of(exercise)
@@ -138,7 +138,7 @@ def _drawing(place: ExercisePlace, _spoken: str) -> str:
 
 
 def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
-    """Draw an exercise before its action, with an answer to the reader, or after it, when nothing can be done."""
+    """Render an exercise before its action with a message, or after it without controls."""
     practice = _practice(place, is_done=is_done)
     shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
@@ -153,7 +153,7 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
 
 
 def _told_when_done(place: ExercisePlace, shown: dict[str, Any]) -> dict[str, Any]:
-    """Say no more what is to be done, and announce what has happened and why that was good."""
+    """Return context without the task, and announce the events and the reason for the solution."""
     said = [*shown["said"], translated(place.exercise.why)]
     headline = shown["headline"] if shown["is_over"] else _("Well done")
     return {"is_own": False, "headline": headline, "advice": "", "said": said}

@@ -1,7 +1,7 @@
-"""A position in which one action is asked for, on the real table: an exercise of a lesson, or a puzzle.
+"""Practice position on the real board, in which one action is the task: an exercise or a puzzle.
 
-Nothing is kept of whoever practises: an answer follows from the address and from the action that was posted. What is
-shown is made from the view of the seat that acts, as at a match.
+No state is stored: an answer depends only on the address and the posted action. Pages are rendered from the view of the
+acting seat, as in a match.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from skyhop.web.pages.match.names import names
 
 
 class Practice(NamedTuple):
-    """A position as a table shows it: what is played, its steps, who sits there, and who is to act."""
+    """Position to practise, in the shape of a live match: match, history, seats and acting seat."""
 
     match: Match
     history: History
@@ -40,12 +40,12 @@ class Practice(NamedTuple):
 
     @classmethod
     def of(cls, position: Prepared) -> Self:
-        """Show a position before its action: whoever practises is to act, and nobody known sits in the other seats."""
+        """Return a position before its action: the reader acts, and unknown guests have the other seats."""
         return cls.after(position, position.match, ())
 
     @classmethod
     def after(cls, position: Prepared, match: Match, more: Sequence[Step]) -> Self:
-        """Show the match that a position has become by more steps."""
+        """Return a position after more steps."""
         history = History(match.game, 0, position.start)
         for step in (*position.steps, *more):
             history.add(step)
@@ -54,16 +54,16 @@ class Practice(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called by whoever is to act."""
+        """Names of the players, as the acting seat reads them."""
         return names(self.seats, self.seat)
 
     @property
     def drawing(self) -> str:
-        """The position as one drawing, as the seat sees it that acts."""
+        """Position as one SVG drawing, as the acting seat sees it."""
         return self.match.game.draw(self.match.view(self.seat), self.names)
 
     def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> dict[str, Any]:
-        """What a table shows of it, with an answer to the reader; where it is past, nothing can be done."""
+        """Return the template context with a message to the reader; with `is_past`, no action is possible."""
         return {
             **rendering.play_shown(self, self.seat, len(self.history) - 1, is_past=is_past),
             "match": "",
@@ -74,22 +74,22 @@ class Practice(NamedTuple):
         }
 
     def page(self, request: Request, template: str, picture: Picture, status: int, **more: object) -> Response:
-        """Answer with a picture of it: its parts, or a whole page."""
+        """Return a picture as a response: its fragments, or a whole page."""
         if wants_fragment(request):
             return parts_of(request, picture, status)
         context = {"table": picture.whole(token_of(request)), **rendering.frame(self.match), **more}
         return give_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:
-        """Say why an action cannot be done, as at a match."""
+        """Explain why an action is illegal, as in a match."""
         return why_not(self.match, self.seat, request.query_params.getlist("action"))
 
     def explanation(self, request: Request) -> Response:
-        """Say what an action does, as at a match."""
+        """Describe an action, as in a match."""
         return explained(self.match, self.seat, self.seats, request.query_params.get("action", ""))
 
 
 def drawing_response(drawing: str) -> Response:
-    """Answer with the drawing of a position, which stays as it is."""
+    """Return the drawing of a fixed position as a response that may be cached."""
     headers = {"Cache-Control": "private, max-age=3600"}
     return Response(outlined(drawing), media_type="image/svg+xml", headers=headers)

@@ -1,8 +1,9 @@
-"""A puzzle on the real table: looked at, answered by an action, and explained when that is right or was asked for.
+"""Puzzles on the real board: shown, answered by an action, and explained after the solution or on request.
 
-Nothing is kept of whoever solves it: an answer follows from the address and from the action that was posted, and what
-was solved is remembered by the browser alone. What is shown is made from the view of the seat that acts, as at a match.
-All of it is worked out in jobs: a collection is large, and a match is replayed for each puzzle.
+No state is stored: an answer depends only on the address and the posted action. The browser alone remembers the solved
+puzzles. Pages are rendered from the view of the acting seat, as in a match.
+
+All work runs in jobs, because a collection is large and each puzzle replays a match.
 """
 
 from __future__ import annotations
@@ -42,98 +43,98 @@ ADDRESS = "/puzzles"
 PUZZLES = JobKind("puzzles", PAGES)
 OF_PUZZLE = ADDRESS + "/{game}/{name}"
 MOST_REMEMBERED = 64
-"""Positions, and pictures of them: each is the same for everybody."""
+"""Size of the caches of positions and their pictures, which are equal for all readers."""
 
 
 class Stand(Enum):
-    """How far somebody is with a puzzle."""
+    """Progress of the reader with a puzzle."""
 
     ASKED = "asked"
     FOUND = "found"
     SHOWN = "shown"
-    """The answer was asked for."""
+    """Solution shown on request."""
 
 
 class PuzzlePlace(NamedTuple):
-    """Which puzzle of which game an address names."""
+    """Puzzle in an address: game and name."""
 
     game: str
     name: str
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> PuzzlePlace:
-        """Where a puzzle is found."""
+        """Return the place of a puzzle."""
         return cls(puzzle.game.name, puzzle.name)
 
     @property
     def address(self) -> str:
-        """The address of the puzzle."""
+        """Address of the puzzle."""
         return f"{ADDRESS}/{self.game}/{self.name}"
 
     @property
     def puzzle(self) -> Puzzle:
-        """The one that is named."""
+        """Puzzle with this name."""
         return by_name(self.name)
 
     @property
     def number(self) -> int:
-        """Its place in the collection, the easiest is 1."""
+        """Number in the collection; 1 is the easiest."""
         return number_of(self.puzzle)
 
     @property
     def difficulty(self) -> str:
-        """Say how hard it is."""
+        """Difficulty in words."""
         return difficulty(self.puzzle)
 
     @property
     def worlds(self) -> str:
-        """Write how many ways that the match may go on were tried."""
+        """Number of worlds that were tried, as text."""
         return grouped(self.puzzle.worlds)
 
     @property
     def all(self) -> tuple[Puzzle, ...]:
-        """The collection that it is of."""
+        """Collection of the puzzle."""
         return collection(self.puzzle.game)
 
     @property
     def next(self) -> PuzzlePlace | None:
-        """The one that comes next by difficulty; None after the last."""
+        """Next puzzle by difficulty; None after the last one."""
         return PuzzlePlace.of(self.all[self.number]) if self.number < len(self.all) else None
 
     @property
     def harder(self) -> PuzzlePlace | None:
-        """The easiest of the next level; None at the highest."""
+        """Easiest puzzle of the next level; None at the highest level."""
         level, later = self.puzzle.level, self.all[self.number :]
         return next((PuzzlePlace.of(puzzle) for puzzle in later if puzzle.level != level), None)
 
 
 async def show(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}: a puzzle, before anything is done."""
+    """GET /puzzles/{game}/{name}: show a puzzle before its action."""
     return await made(request, PUZZLES, _shown, request, Stand.ASKED)
 
 
 async def answer(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/answer: the same position with the answer."""
+    """GET /puzzles/{game}/{name}/answer: show the position with the solution."""
     return await made(request, PUZZLES, _shown, request, Stand.SHOWN)
 
 
 async def act(request: Request) -> Response:
-    """POST /puzzles/{game}/{name}/actions: the answer after the right action; else the same position, and why."""
+    """POST /puzzles/{game}/{name}/actions: show the solution after the right action, else the reason."""
     return await made(request, PUZZLES, _acted, request, action_of(await form_of(request)))
 
 
 async def why(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/why?action=: why an action cannot be done, as at a match."""
+    """GET /puzzles/{game}/{name}/why?action=: explain why an action is illegal, as in a match."""
     return (await made(request, PUZZLES, _asked, request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/explanation?action=: say what an action does, as at a match."""
+    """GET /puzzles/{game}/{name}/explanation?action=: describe an action, as in a match."""
     return (await made(request, PUZZLES, _asked, request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
-    """GET /puzzles/{game}/{name}/picture.svg: the position of a puzzle, as the seat sees it that acts."""
+    """GET /puzzles/{game}/{name}/picture.svg: draw the position as the acting seat sees it."""
     return await made(request, PUZZLES, _drawing, request)
 
 
@@ -148,12 +149,12 @@ ROUTES = (
 
 
 def gone() -> str:
-    """Say of a puzzle that there is not, or no more, what to do instead, in the language in use."""
+    """Return the message for an unknown or withdrawn puzzle, in the current locale."""
     return _("This puzzle is not offered any more, or never was; the puzzles of today stand in the lobby.")
 
 
 def _place(request: Request) -> PuzzlePlace:
-    """Read which puzzle an address names; 404 where there is none."""
+    """Return the puzzle of the address; raise 404 if it is unknown."""
     game = game_of(request, Capability.PUZZLES)
     try:
         puzzle = by_name(request.path_params["name"])
@@ -174,7 +175,7 @@ def _shown(request: Request, stand: Stand) -> Response:
 
 
 def _acted(request: Request, text: str) -> Response:
-    """Answer an action in notation."""
+    """Judge an action in notation and return the answer."""
     place = _place(request)
     practice = _practice(place)
     try:
@@ -191,7 +192,7 @@ def _drawing(request: Request) -> Response:
 
 
 def _answer(request: Request, place: PuzzlePlace, picture: Picture, status: int = 200) -> Response:
-    """Answer with the picture of a puzzle: its parts, or a whole page."""
+    """Return a puzzle as a response: its fragments, or a whole page."""
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
 
@@ -211,7 +212,7 @@ def _drawing_of(place: PuzzlePlace, _spoken: str) -> str:
 
 
 def _drawn(place: PuzzlePlace, stand: Stand, notice: Refusal | str = "") -> Picture:
-    """Draw a puzzle, with an answer to the reader; where the answer is told, nothing can be done any more."""
+    """Render a puzzle with a message; once the solution is shown, no action is possible."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may draw it
     is_done = stand is not Stand.ASKED
@@ -227,7 +228,10 @@ def _drawn(place: PuzzlePlace, stand: Stand, notice: Refusal | str = "") -> Pict
 
 
 def _told_when_done(practice: Practice, place: PuzzlePlace, stand: Stand, shown: dict[str, Any]) -> dict[str, Any]:
-    """Say what is best and why, and no more what is to be done. The picture is another one than before at its ply."""
+    """Return context with the solution and its reason, without the task.
+
+    Its version differs, because the picture changes at the same ply.
+    """
     game, view = practice.match.game, practice.match.view(practice.seat)
     weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
     candidates = [candidate_shown(game, view, each, practice.names) for each in weighed]
@@ -247,28 +251,28 @@ def _told_when_done(practice: Practice, place: PuzzlePlace, stand: Stand, shown:
 
 
 PUZZLES_MOST_REMEMBERED = 16
-"""Lists of a game in a language."""
+"""Size of the cache of puzzle lists, by game and locale."""
 
 
 class Band(NamedTuple):
-    """Puzzles of one level: one like it solves about half of them. Each with its place in the collection."""
+    """Puzzles of one level, which solves about half of them, each with its number in the collection."""
 
     level: LevelShown
     puzzles: tuple[tuple[int, PuzzlePlace], ...]
 
 
 async def begin(request: Request) -> Response:
-    """GET /puzzles: today's puzzle of each game, and where there are more."""
+    """GET /puzzles: show the puzzle of the day of each game, with links to its collection."""
     return await made(request, PUZZLES, _begun)
 
 
 async def of_game(request: Request) -> Response:
-    """GET /puzzles/{game}: all puzzles of a game, the easiest first."""
+    """GET /puzzles/{game}: list all puzzles of a game, the easiest first."""
     return await made(request, PUZZLES, _listed, game_of(request, Capability.PUZZLES))
 
 
 async def today(request: Request) -> Response:
-    """GET /puzzles/{game}/today: go to the puzzle of the day."""
+    """GET /puzzles/{game}/today: redirect to the puzzle of the day."""
     return RedirectResponse((await made(request, PUZZLES, _todays, game_of(request, Capability.PUZZLES))).address, 303)
 
 
@@ -295,13 +299,13 @@ def _listed(game: Game) -> Response:
 
 
 def _todays(game: Game) -> PuzzlePlace:
-    """The puzzle of the day, which begins everywhere at midnight UTC."""
+    """Return the puzzle of the day; it changes at midnight UTC."""
     return PuzzlePlace.of(of_day(game, datetime.now(UTC).date()))
 
 
 @lru_cache(PUZZLES_MOST_REMEMBERED)
 def _bands(name: str, _spoken: str) -> list[Band]:
-    """Sort the puzzles of a game by the levels that solve about half of them."""
+    """Group the puzzles of a game by the levels that solve about half of them."""
     game = registry.game(name)
     levels = {level.name: level for level in scale(game, "", None)}
     places = [(number, PuzzlePlace.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]

@@ -1,1 +1,1 @@
-"""Where matches begin and are found again."""
+"""Lobby: start matches, join offers, and return to running and finished matches."""

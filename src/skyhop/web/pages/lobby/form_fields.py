@@ -1,4 +1,7 @@
-"""Where the documents of a match come from, such as its map: the game itself, a share code, a file, or made anew."""
+"""Fields of the start form: client seeds, sources of documents such as maps, and clocks.
+
+A document comes from the game itself, a share code or a file, or it is generated.
+"""
 
 from __future__ import annotations
 
@@ -22,15 +25,15 @@ from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.sessions import cookies, guest_of
 
 LASTS = 3600
-"""Seconds; a match that has begun is kept for a day at least, so that none of its ticket begins another."""
+"""Seconds for which a ticket is valid. A started match is kept for a day at least, so no ticket starts two."""
 
 
 class NoWord(ValueError):  # noqa: N818  it says what a word may be
-    """A word that cannot be added; the message says why, and what to do."""
+    """Refusal of a client seed; the message says why, and what to do."""
 
 
 class Ticket(NamedTuple):
-    """What a form carries, and shows of what was drawn for it."""
+    """Ticket for a client seed, carried in a form: its text, the name of the match and the commitment."""
 
     text: str
     match: str
@@ -38,18 +41,17 @@ class Ticket(NamedTuple):
 
 
 def new_ticket(request: Request) -> Ticket:
-    """Draw for the player who asks."""
+    """Create a ticket for the player of the request."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     word = ClientSeed("", _drawn(request, said))
     return Ticket(f"{said} {_signature(request, said)}", word.match, word.commitment)
 
 
 def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
-    """The word that the player who asks adds by a ticket; None where they add none.
+    """Return the client seed that the player adds with a ticket; None if they add none.
 
     Raises:
-        NoWord: where it is none, or the ticket is not this player's, or has run out.
-
+        NoWord: if the seed is invalid, or the ticket has expired or belongs to another player.
     """
     if not (added := text.strip()):
         return None
@@ -70,7 +72,7 @@ def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
 
 @contextlib.contextmanager
 def used_once(word: ClientSeed | None) -> Iterator[None]:
-    """Raise `NoWord` where a match has begun already from what was drawn for a word."""
+    """Raise `NoWord` if a match with the ticket of this client seed exists already."""
     try:
         yield
     except WriteConflict:
@@ -89,31 +91,31 @@ def _drawn(request: Request, said: str) -> bytes:
 
 
 ME, FRIEND, NOBODY = "me", "friend", "-"
-"""Words for who sits in a seat: whoever fills in the form, whoever comes by, nobody; any other word names a bot."""
+"""Words for the player of a seat: the sender of the form, an open seat, nobody; other words name a bot."""
 ANY_BOT = ""
-"""A bot of the level that the form names, or the one that plays where none is named."""
+"""Bot of the level chosen in the form, or the default bot."""
 OPTION = "option."
 SENT = "sent"
-"""A hidden field of the form: a box that is not ticked sends nothing."""
+"""Hidden field of a sent form, needed because unchecked boxes send nothing."""
 INVITED = 2
-"""The seat of a friend whom the lobby's button invites; its field is the word, `friend`."""
+"""Seat number of a friend invited by the button of the lobby, whose field is `friend`."""
 LOT, OTHER = "lot", "other"
 HINTS = "hints"
-"""Of forms: whether people may take hints where they play each other."""
+"""Form field that allows hints in matches between people."""
 WORD, TICKET = "word", "ticket"
-"""What a player adds to the shuffles, and what it was shown for."""
+"""Form fields for the client seed and its ticket."""
 CLOCK, RATED, OFFERED, STAND_IN, SERIES = "clock", "rated", "offered", "stand_in", "series"
 SEVERAL = 3
-"""Players of whom others play on when one has left."""
+"""Least number of players for which the others play on after one has left."""
 STARTERS = {LOT: None, ME: 0, OTHER: 1}
 NEW, OWN, CODE, FILE, UNSAID = "new", "own", "code", "file", ""
 
 
 class Fields:
-    """The fields of a form: texts, of which each name may have several."""
+    """Form fields: each name has one or more texts."""
 
     def __init__(self, items: Iterable[tuple[str, str]] = ()) -> None:
-        """Take names and texts in the order of the form."""
+        """Create fields from names and texts in the order of the form."""
         self._texts: dict[str, list[str]] = {}
         for name, text in items:
             self._texts.setdefault(name, []).append(text)
@@ -125,18 +127,19 @@ class Fields:
         return iter(self._texts)
 
     def get(self, name: str, default: str = "") -> str:
-        """The last text of a name."""
+        """Return the last text of a name."""
         return self._texts[name][-1] if name in self._texts else default
 
     def all(self, name: str) -> tuple[str, ...]:
-        """All texts of a name."""
+        """Return all texts of a name."""
         return tuple(self._texts.get(name, ()))
 
 
 class FieldCondition(NamedTuple):
-    """Where alone something may be chosen: a reason in words, and the field that must have one of these values.
+    """Condition for a choice: the field that must have one of these values, and the reason in words.
 
-    What the map that is shown cannot serve is greyed as the page is drawn; all else by scripts, as it changes.
+    Choices that the selected map does not support are disabled on the server. Scripts disable others as the form
+    changes.
     """
 
     reason: str
@@ -146,7 +149,7 @@ class FieldCondition(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """The document of a share code that was chosen: its code, its pages, how many may sit, and where that holds."""
+    """Document of the selected share code: code, pages, largest number of players, and the condition for that."""
 
     code: str
     page: str
@@ -157,7 +160,7 @@ class Shown(NamedTuple):
 
 
 def shown_document(options: Options, fields: Fields) -> Shown | None:
-    """The document of the share code that is chosen, if it is one, and says how many may sit."""
+    """Return the document of the selected share code, if it limits the number of players; else None."""
     for document in options.documents:
         if document.code and place_of(document, fields) == CODE:
             code = code_of(document, fields).rpartition("/")[2]
@@ -172,13 +175,13 @@ def shown_document(options: Options, fields: Fields) -> Shown | None:
 
 
 def _picture_at(address: str) -> str:
-    """The address of the picture of what an address shows, in the same look."""
+    """Return the address of the picture of a map page, in the same style."""
     path, mark, query = address.partition("?")
     return f"{path}.svg{mark}{query}"
 
 
 def proposed_with(options: Options, fields: Fields) -> Mapping[str, Value]:
-    """What goes with a share code that somebody came with, and has not sent yet."""
+    """Return the options that a share code of the link suggests; empty once the form was sent."""
     if SENT in fields:
         return {}
     for option in options.options:
@@ -188,15 +191,15 @@ def proposed_with(options: Options, fields: Fields) -> Mapping[str, Value]:
 
 
 def brings_document(game: Game, fields: Fields) -> bool:
-    """Say whether the form brings a document that is not the game's own, and so has to be made or read."""
+    """Return True if the form has a document other than the game's own, which must be generated or read."""
     return any(place_of(option, fields) != OWN for option in game.options().documents)
 
 
 def with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
-    """Check what was chosen; what a document does not carry would be chosen in vain, and is refused.
+    """Check the chosen options; refuse an option that its document does not support.
 
-    A document is made anew where that is wanted and quickly done, and where nothing is said of it and the game's own
-    lacks something.
+    A document is generated if the form asks for it and that is quick. It is also generated if the form says nothing and
+    the game's own document lacks something.
     """
     chosen = options.chosen(values)
     for document in options.documents:
@@ -213,28 +216,28 @@ def with_documents(options: Options, fields: Fields, values: Mapping[str, object
 
 
 def none_of(things: Sequence[str]) -> str:
-    """What there is none of, after a "no"."""
+    """Return a list of missing things for a sentence after "no"."""
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
 
 def place_of(option: DocumentOption, fields: Fields) -> str:
-    """Where the document is to come from, in a form's word."""
+    """Return the source of a document, as a word of the form."""
     return fields.get(OPTION + option.name, CODE if option.code and code_of(option, fields) else UNSAID)
 
 
 def code_of(option: DocumentOption, fields: Fields) -> str:
-    """The share code in the form, or in the link that led to it."""
+    """Return the share code in the form, or in the link that led to it."""
     return fields.get(f"{OPTION}{option.name}.code", "" if SENT in fields else fields.get("code")).strip()
 
 
 def text_of(option: DocumentOption, fields: Fields) -> str:
-    """The text of a file that was chosen, else what was pasted."""
+    """Return the text of the chosen file, else the pasted text."""
     name = OPTION + option.name
     return fields.get(f"{name}.file").strip() or fields.get(f"{name}.text").strip()
 
 
 def given_document(option: DocumentOption, fields: Fields) -> str | None:
-    """Read a document: its text, or the code of one; None: the game's own."""
+    """Return the text of a document, or its share code; None for the game's own."""
     place = place_of(option, fields)
     if place == CODE and option.code:
         if not (code := code_of(option, fields)):
@@ -250,18 +253,18 @@ def given_document(option: DocumentOption, fields: Fields) -> str | None:
 
 
 def clock_of(fields: Fields) -> str:
-    """The clock as it is written; of a link the sign + arrives as a blank."""
+    """Return the time control as written; a + in a link arrives as a blank."""
     return fields.get(CLOCK).replace(" ", "+")
 
 
 def clocks_offered(chosen: str = "") -> tuple[tuple[str, str], ...]:
-    """The clocks to choose from, as they are written and in words; another one that was chosen is among them."""
+    """Return the time controls to choose from, as written and in words; a different chosen one is added."""
     written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
     return tuple((each, clock_title(each)) for each in written if _is_clock(each))
 
 
 def clock_title(written: str) -> str:
-    """Say what a clock gives, and how fast matches with it are."""
+    """Return a time control in words, with its speed."""
     control = TimeControl.read(written)
     if control is None:
         return _("no clock")

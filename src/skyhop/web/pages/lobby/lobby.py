@@ -1,4 +1,4 @@
-"""The lobby: one click begins a match, and running matches are listed."""
+"""Lobby: start a match with one click, and list running and finished matches."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ from skyhop.web.pages.match.names import FIELD, keep_name, kept_name
 
 
 class ListedMatch(NamedTuple):
-    """A match in the lobby's list, in words: whose turn it is or who has won, and when something happened last."""
+    """Match in a list, in words: turn or winner, opponents and time of the last action."""
 
     id: str
     title: str
@@ -91,19 +91,19 @@ class ListedMatch(NamedTuple):
 
 
 def known(rows: Sequence[Summary]) -> list[Summary]:
-    """Leave out matches of games that are not there now: examples."""
+    """Return the matches without those of games that are not installed, such as examples."""
     return [row for row in rows if row.game in registry.names()]
 
 
 async def running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
-    """List a guest's matches that go on: those that others ask for first, then the latest."""
+    """List the running matches of a guest: first those with a rematch request, then the latest."""
     rows = known(await matches.store.of_player(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
     return [listed(row) for row in (*known(await matches.store.asking(guest)), *rows)]
 
 
 def listed(row: Summary) -> ListedMatch:
-    """Say how a match stands."""
+    """Return a match in words for a list."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options().title_of(row.ruleset)}"
     if row.series is not None:
@@ -137,21 +137,22 @@ def _against(others: Sequence[Seat]) -> str:
 
 
 QUICK = ("3+2", "5+3", "10+5", "30+20", "1d")
-"""Clocks that have a button: the fewer there are, the sooner two meet."""
+"""Time controls with a button; few buttons let players find each other sooner."""
 TRIES = 12
 Unless = Callable[[sa.Connection], None]
 
 
 class NobodyFree(LookupError):  # noqa: N818  an answer
-    """Whoever fitted was paired with others, again and again."""
+    """Error raised when all matching offers were taken by others, several times in a row."""
 
 
 async def paired(
     request: Request, written: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
 ) -> Live:
-    """Seat a player at the nearest match of this game and clock; where none fits, `begin` one, unless one comes.
+    """Seat a player in the best matching offer; if there is none, start a match with `begin`.
 
-    Whoever offers such a match already goes back to it, or takes it back and sits down at one that fits by now.
+    A player who already has such an offer returns to it, or withdraws it and joins an offer that now matches. `begin`
+    starts no match if a matching offer appears meanwhile.
     """
     matches: MatchRegistry = request.app.state.matches
     rules = registry.game(game).options().rulesets[0].name
@@ -173,7 +174,7 @@ async def paired(
 
 
 async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool:
-    """Take an own offer back; False where somebody has sat down at it meanwhile."""
+    """Withdraw the player's own offer. Return False if somebody has joined it."""
     try:
         await disconnects.withdraw((await matches.open(name, is_fresh=True)), player)
     except StaleAction:
@@ -182,15 +183,15 @@ async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool
 
 
 LARGEST_PART = 256 * 1024
-"""Bytes of a form's largest field: a board."""
+"""Largest form field in bytes: a board."""
 ON_A_PAGE = 10
-"""Matches that are over."""
+"""Number of finished matches on a page."""
 
 
 async def lobby(request: Request, notice: str = "", status: int = 200, choices: Fields | None = None) -> Response:
-    """GET /: the games, the form to begin a match, and the guest's own matches.
+    """GET /: show the games, the form to start a match, and the guest's own matches.
 
-    A game's `choices` are these, or those of the address: `/?game=…` opens its form.
+    `choices` are the fields of the form, by default those of the address: `/?game=…` opens the form of a game.
     """
     matches: MatchRegistry = request.app.state.matches
     guest, page = guest_of(request), _page(request)
@@ -226,7 +227,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
 
 
 def _offered_by(games: list[Game]) -> dict[str, object]:
-    """What the page says of games, whoever reads it."""
+    """Return the context that describes the games, which is the same for all readers."""
     return {
         "games": games,
         "definitions": [page_of(game.name).definitions() for game in games],
@@ -243,26 +244,26 @@ def _offered_by(games: list[Game]) -> dict[str, object]:
 
 
 def _notice(problem: str, fields: Fields) -> Notice:
-    """Say why nothing begins, with the clause where a game's rules say so."""
+    """Return the reason why no match starts, with its clause if a rule forbids it."""
     if (name := fields.get("game")) not in registry.names():
         return Notice(problem)
     return Notice.of_start(registry.game(name), problem, fields.get("ruleset"))
 
 
 def _page(request: Request) -> int:
-    """Read which page of the finished matches is asked for, counted from one."""
+    """Return the requested page of finished matches, from 1."""
     text = request.query_params.get("page", "")
     return int(text) if re.fullmatch(r"[1-9][0-9]{0,3}", text) else 1
 
 
 def _level(request: Request, game: Game, fields: Fields) -> str:
-    """The level that is chosen already: by the form that is answered, or the last time."""
+    """Return the preselected level: that of the submitted form, or of the last choice."""
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
     return said or levels.remembered(request).get(game.name, "")
 
 
 def _facts(game: Game) -> str:
-    """Say for how many players a game is, and how many minutes it takes."""
+    """Return the number of players and the length of a game in words."""
     least, most = min(game.seats), max(game.seats)
     words = {"least": least, "most": most}
     told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
@@ -273,7 +274,7 @@ def _facts(game: Game) -> str:
 
 
 async def start(request: Request) -> Response:
-    """POST /matches: begin a match and go to its table."""
+    """POST /matches: start a match and redirect to its page."""
     form = await form_of(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     try:
@@ -297,7 +298,7 @@ async def start(request: Request) -> Response:
 
 
 async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
-    """Sit down at what fits best, where a form asks for any opponent; else begin what it says."""
+    """Join the best matching offer if the form asks for any opponent; else start the described match."""
     if "quick" not in fields:
         return await _begun(request, fields, called)
     await check_wait(request, TimeControl.read(clock_of(fields)))
@@ -307,7 +308,7 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
 
 
 async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
-    """Begin a match as the form of a game says, unless another is found in the same commit."""
+    """Start the match of a form, unless `unless` finds another one in the same transaction."""
     matches: MatchRegistry = request.app.state.matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = word_of(request, fields.get(WORD), fields.get(TICKET))
@@ -327,9 +328,9 @@ async def _begun(request: Request, fields: Fields, called: str | None, unless: U
 
 
 async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
-    """Read a game's form; what makes or reads a document, such as a map, waits for its turn among those who make maps.
+    """Parse the form of a game; a form with a document, such as a map, waits in the queue of map jobs.
 
-    Raises RulesetError, or Busy where too many wait.
+    Raises `RulesetError`, or `QueueFull` if too many wait.
     """
     if not brings_document(game, fields):
         return read_form(game, fields)
@@ -338,14 +339,14 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
 
 
 def _checked_start(game: Game, fields: Fields) -> StartRequest:
-    """Read a game's form and see whether its rules can be played on its map."""
+    """Parse the form of a game and check that its rules can be played on its map."""
     wanted = read_form(game, fields)
     game.check_playable(game.ruleset(wanted.ruleset))
     return wanted
 
 
 async def _fields(form: FormData) -> Fields:
-    """Read a form's texts, and close its files; a file is the text in it."""
+    """Return the texts of a form, with files read as text, and close its files."""
     items = []
     for name, value in form.multi_items():
         text = value if isinstance(value, str) else (await value.read()).decode("utf-8-sig", "replace")
@@ -355,7 +356,7 @@ async def _fields(form: FormData) -> Fields:
 
 
 def _seat(game: Game, word: str, own: Seat) -> Seat:
-    """The seat that a form's word means; `LookupError` where there is no such bot, or it cannot play the game."""
+    """Return the seat of a form's word; raise `LookupError` for an unknown bot or one that cannot play the game."""
     if word in (ME, FRIEND):
         return own if word == ME else Seat("open")
     name = bot.usual(game).name if word == ANY_BOT else word

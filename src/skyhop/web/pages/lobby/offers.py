@@ -1,4 +1,4 @@
-"""Open tables: matches that somebody offers to all, listed in the lobby as they come and go."""
+"""Public offers of matches, listed in the lobby and updated live."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_SHOWN = 50
 
 
 class Offer(NamedTuple):
-    """An offer in words, and whether it is the reader's own."""
+    """Offer in words, and whether it is the reader's own."""
 
     id: str
     title: str
@@ -43,18 +43,18 @@ class Offer(NamedTuple):
     stand_in: str
     series: str = ""
     chosen_name: str = ""
-    """What its host has chosen to be called, to be reported."""
+    """Name chosen by the host, for reports."""
 
 
 async def shown(matches: MatchRegistry, guest: str) -> list[Offer]:
-    """The offers that a guest is shown, the oldest first."""
+    """Return the offers for a guest, the oldest first."""
     offers = await open_to(matches, guest)
     told = await matches.estimates.of(offers)
     return [_shown(offer, guest, told[offer.id]) for offer in offers]
 
 
 async def open_to(matches: MatchRegistry, player: str) -> list[OpenOffer]:
-    """The offers of those with whom a player meets, the oldest first, of games that are here."""
+    """Return the offers of installed games, the oldest first, without hosts or players blocked for the player."""
     known = [offer for offer in await matches.offers() if offer.game in registry.names()]
     return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
 
@@ -80,7 +80,7 @@ def _shown(offer: OpenOffer, guest: str, told: Told) -> Offer:
 
 
 def _length(offer: OpenOffer, seconds: float | None) -> str:
-    """Say about how long it takes: as past matches like it, else as is usual, but no longer than its clocks allow."""
+    """Return the expected length in words, from similar past matches, else the usual one limited by the clocks."""
     if seconds is not None and seconds >= DAY / SECOND:
         days = round(seconds * SECOND / DAY)
         return ngettext("about %(count)s day", "about %(count)s days", days) % {"count": days}
@@ -100,7 +100,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
 
 
 def _leaving(leaving: Leaving | None) -> str:
-    """Say how often the host has left; nothing where too little is known."""
+    """Return a sentence about how often the host left; empty if too little is known."""
     if leaving is None:
         return ""
     if leaving.left == 0:
@@ -109,7 +109,7 @@ def _leaving(leaving: Leaving | None) -> str:
 
 
 async def events(request: Request) -> Response:
-    """GET /offers/events: the list of offers whenever it looks different."""
+    """GET /offers/events: stream the list of offers after each change."""
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
     headers = {"X-Accel-Buffering": "no"}
@@ -117,7 +117,7 @@ async def events(request: Request) -> Response:
 
 
 async def _lists(request: Request) -> AsyncGenerator[str]:
-    """Yield the list, first as it is; whoever looks waits as the host of what they offer."""
+    """Yield the list now and after each change; the reader counts as present, so their own offers stay open."""
     matches: MatchRegistry = request.app.state.matches
     guest, last = guest_of(request), ""
     with matches.lobby.watched(guest):
@@ -140,7 +140,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
 
 
 async def withdraw(request: Request) -> Response:
-    """POST /matches/{match}/withdrawal: take an offer back, while a seat is free."""
+    """POST /matches/{match}/withdrawal: withdraw an offer while a seat is free."""
     await form_of(request)
     place = await place_of(request, is_fresh=True)
     try:

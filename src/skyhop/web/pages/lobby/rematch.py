@@ -1,6 +1,6 @@
-"""Another match like one that was played: the same rules, the same players, another one begins.
+"""Rematches: same rules and players, the next seat moves first.
 
-Whoever asks sits there. For all others their seats are kept, and no clock runs, until they sit down as well.
+The player who asks is seated. The other seats are reserved, and no clock runs until their players are seated too.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ STARTS = JobKind("starts", PAGES)
 
 
 async def again(request: Request, fields: Fields, name: str) -> Live:
-    """Begin a match like another, or sit down at the one that another player began: same rules, same players.
+    """Start a rematch, or join the one that another player started.
 
-    `name` is that of who asks, for programs that are invited. Bots may be replaced by those of a level.
-    Several people have one rematch, after the end: whoever asks second sits down at the one that the first began.
+    `name` is the name of the player who asks, for invited programs. A level in the form replaces the bots. Several
+    people have one rematch, after the end: the second one who asks joins it.
     """
     matches: MatchRegistry = request.app.state.matches
     guest = guest_of(request)
@@ -67,7 +67,7 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
 
 
 async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
-    """Find the match of this name, or the last that its players have played since; and the last that was begun."""
+    """Return the match of this name or its latest played rematch, and the latest started one."""
     live = last = await matches.open(name, is_fresh=True)
     while last.rematch is not None and _has_several(live):
         last = await matches.open(last.rematch.id, is_fresh=True)
@@ -78,14 +78,14 @@ async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
 
 
 def _has_several(live: Live) -> bool:
-    """Say whether several people, or programs of theirs, have sat down at a match, or were asked to."""
+    """Return True if several people or their programs are seated or were asked."""
     return len({seat.player or seat.kept_for for seat in live.sat_down if seat.kind != "bot"} - {None}) > 1
 
 
 async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
-    """Begin a match like one, which comes after the last of several people; nobody is seated but who asks.
+    """Start a rematch of `live`, linked to `after` for several people; only the player who asks is seated.
 
-    After one that was broken off the same seat begins: nothing is won by that.
+    After an aborted match the same seat moves first again, so aborting gives no advantage.
     """
     info, outcome = live.info, live.match.outcome
     ruleset = await _same_rules(request, live, is_renewed="new" in fields)
@@ -105,16 +105,16 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
 
 
 async def _sat_down(live: Live, own: Seat) -> Live:
-    """Seat who asks as well, where another began it; `LookupError` where that cannot be any more."""
+    """Seat the player who asks, if another player started the match; raise `LookupError` if it is too late."""
     if not await live.sit(own):
         raise LookupError(_("Nobody can sit down there: no seat is free, or it is over."))
     return live
 
 
 def _seats(live: Live, level: str, guest: str) -> list[Seat]:
-    """Who sits where, with bots of this level if one is named; `LookupError` where there is none such.
+    """Return the seats of a rematch, with bots of this level if one is named; raise `LookupError` for an unknown one.
 
-    All who act for themselves but the one that asks are asked first: their seats are kept for them.
+    The seats of all other people and programs are reserved for them.
     """
     if level:
         bot.kind_of(level).check(live.match.game)
@@ -128,7 +128,7 @@ def _seats(live: Live, level: str, guest: str) -> list[Seat]:
 
 
 async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
-    """The rules of a match, by their name where they have one; on another map if wanted, which is made in its turn."""
+    """Return the rules of a match, by name if published; with `is_renewed`, on a newly generated map."""
     game = live.match.game
     parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
     if is_renewed:
@@ -137,12 +137,12 @@ async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str 
 
 
 def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Mapping[str, object]:
-    """Rules by the name that they are published under, or where they are not, by their parameters."""
+    """Return the name of published rules, else their parameters."""
     return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
 
 
 async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any]) -> Mapping[str, object]:
-    """The parameters of a match on another map, which waits for its turn to be made."""
+    """Return the parameters of a match on another map, which is generated in the queue of map jobs."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options().renewed(parameters)
     await made(request, STARTS, game.ruleset, ruleset)
@@ -150,5 +150,5 @@ async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any
 
 
 async def charge_start(request: Request, ruleset: object) -> None:
-    """Charge what the rules of a match are larger than usual, as with a map of one's own."""
+    """Charge the size of a match's rules, which may contain a custom map."""
     await charge(request, START, len(str(ruleset)) // BYTES_PER_COST)

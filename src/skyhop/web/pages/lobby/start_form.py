@@ -1,7 +1,7 @@
-"""The form that begins a match, the same for every game: shown from its options, and read.
+"""Form to start a match, generated from the options of each game, and its parser.
 
-Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option; a document has
-`option.NAME.code`, `.file` and `.text` besides. A link to the lobby may give some of them, and `code` for a share code.
+Its fields are `ruleset`, `seat2` and so on, `first`, `hints`, and `option.NAME` for each option. A document also has
+`option.NAME.code`, `.file` and `.text`. A link to the lobby may contain some of them, and `code` for a share code.
 """
 
 from __future__ import annotations
@@ -54,19 +54,19 @@ from skyhop.web.pages.lobby.form_fields import (
 
 
 class StartRequest(NamedTuple):
-    """What a form asks for: the rules, who sits where (words as above), and which of them begins (None: by lot)."""
+    """Parsed form: rules, players by seat (as words), and the seat that moves first (None: random)."""
 
     ruleset: str | Mapping[str, object]
     players: tuple[str, ...]
     first: int | None
     terms: Terms = Terms()
-    """All but by whom it is offered, and who closes its door."""
+    """Terms of the match, without the host and without the player who excludes spectators."""
     is_offered: bool = False
-    """Whether everybody is told that a seat is free."""
+    """True to list the match as a public offer."""
 
 
 class FormChoice(NamedTuple):
-    """One thing to tick or to take: the value that is sent, in words, and whether it is chosen."""
+    """Choice in a form: its value, its texts, and whether it is chosen."""
 
     value: str
     title: str
@@ -76,7 +76,7 @@ class FormChoice(NamedTuple):
 
 
 class DocumentField(NamedTuple):
-    """What was written about a document, and where its share codes are made (nowhere: there are none)."""
+    """Entered values of a document, and the page where its share codes are made (empty: none)."""
 
     code: str
     text: str
@@ -86,7 +86,7 @@ class DocumentField(NamedTuple):
 
 
 class FormField(NamedTuple):
-    """An option in the form: the name of its field, a kind of widget, in words, and what is offered."""
+    """Option in the form: field name, kind of widget, texts and choices."""
 
     field: str
     kind: str
@@ -98,7 +98,7 @@ class FormField(NamedTuple):
 
 
 class SeatField(NamedTuple):
-    """A seat besides one's own: its field, its number as people count, who sits there, whether it may stay empty."""
+    """Seat of another player: field, number from 1, player, and whether it may stay empty."""
 
     field: str
     number: int
@@ -108,7 +108,7 @@ class SeatField(NamedTuple):
 
 
 class StartForm(NamedTuple):
-    """What the template shows of a game's form, with the choices made so far."""
+    """Template context of a game's form, with the choices made so far."""
 
     rulesets: tuple[FormChoice, ...]
     seats: tuple[SeatField, ...]
@@ -121,7 +121,7 @@ class StartForm(NamedTuple):
     is_offered: bool
     stand_in: str
     by_minutes: str
-    """The clocks with which somebody may be waited for, as they are written."""
+    """Time controls by minutes, as written; only they allow a stand-in bot."""
     series: str
     questions: tuple[FormField, ...]
     details: tuple[FormField, ...]
@@ -130,7 +130,7 @@ class StartForm(NamedTuple):
 
 
 def shown_form(game: Game, fields: Fields) -> StartForm:
-    """The form of a game; where a share code was come with, it proposes what the code's document was made for."""
+    """Return the form of a game; a share code in the link preselects the options of its document."""
     options = game.options()
     proposed = proposed_with(options, fields)
     shown = shown_document(options, fields)
@@ -170,7 +170,7 @@ def shown_form(game: Game, fields: Fields) -> StartForm:
 
 
 def read_form(game: Game, fields: Fields) -> StartRequest:
-    """Read the form; `RulesetError` says what cannot be. A document that is made from a code takes a while."""
+    """Parse the form; raise `RulesetError` for an impossible choice. Generating a document takes a while."""
     options = game.options()
     for name in fields:
         if name.startswith(OPTION):
@@ -204,7 +204,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
 
 
 def _series(written: str, players: Sequence[str]) -> Series | None:
-    """Read of how many matches the best is played; `RulesetError` where that cannot be."""
+    """Parse the length of a series; raise `RulesetError` if it is impossible."""
     if not written:
         return None
     if written not in map(str, LENGTHS):
@@ -215,7 +215,7 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
 
 
 def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> FieldCondition | None:
-    """Where alone these values may be chosen, if the map that is shown or the game's own does not carry them."""
+    """Return the condition for these values if the selected map or the game's own does not support them; else None."""
     wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
         field, places = OPTION + document.name, (NEW, CODE, FILE)
@@ -235,7 +235,7 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
 
 
 def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None) -> Iterator[SeatField]:
-    """Yield the seats besides one's own; where nothing is said, bots sit at as many as are usual."""
+    """Yield the other seats; bots take the usual number of them by default."""
     options = game.options()
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
     for number in range(2, game.seats[-1] + 1):
@@ -249,7 +249,7 @@ def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Sho
 def _question(
     options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
 ) -> FormField:
-    """Show an option, with what was chosen of it."""
+    """Return the form field of an option, with its current value."""
     question = FormField(
         OPTION + option.name, "", translated(option.title), translated(option.sentence), (), _condition(options, option)
     )
@@ -268,7 +268,7 @@ def _question(
 def _boxes(
     options: Options, option: MultipleChoiceOption, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
 ) -> tuple[FormChoice, ...]:
-    """Offer words to tick."""
+    """Return the checkboxes of an option."""
     name = OPTION + option.name
     usual = option.default if option.proposed is None else option.proposed
     ticked = fields.all(name) if SENT in fields or name in fields else str(proposed.get(option.name, usual)).split()
@@ -286,7 +286,7 @@ def _boxes(
 
 
 def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormChoice, ...]:
-    """Offer words to choose from; where published rulesets differ, it may be left as the ruleset has it."""
+    """Return the choices of an option; if published rulesets differ, the first choice leaves it to the ruleset."""
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
         words.insert(0, ("", _("as the ruleset says")))
@@ -296,7 +296,7 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
 
 
 def _condition(options: Options, option: Option) -> FieldCondition | None:
-    """Say on which field it depends whether an option may be chosen, and on which of its values."""
+    """Return the condition of an option: the field and the values that it depends on; None without one."""
     if option.only is None:
         return None
     other, wanted, reason = option.only.option, option.only.values, translated(option.only.reason)
@@ -307,7 +307,7 @@ def _condition(options: Options, option: Option) -> FieldCondition | None:
 
 
 def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:
-    """Offer where a document comes from."""
+    """Return the sources that a document may come from."""
     is_renewed = option.fresh is not None and option.fresh.is_there()
     chosen = place_of(option, fields) or (NEW if is_renewed else OWN)
     offers = [FormChoice(OWN, option.title_of(""), translated(option.own_sentence), chosen == OWN)]
@@ -326,7 +326,7 @@ def _written(option: DocumentOption, fields: Fields) -> DocumentField:
 
 
 def _given(option: Option, fields: Fields) -> object:
-    """Read what was chosen of an option; None where it is to be as the ruleset has it."""
+    """Return the chosen value of an option; None to keep the value of the ruleset."""
     name = OPTION + option.name
     if isinstance(option, DocumentOption):
         return given_document(option, fields)

@@ -1,1 +1,1 @@
-"""Maps: generate, draw, compare and print boards."""
+"""Map pages: generate, edit, draw, compare and print boards."""

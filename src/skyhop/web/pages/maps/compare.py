@@ -1,4 +1,4 @@
-"""Two maps side by side: their pictures, and what their checks have measured, figure by figure."""
+"""Comparison of two maps: their pictures and their measures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from skyhop.web.pages.maps.rendered import CheckedBoard
 
 
 def shown(chosen: Settings) -> dict[str, str]:
-    """Say in a few words what a board is: a title, and what is added to it."""
+    """Return a title of a board and its expansions, in a few words."""
     size = {option.value: option.title for option in map_form.sizes()}[chosen.size]
     kind = {option.value: option.title for option in map_form.kinds()}[chosen.kind]
     added = [option.title for option in map_form.expansions() if option.value in chosen.expansions]
@@ -32,7 +32,7 @@ def shown(chosen: Settings) -> dict[str, str]:
 
 
 def told(chosen: Settings, name: str = "") -> str:
-    """What a browser keeps of a board, in JSON: title and words by language, since its reader may change that."""
+    """Return the JSON that a browser stores about a board: texts by locale, since the reader may change it."""
     kept = {}
     for tag in languages():
         with use_language(tag):
@@ -42,12 +42,12 @@ def told(chosen: Settings, name: str = "") -> str:
 
 
 def facts(board: Board, report: Report) -> list[tuple[str, str]]:
-    """List what the check has measured: name and value, in words."""
+    """Return the measures of a board as names and values, in words."""
     return [(name, value) for name, value in _measured(board, report) if value]
 
 
 def _orders(board: Board) -> str:
-    """Count the secret orders, and say with how many players none are dealt."""
+    """Return the number of secret orders, and the number of players from which none are dealt."""
     count, players = len(board.orders), board.settings.get("players")
     if not count or not isinstance(players, int) or count >= 2 * players:
         return str(count or "")
@@ -60,7 +60,7 @@ def _orders(board: Board) -> str:
 
 
 def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
-    """Yield the measures in the order in which a reader wants them; an empty value is not shown."""
+    """Yield the measures in the order of interest; an empty value is not shown."""
     found = report.measures
     colours = {option.value: option.title for option in map_form.types()}
     yield _("Cities"), str(found["cities"])
@@ -82,24 +82,24 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
 
 
 MAPS = "map"
-"""The field that names a map, by its share code or the address of its page; there are two."""
+"""Query parameter for a map, as its share code or the address of its page; it occurs twice."""
 TWO = 2
 
 
 class ComparisonRow(NamedTuple):
-    """A figure of both maps."""
+    """Measure of both maps."""
 
     name: str
     values: tuple[str, str]
 
     @property
     def differs(self) -> bool:
-        """Say whether the maps differ in it."""
+        """True if the maps differ in it."""
         return self.values[0] != self.values[1]
 
 
 async def page(request: Request) -> Response:
-    """GET /boards/compare: two maps side by side, or why not and the form to name them."""
+    """GET /boards/compare: show two maps side by side, or a form with the reason why not."""
     codes = list(dict.fromkeys(map(_code, request.query_params.getlist(MAPS))))
     codes = [code for code in codes if code]
     try:
@@ -121,14 +121,14 @@ def _asking(codes: Sequence[str], notice: str, status: int) -> Response:
 
 
 def _code(given: str) -> str:
-    """The share code in what was given: itself, or the last part of a map's address."""
+    """Return a share code: the text itself, or the last part of a map's address."""
     return given.strip().partition("?")[0].rstrip("/").rpartition("/")[2][:200]
 
 
 def _rows(
     choices: Sequence[MapChoice], both: tuple[CheckedBoard, CheckedBoard]
 ) -> Iterator[tuple[str, tuple[str, str]]]:
-    """Yield the figures in the order in which a reader wants them."""
+    """Yield the measures in the order of interest."""
     for name, field, options in (
         (_("Size"), "size", map_form.sizes()),
         (_("Clarity"), "clarity", map_form.clarities()),
@@ -161,7 +161,7 @@ def _two(values: Iterator[str]) -> tuple[str, str]:
 
 
 def _overlaps(made: CheckedBoard) -> str:
-    """How often the check has found something over something else."""
+    """Return the number of overlaps that the check has found, in words."""
     count = sum(mistake.kind.startswith("over ") for mistake in made.report.mistakes)
     return str(count) if count else _("none")
 

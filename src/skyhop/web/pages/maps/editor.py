@@ -1,4 +1,4 @@
-"""Maps by hand: the page on which one is drawn, and what it asks of the engine; nothing of a map is kept here."""
+"""Map editor: its page, and the engine's answers about a draft; the server stores nothing of a map."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from skyhop.web.pages.maps.rendered import RULESETS, game_on_boards, match_field
 
 
 def words() -> dict[str, Any]:
-    """All of it, by the names that the scripts know it by."""
+    """Return all texts of the editor, by the names that its scripts use."""
     return {**_steps(), **_things(), **_issues(), **_drafts(), **_choices()}
 
 
 def _steps() -> dict[str, str]:
-    """What is done to a map."""
+    """Return the texts for editing steps."""
     return {
         "add city": _("Put a city"),
         "add route": _("Draw a route"),
@@ -49,7 +49,7 @@ def _steps() -> dict[str, str]:
 
 
 def _things() -> dict[str, str]:
-    """What a map is made of."""
+    """Return the texts for the parts of a map."""
     return {
         "city": _("City"),
         "route": _("Route"),
@@ -79,7 +79,7 @@ def _things() -> dict[str, str]:
 
 
 def _issues() -> dict[str, str]:
-    """What is to be seen to, and what to do next."""
+    """Return the texts for issues and next steps."""
     return {
         "show": _("Show"),
         "mend": _("Mend"),
@@ -101,7 +101,7 @@ def _issues() -> dict[str, str]:
 
 
 def _drafts() -> dict[str, str]:
-    """What is said of drafts."""
+    """Return the texts about drafts."""
     return {
         "unnamed": _("Draft without a name"),
         "copy": _("%(name)s, copy"),
@@ -117,7 +117,7 @@ def _drafts() -> dict[str, str]:
 
 
 def _choices() -> dict[str, Any]:
-    """What there is to choose from."""
+    """Return the texts of tools, and the options to choose from."""
     return {
         "tools": {
             "move": _(
@@ -142,27 +142,27 @@ CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", 
 
 
 class EditorRequest(Part, frozen=True):
-    """What is asked of the engine: a draft, or the file of a board, and what some of the works want besides."""
+    """Request to the engine: a draft or a board file, and arguments of some operations."""
 
     draft: dict[str, Any]
     wishes: tuple[str, ...] = ()
-    """What may be filled in."""
+    """Names of the parts that may be filled in."""
     issue: str = ""
-    """What is to be mended."""
+    """Issue to be fixed."""
 
 
 class EditorError(Exception):
-    """What was sent cannot be; the message says why."""
+    """Error raised for an invalid draft; the message says why."""
 
 
 async def page(_request: Request) -> Response:
-    """GET /boards/edit: the editor; what it shows comes from the reader's browser."""
+    """GET /boards/edit: show the editor; its content comes from the reader's browser."""
     said = Markup(json.dumps(words()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
     return render("web/board_editor.html", {"options": map_form, "words": said})
 
 
 async def start(request: Request) -> Response:
-    """GET /boards/edit/start: a draft to begin with, of a share code (`code`) or an empty page of a size and kind."""
+    """GET /boards/edit/start: return a first draft, from a share code (`code`) or empty with a size and kind."""
     query = request.query_params
     try:
         if code := query.get("code", "").strip():
@@ -179,7 +179,7 @@ async def start(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """POST /boards/edit/check and the other works: what the engine says of a draft sent as JSON; nothing is kept."""
+    """POST /boards/edit/check and other operations: return the engine's answer about a draft sent as JSON."""
     what = request.url.path.rpartition("/")[2]
     await charge(request, ACT if what == CHECK else MAP)
     try:
@@ -194,7 +194,7 @@ async def ask(request: Request) -> Response:
 
 
 async def print_out(request: Request) -> Response:
-    """POST /boards/edit/print.pdf: a drawn map, with what a match on it needs, as a PDF."""
+    """POST /boards/edit/print.pdf: return a drawn map with the material of a match on it, as PDF."""
     await charge(request, PAPER)
     form = await request.form(max_files=0, max_fields=20)
     text = str(form.get("board", ""))
@@ -232,7 +232,7 @@ def _read(text: str) -> Board:
 
 
 def _sent(asked: EditorRequest) -> Draft:
-    """Take the draft that was sent; a board's file is one, too."""
+    """Return the draft that was sent, converted from a board file if needed."""
     from skyhop.boards.drafts.draft import Draft, draft_of  # noqa: PLC0415 - an extra
     from skyhop.boards.file import BoardError, from_plain  # noqa: PLC0415
 
@@ -245,7 +245,7 @@ def _sent(asked: EditorRequest) -> Draft:
 
 
 def _check(asked: EditorRequest) -> dict[str, Any]:
-    """Say what is to be seen to, what the routes are called and how many spaces each has room for."""
+    """Return the issues of a draft, the names of its routes and the number of spaces that fit on each."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import laid, room_on  # noqa: PLC0415
 
@@ -266,7 +266,7 @@ def _check(asked: EditorRequest) -> dict[str, Any]:
 
 
 def _refusals(draft: Draft) -> list[str]:
-    """What the game refuses of a board that is one."""
+    """Return the reasons why the game refuses a valid board."""
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415 - an extra
 
     if (game := game_on_boards()) is None:
@@ -279,7 +279,7 @@ def _refusals(draft: Draft) -> list[str]:
 
 
 def _complete(asked: EditorRequest) -> dict[str, Any]:
-    """Say by which step all that is open would be filled in, and what stands in the way."""
+    """Return the step that fills in everything open, and the reasons why something cannot be filled in."""
     from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
 
@@ -289,14 +289,14 @@ def _complete(asked: EditorRequest) -> dict[str, Any]:
 
 
 def _fixes(asked: EditorRequest) -> dict[str, Any]:
-    """List the steps that would mend an issue."""
+    """Return the steps that fix an issue."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
     return {"fixes": [plain(step) for step in fixes(_sent(asked), asked.issue)]}
 
 
 def _board(asked: EditorRequest) -> dict[str, Any]:
-    """Write the board of a draft as its file, and say where a match on it is begun."""
+    """Return the board of a draft as a file, and the address to start a match on it."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     board = _finished(asked)
@@ -305,7 +305,7 @@ def _board(asked: EditorRequest) -> dict[str, Any]:
 
 
 def _drawing(asked: EditorRequest) -> dict[str, Any]:
-    """Draw the board of a draft as it is printed; one with a city off its page has no picture."""
+    """Return the board of a draft as printed, in SVG; a city off the page raises `EditorError`."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
     board = _finished(asked)
@@ -331,7 +331,7 @@ def _finished(asked: EditorRequest) -> Board:
 
 
 def _form_for(game: Game, board: Board) -> str:
-    """The address of the form that begins a match on a board whose text is brought along."""
+    """Return the address of the form to start a match on a board whose text is supplied."""
     try:
         fields = match_fields(game, ruleset_on(game, board), "file")
     except RulesetError as error:

@@ -1,4 +1,4 @@
-"""What a reader chooses about a board: the form's fields in words, and from its query to settings."""
+"""Map form: its fields with texts, and the conversion of its query to settings."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from skyhop.i18n import _, listed
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")
 SEVERAL = {"types": "", "expansions": " "}
 BY_SIZE = "0"
-"""As a number of sheets: as many as the size needs."""
+"""Number of sheets that follows from the size."""
 ANOTHER = "roll"
-"""The field by which another map is asked for."""
+"""Query parameter that asks for another map."""
 IDEAS = "ideas"
-"""The field by which several are, of seeds that follow each other; its value says how many."""
+"""Query parameter that asks for several maps of consecutive seeds; its value is their number."""
 COUNTS = (6, 9, 12)
-"""So many ideas at once."""
+"""Allowed numbers of ideas."""
 EXAMPLE_SEED = 1
-"""Of the maps that explain clarities: it shows them all well."""
+"""Seed of the maps that illustrate the clarities; it shows them all well."""
 LONGEST_SEED = 10
 
 
 class FormOption(NamedTuple):
-    """One value of a field, in words."""
+    """Value of a field, with its title and hint."""
 
     value: str
     title: str
@@ -38,66 +38,66 @@ class FormOption(NamedTuple):
 
 
 class MapChoice(NamedTuple):
-    """A board that somebody chose: its settings, and how it is drawn."""
+    """Chosen board: its settings and its look."""
 
     settings: Settings
     theme: str = USUAL
-    """Its look: the style, and whether cities have names, such as `subway,names`."""
+    """Look of the board: the style, and whether cities have names, such as `subway,names`."""
 
     @property
     def code(self) -> str:
-        """The share code of the board."""
+        """Share code of the board."""
         return share_code(self.settings)
 
     @property
     def path(self) -> str:
-        """The address that shows the board again."""
+        """Address of the board's page."""
         more = {"theme": self.theme} if self.theme != self.usual_theme else {}
         return f"/boards/{self.code}" + (f"?{urlencode(more)}" if more else "")
 
     @property
     def played(self) -> str:
-        """The code with its style, by which a match on it begins."""
+        """Share code with its style, for starting a match on the board."""
         more = {"theme": self.style} if self.theme != self.usual_theme else {}
         return self.code + (f"?{urlencode(more)}" if more else "")
 
     def file(self, kind: str, **more: str) -> str:
-        """The address of the board as a file."""
+        """Return the address of the board as a file of this kind."""
         query = ({"theme": self.theme} if kind != "json" and self.theme != self.usual_theme else {}) | more
         return f"/boards/{self.code}.{kind}" + (f"?{urlencode(query)}" if query else "")
 
     @property
     def preview(self) -> str:
-        """The address of its small picture."""
+        """Address of the small picture."""
         return self.file("webp")
 
     def after(self, count: int) -> MapChoice:
-        """The same choice with the seed that comes so many later."""
+        """Return the choice with its seed increased by `count`."""
         return self._replace(settings=replace(self.settings, seed=(self.settings.seed + count) % SEEDS))
 
     def ideas(self, count: int) -> str:
-        """The address that shows so many maps at once, this one first."""
+        """Return the address of a page with `count` maps, this one first."""
         query = ({"theme": self.theme} if self.theme != self.usual_theme else {}) | {"count": str(count)}
         return f"/boards/{self.code}/ideas?{urlencode(query)}"
 
     @property
     def usual_theme(self) -> str:
-        """The theme that the code itself asks for."""
+        """Default theme of the share code."""
         return "ink" if self.settings.ink else USUAL
 
     @property
     def style(self) -> str:
-        """The name of its style."""
+        """Name of the style."""
         return DrawOptions.of(self.theme).style.name
 
     @property
     def has_names(self) -> bool:
-        """Say whether its cities have names."""
+        """True if its cities have names."""
         return DrawOptions.of(self.theme).has_names
 
 
 def choice_of(query: QueryParams) -> MapChoice:
-    """Read the form; another map is one of the newest version. Raises SettingsError."""
+    """Parse the form; another map uses the newest version. Raises SettingsError."""
     given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
     if ANOTHER in query:
         given.pop("version", None)
@@ -109,7 +109,7 @@ def choice_of(query: QueryParams) -> MapChoice:
 
 
 def kept_of(query: QueryParams) -> MapChoice:
-    """Read the form as far as it can be read; a field that cannot be has its usual value."""
+    """Parse the form, with default values for invalid fields."""
     fields = query.multi_items()
     while fields:
         try:
@@ -121,7 +121,7 @@ def kept_of(query: QueryParams) -> MapChoice:
 
 
 def count_of(query: QueryParams, field: str) -> int:
-    """Read how many ideas are asked for. Raises SettingsError."""
+    """Return the requested number of ideas. Raises SettingsError."""
     given = query.get(field, str(COUNTS[1]))
     if given not in map(str, COUNTS):
         words = {"given": given[:20], "known": listed(map(str, COUNTS))}
@@ -130,7 +130,7 @@ def count_of(query: QueryParams, field: str) -> int:
 
 
 def theme_of(name: str) -> str:
-    """Check the name of a look, and give the one that it has now. Raises SettingsError."""
+    """Return the current name of a look. Raises SettingsError for an unknown one."""
     try:
         return DrawOptions.of(name).text
     except KeyError:
@@ -139,7 +139,7 @@ def theme_of(name: str) -> str:
 
 
 def _seed(query: QueryParams) -> str | int:
-    """The seed that is written, or a new one where there is none and where another map is wanted."""
+    """Return the seed in the query; a random one if it is missing or another map is requested."""
     written = query.get("seed", "").strip()
     if ANOTHER in query or not written:
         return secrets.randbelow(SEEDS)
@@ -153,7 +153,7 @@ def _range(given: str) -> dict[str, object]:
 
 
 def sizes() -> list[FormOption]:
-    """Name the sizes."""
+    """Return the sizes."""
     return [
         FormOption("tiny", _("Tiny"), _("6 cities")),
         FormOption("small", _("Small"), _("about 12 cities")),
@@ -164,7 +164,7 @@ def sizes() -> list[FormOption]:
 
 
 def clarities() -> list[FormOption]:
-    """Name the clarities."""
+    """Return the clarities."""
     return [
         FormOption("chaos", _("Chaos"), _("many bent routes, close together")),
         FormOption("okay", _("Okay"), _("close, with fewer bends")),
@@ -175,13 +175,13 @@ def clarities() -> list[FormOption]:
 
 
 def example_of(clarity: str) -> MapChoice:
-    """A map that shows what a clarity is; it differs from those of the others in that alone."""
+    """Return a map that illustrates a clarity; the examples differ in nothing else."""
     given = {"size": "regular", "clarity": clarity, "seed": EXAMPLE_SEED, "expansions": "", "types": TYPES[:6]}
     return MapChoice(settings(given))
 
 
 def kinds() -> list[FormOption]:
-    """Name the two kinds of boards."""
+    """Return the two kinds of boards."""
     return [
         FormOption("pioneer", _("Pioneer"), _("start where you like")),
         FormOption("capital", _("Capital"), _("all start at the capital")),
@@ -189,7 +189,7 @@ def kinds() -> list[FormOption]:
 
 
 def types() -> list[FormOption]:
-    """Name the types of balloons by their colours [AO-1.1]."""
+    """Return the types of balloons, named by their colours [AO-1.1]."""
     return [
         FormOption("R", _("Red")),
         FormOption("O", _("Orange")),
@@ -203,7 +203,7 @@ def types() -> list[FormOption]:
 
 
 def bonuses() -> list[FormOption]:
-    """Name what may be printed on a space [AO-9.3, AO-9.4]."""
+    """Return the bonuses that may be printed on a space [AO-9.3, AO-9.4]."""
     return [
         FormOption("+1", _("a point")),
         FormOption("-1", _("a point less")),
@@ -222,7 +222,7 @@ def bonuses() -> list[FormOption]:
 
 
 def expansions() -> list[FormOption]:
-    """Name the expansions."""
+    """Return the expansions."""
     return [
         FormOption("trajectories", _("Trajectories"), _("join two cities for a reward")),
         FormOption("bonus", _("Bonus balloons"), _("gifts and losses printed on spaces")),
@@ -233,7 +233,7 @@ def expansions() -> list[FormOption]:
 
 
 def themes() -> list[FormOption]:
-    """Name the styles."""
+    """Return the styles."""
     return [
         FormOption("storybook", _("Storybook")),
         FormOption("old-chart", _("Old chart"), _("parchment and sepia")),
@@ -244,7 +244,7 @@ def themes() -> list[FormOption]:
 
 
 def page_counts() -> list[FormOption]:
-    """Name the numbers of sheets."""
+    """Return the numbers of sheets."""
     return [
         FormOption(BY_SIZE, _("as many as the size needs")),
         FormOption("1", _("1 sheet")),

@@ -1,4 +1,4 @@
-"""Boards to play on: choose, look, roll again, take home; an address for every board."""
+"""Map pages: choose settings, view, regenerate and download; each board has its own address."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ GALLERY = (
     "7aqnaaaggm26uy3y3",
     "7aqnaaaglad62zljj",
 )
-"""Share codes of twelve boards that look good."""
+"""Share codes of twelve boards for the gallery."""
 ADDRESS = "/boards"
 KEPT = "private, max-age=3600"
 
 
 async def boards(request: Request) -> Response:
-    """GET /boards: the form and the gallery; with the form's fields, on to the board or the ideas they ask for."""
+    """GET /boards: show the form and the gallery; with the form's fields, redirect to the board or the ideas."""
     query = request.query_params
     if not query:
         return _front(MapChoice(settings()))
@@ -52,7 +52,7 @@ async def boards(request: Request) -> Response:
 
 
 async def ideas(request: Request) -> Response:
-    """GET /boards/{code}/ideas: several maps that differ in their seed alone, and the form to change them."""
+    """GET /boards/{code}/ideas: show several maps that differ only in their seed, and the form to change them."""
     try:
         choice = choice_in(request)
         count = count_of(request.query_params, "count")
@@ -68,7 +68,7 @@ async def ideas(request: Request) -> Response:
 
 
 async def board(request: Request) -> Response:
-    """GET /boards/{code}: the board of a share code, what its check says, and the form to change it."""
+    """GET /boards/{code}: show the board of a share code, its check and the form to change it."""
     try:
         choice = choice_in(request)
     except SettingsError as error:
@@ -96,9 +96,9 @@ async def board(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /boards/{code}.{kind}: the board as SVG, PNG or JSON, small as WebP or JPEG, or all of a match as PDF.
+    """GET /boards/{code}.{kind}: return the board as SVG, PNG or JSON, a preview as WebP or JPEG, or a PDF.
 
-    The same bytes each time.
+    The PDF contains all material of a match. The bytes are the same each time.
     """
     try:
         chosen, theme = choice_in(request)
@@ -123,7 +123,7 @@ async def file(request: Request) -> Response:
 
 
 async def _print_out(request: Request, chosen: Settings) -> Response:
-    """Print the board with what a match on it needs."""
+    """Return the PDF of the board with the material of a match on it."""
     await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
     made = (await rendered.examined(request, chosen)).board
     if (game := rendered.game_on_boards()) is None:
@@ -134,13 +134,13 @@ async def _print_out(request: Request, chosen: Settings) -> Response:
 
 
 def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
-    """Answer with the form and the gallery; `ticked` are the types that the form shows if not those of the choice."""
+    """Return the form and the gallery; `ticked` are the types shown as selected, by default those of the choice."""
     gallery = [(MapChoice(chosen), shown(chosen)) for chosen in map(settings_of, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
 
 def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
-    """What the form shows: each field's values in words, and those chosen; and which game they are for."""
+    """Return the context of the form: the options and current values of each field, and the game."""
     chosen, game = choice.settings, rendered.game_on_boards()
     return {
         "game": game,
@@ -157,7 +157,7 @@ def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
 
 
 def choice_in(request: Request) -> MapChoice:
-    """Read which board an address names, and how it is drawn. Raises SettingsError."""
+    """Return the board and the look of the address. Raises SettingsError."""
     chosen = settings_of(request.path_params["code"])
     return MapChoice(chosen, theme_of(request.query_params.get("theme", MapChoice(chosen).usual_theme)))
 

@@ -1,4 +1,4 @@
-"""Boards as the pages show them: made and checked, drawn, printed; each is the same for everybody, and kept a while."""
+"""Boards for pages: generated, checked, drawn and printed in jobs; results are shared by all readers and cached."""
 
 from __future__ import annotations
 
@@ -40,69 +40,69 @@ FILES = JobKind("map files", PAGES, is_limited=True)
 RULESETS = JobKind("rules on maps", PAGES, kept=64)
 PREVIEWS = JobKind("previews of maps", PAGES, kept=96, is_limited=True)
 BREADTHS = {"webp": 640, "jpg": 1200}
-"""Small pictures by their kind, and how many pixels broad: for the pages here, and for whoever is sent a link."""
+"""Width of previews in pixels, by file type: WebP for our pages, JPEG for link previews elsewhere."""
 MM_OF_INCH = 25.4
 
 
 class CheckedBoard(NamedTuple):
-    """A board, and what its check has found."""
+    """Board with the report of its check."""
 
     board: Board
     report: Report
 
 
 class DrawnBoard(NamedTuple):
-    """A board as SVG: with its letters as text, for whoever has them, and as outlines."""
+    """Board as SVG: with text for readers that have the fonts, and with letters as outlines."""
 
     text: str
     outlined: bytes
 
 
 async def examined(request: Request, chosen: Settings) -> CheckedBoard:
-    """Make and check the board of these settings. Raises ModuleNotFoundError where the press is not installed."""
+    """Generate and check a board. Raises ModuleNotFoundError without the optional packages for maps."""
     return await made(request, BOARDS, examine, chosen, key=(chosen, language()))
 
 
 async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
-    """Draw the board of these settings as SVG, with its letters as outlines."""
+    """Return a board as SVG, with letters as outlines."""
     return (await _drawn(request, chosen, theme)).outlined
 
 
 async def plain_file(request: Request, chosen: Settings) -> bytes:
-    """Write the board of these settings as its JSON file."""
+    """Return a board as its JSON file."""
     return await made(request, FILES, _plain_file, (await examined(request, chosen)).board)
 
 
 async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
-    """Draw the board of these settings as PNG."""
+    """Return a board as PNG."""
     size = (await examined(request, chosen)).board.page.print_size
     return await made(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
 
 
 async def preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
-    """Draw the board of these settings as a small picture, in one job: nobody asks for what is made on the way."""
+    """Return a board as a small picture; one job makes all of it, because intermediate results are not reused."""
     return await made(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
 
 
 async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
-    """The rules of a match on a board, by its settings."""
+    """Return the rules of a match on a board."""
     return await made(request, RULESETS, ruleset_on, game, board, key=chosen)
 
 
 def game_on_boards() -> Game | None:
-    """The first game that is played on boards."""
+    """Return the first game that is played on boards; None without one."""
     return next(iter(registry.having(Capability.BOARDS)), None)
 
 
 def ruleset_on(game: Game, board: Board) -> Ruleset:
-    """The rules of a match on a board, for as many players as it was made for; `RulesetError` where there are none."""
+    """Return the rules of a match on a board, for its number of players; raise `RulesetError` if there are none."""
     from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
 
     return game.ruleset_on(to_plain(board))
 
 
 def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> list[tuple[str, str]]:
-    """What the form that begins a match says for these rules, on a board from a `place`: a `code`, or a `file`."""
+    """Return the fields of the start form for these rules, with a board from a `code` or a `file`."""
     options, chosen = game.options(), ruleset.parameters
     by = options.named_by
     named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
@@ -116,7 +116,7 @@ def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> li
 
 
 def examine(chosen: Settings) -> CheckedBoard:
-    """Make and check a board."""
+    """Generate and check a board."""
     from skyhop.boards.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.generate import generate  # noqa: PLC0415
 
@@ -168,21 +168,21 @@ if TYPE_CHECKING:
 PRINTS = JobKind("prints", PAGES, kept=16, is_limited=True)
 OFFERS = JobKind("printed parts", PAGES, kept=32, is_limited=True)
 WITH = "with"
-"""The field that names a part; there may be several."""
+"""Query parameter that names a part; it may occur several times."""
 
 
 class Offered(NamedTuple):
-    """A part that can be printed."""
+    """Part that can be printed."""
 
     name: str
     title: str
     is_usual: bool
     is_poster: bool
-    """Whether it is put together of sheets, whose number can be chosen."""
+    """True if the part is assembled from sheets, whose number can be chosen."""
 
 
 async def page(request: Request) -> Response:
-    """GET /print/{game}: what of the game can be printed, and how."""
+    """GET /print/{game}: list the printable parts of the game, with print options."""
     game = game_of(request, Capability.MATERIAL)
     offered = await offers(request, game, game.ruleset(game.rulesets()[0]), game.name)
     return render(
@@ -191,7 +191,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /print/{game}.pdf: the parts that are asked for, or all usual ones; the same bytes for the same address."""
+    """GET /print/{game}.pdf: return the requested parts, or the usual ones; equal addresses give equal bytes."""
     game = game_of(request, Capability.MATERIAL)
     await charge(request, PAPER, 1)
     ruleset = game.ruleset(game.rulesets()[0])
@@ -199,14 +199,14 @@ async def file(request: Request) -> Response:
 
 
 async def offers(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[Offered]:
-    """List what can be printed of a game. Raises ModuleNotFoundError where the press is not installed."""
+    """Return the printable parts of a game. Raises ModuleNotFoundError without the optional packages."""
     return await made(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
 
 
 async def answer(
     request: Request, game: Game, ruleset: Ruleset, title: str, key: str, usual: tuple[str, str] = ("A4", COLOUR)
 ) -> Response:
-    """Print what an address asks for, or say what it asks that cannot be; `usual` are paper and ink."""
+    """Return the PDF that an address asks for, or 422 with the reason; `usual` is the default paper and ink."""
     try:
         from skyhop.print.paper import PaperError  # noqa: PLC0415 - an extra
 
@@ -220,7 +220,7 @@ async def answer(
 
 
 def _how(query: QueryParams, paper: str, ink: str) -> Print:
-    """Read how it is printed; `PaperError` names what cannot be."""
+    """Parse the print options; raise `PaperError` for an invalid one."""
     from skyhop.print.document import Print  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415
     from skyhop.print.pieces import FOLD, Backs  # noqa: PLC0415
@@ -235,7 +235,7 @@ def _how(query: QueryParams, paper: str, ink: str) -> Print:
 
 
 def look_of(query: QueryParams, ink: str) -> str:
-    """Read in which look maps are printed; without one it goes with the ink. Raises SettingsError."""
+    """Return the look of printed maps, by default that of the ink. Raises SettingsError."""
     usual = SAVING if ink == SAVING else COLOUR
     look = DrawOptions.of(theme_of(query.get("style") or query.get("theme", usual)))
     return look_text(look.style.name, names=look.has_names or NAMES in query)

@@ -1,1 +1,1 @@
-"""A match on pages: it is seen, played, looked back at, analysed."""
+"""Match pages: view, play and stream a match."""

@@ -1,4 +1,4 @@
-"""What there is after a match: another one with the same players, who are asked first, and what looks back at it."""
+"""After-game panel: rematch, medals, advice and analysis of a finished match."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from skyhop.web.pages.match.names import names
 
 LOG = logging.getLogger("skyhop")
 MARKS = JobKind("marks", Lane("marks", at_once=1, most=8, most_of_address=8), kept=64)
-"""By ruleset; each takes some seconds."""
+"""Job kind for medal thresholds, cached by ruleset; each takes some seconds."""
 
 
 class MedalShown(NamedTuple):
-    """A mark: its name, its title, its points and whether they were reached; of no points while they are counted."""
+    """Medal: name, title, threshold in points and whether it was reached; no threshold while it is computed."""
 
     name: str
     title: str
@@ -40,22 +40,22 @@ class MedalShown(NamedTuple):
 
 
 class MedalsShown(NamedTuple):
-    """The marks of a match, and what its player's points reach; no sentence while they are counted."""
+    """Medals of a match, and a sentence on the result; the sentence is empty while they are computed."""
 
     marks: tuple[MedalShown, ...]
     sentence: str
 
 
 class MedalJobs:
-    """Has marks counted as jobs of a table."""
+    """Background jobs that compute medal thresholds."""
 
     def __init__(self, jobs: JobQueue) -> None:
         self._jobs = jobs
 
     def count(self, live: Live) -> None:
-        """Have the marks of a match counted, unless they are known or many wait for theirs.
+        """Start to compute the medals of a match, unless they are known or too many jobs wait.
 
-        A table that is drawn afterwards tells them, or at its end that they are counted; its pages are told of them.
+        Its pages are updated when the job is done. Until then, a finished match says that the medals are computed.
         """
         if live.marks is MarksAre.SHOWN or not measure.has_marks(live.match):
             return
@@ -67,7 +67,7 @@ class MedalJobs:
             job.done.add_done_callback(lambda _done: _tell(live, job))
 
     def _job(self, live: Live) -> Job[Marks | None] | None:
-        """The job that counts the marks of a match or has done so, None where there is none."""
+        """Return the running or finished medal job of a match; None if there is none."""
         game, ruleset = live.match.game, live.match.view(None).ruleset
         if (known := self._jobs.known(MARKS, ruleset)) is not None or not measure.is_quick(game):
             return known
@@ -80,7 +80,7 @@ class MedalJobs:
 
 
 def _show(live: Live, job: Job[Marks | None]) -> None:
-    """Have a match show what its marks are, if they could be counted."""
+    """Store the computed medals in the live match, if the job succeeded."""
     live.marks_at = () if job.has_failed else job.done.result() or ()
     live.marks = MarksAre.SHOWN if live.marks_at else MarksAre.NONE
 
@@ -91,7 +91,7 @@ def _tell(live: Live, job: Job[Marks | None]) -> None:
 
 
 def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
-    """Count marks; None where they cannot be counted, so that nobody tries again."""
+    """Compute medal thresholds; return None after an error, so that the job is not repeated."""
     try:
         return measure.marks(game, ruleset, told=lambda: report(0))
     except JobAbandoned:
@@ -102,7 +102,7 @@ def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
 
 
 def medals_shown(live: Live) -> MedalsShown | None:
-    """The marks of a match as its end shows them; None where there are none."""
+    """Return the medals for the end of a match; None if it has none."""
     if live.marks is MarksAre.NONE or not measure.is_marked(live.match):
         return None
     if live.marks is MarksAre.COUNTING:
@@ -114,40 +114,40 @@ def medals_shown(live: Live) -> MedalsShown | None:
 
 
 def medals_told(live: Live) -> str:
-    """Say which points make each mark while a match goes on; nothing where they are not known."""
+    """Return the thresholds as text for a running match; empty if they are not known."""
     return Marks(*live.marks_at).told() if live.marks is MarksAre.SHOWN and live.match.outcome is None else ""
 
 
 MOST_ASKED = 3
-"""Times that the players of a match are asked whether they play again, where nobody comes."""
+"""Largest number of rematches without an answer for one match."""
 ANSWER, IN_WORDS = "<!--return-->", "<!--return in words-->"
-"""Stand in a drawing, and in one in words, where a player answers whether they play again, or return."""
+"""Placeholders for the form to accept a rematch or return to a seat: on the board page, on the text page."""
 
 
 class AfterGame(NamedTuple):
-    """What is shown after a match."""
+    """Content of the after-game panel."""
 
     may_ask: bool = False
-    """Whether the reader may begin another."""
+    """True if the reader may ask for a rematch."""
     told: str = ""
-    """What has become of playing again; nothing where nobody has asked."""
+    """Status of the rematch; empty if nobody has asked."""
     rematch: str = ""
-    """The name of the match that the reader can go to, or is asked to."""
+    """Name of the rematch that the reader can open or is asked to join."""
     is_asked: bool = False
     has_analysis: bool = False
     advice: Advice | None = None
-    """Against whom it would rather be: told to the reader alone, for it follows from other matches of theirs."""
+    """Advice on the next level, for the reader only, because it depends on their other matches."""
     marks: MedalsShown | None = None
     has_others: bool = False
-    """Whether the reader sat there with other people."""
+    """True if the reader played with other people."""
     goes_on: bool = False
-    """Whether the next match is one of the same series."""
+    """True if the next match belongs to the same series."""
     series: str = ""
-    """How that stands."""
+    """Score of the series in words."""
 
 
 def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
-    """What a seat, or a spectator, is shown after a match whose players are called so."""
+    """Return the after-game panel for a seat or for spectators."""
     player, again = None if seat is None else str(live.sat_down[seat].player), live.rematch
     series = live.info.series and live.info.series.after(live.match.outcome)
     return AfterGame(
@@ -165,7 +165,7 @@ def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) 
 
 
 def may_ask(live: Live, player: str) -> bool:
-    """Say whether a player may ask the others to play again, where nobody else did not want to."""
+    """Return True if a player may ask for a rematch and no other player has refused it."""
     again = live.rematch
     if again is None or live.is_asking:
         return not live.is_asking
@@ -173,7 +173,7 @@ def may_ask(live: Live, player: str) -> bool:
 
 
 def told(live: Live, seat: int | None, named: Sequence[str]) -> str:
-    """Say what has become of playing again after a match; nothing where that can be asked for."""
+    """Return the status of the rematch in words; empty if it can be requested."""
     again = live.rematch
     if refused := [remark for remark in live.remarks if remark.said is RemarkKind.NOT_AGAIN]:
         return refused[0].sentence(named, seat)
@@ -193,21 +193,21 @@ def told(live: Live, seat: int | None, named: Sequence[str]) -> str:
 
 
 def _wanting(players: Sequence[str]) -> str:
-    """Say who wants to play again."""
+    """Return a sentence that names the players who want a rematch."""
     words = {"players": listed([*players[:1], *map(inside, players[1:])])}
     return ngettext("%(players)s wants to play again.", "%(players)s want to play again.", len(players)) % words
 
 
 class RematchPrompt(NamedTuple):
-    """That others are asked whether they play again, and have not answered yet."""
+    """Notice that other players have not answered a rematch request yet."""
 
     sentence: str
     instead: str
-    """What a button says by which bots play instead; nothing where it would be too early."""
+    """Button text for playing with bots instead; empty while that is not allowed."""
 
 
 def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
-    """Say to a seat who is asked; None where nobody is, and for whoever has no seat: they are asked, or only watch."""
+    """Return the notice about unanswered rematch requests for a seated player; None if there is none."""
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
         return None
@@ -218,7 +218,7 @@ def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt 
 
 
 def with_answer(picture: Picture, live: Live, player: str) -> Picture:
-    """Put into a picture what one player is asked: whether they play again, or return to the seat that they left."""
+    """Insert the form by which one player accepts a rematch or returns to a seat."""
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch
     if (left := disconnects.returns_to(live, player)) is not None:

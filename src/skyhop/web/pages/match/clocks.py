@@ -1,4 +1,4 @@
-"""Who is gone from a match by minutes, as the others see it: how long they still wait, and what they can do then."""
+"""Clocks, disconnected players and spectators, as a match page shows them."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ EPOCH = "1970-01-01T00:00:00.000+00:00"
 
 
 class Clock(NamedTuple):
-    """The clock of a seat: whose, what is left when its turn begins, and until when, where it runs."""
+    """Clock of a seat: name, time left at the start of its turn, and its end if it runs."""
 
     name: str
     left: int
     text: str
     is_running: bool
     until: int
-    """Milliseconds since 1970, by the clock of the server."""
+    """End in milliseconds since 1970, by the server's clock."""
     ends: str
     is_first: bool
-    """Whether what runs is the time for the first turn, and not yet the clock."""
+    """True if the time for the first turn runs instead of the clock."""
     forgiven: str
 
 
 def clocks_shown(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
-    """The clocks of all seats; none where nobody has one."""
+    """Return the clocks of all seats; empty without a time control."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return ()
@@ -64,7 +64,7 @@ def clocks_shown(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
 
 
 def span(milliseconds: int) -> str:
-    """Write how long something is: minutes and seconds, or of what is long days and hours."""
+    """Return a duration as text: minutes and seconds, or days and hours for long ones."""
     seconds = max(0, milliseconds) // SECOND
     if milliseconds < DAY:
         hours, rest = divmod(seconds, 3600)
@@ -87,41 +87,41 @@ def _forgiven(milliseconds: int) -> str:
 
 
 REST = "\ue000rest\ue000"
-"""Stands in a sentence for the time that is left."""
+"""Placeholder in a sentence for the remaining time."""
 
 
 class DisconnectedShown(NamedTuple):
-    """Somebody who is gone: what is told of them, how long the others wait, and what can be done when that is over."""
+    """Disconnected player: status, remaining waiting time, and the possible action after it."""
 
     seat: int
     sentence: str
     headline: str
-    """What is told of them while they are on turn."""
+    """Status while it is their turn."""
     before: str
-    """What stands before the time that is left; nothing where none is."""
+    """Text before the remaining time; empty without one."""
     after: str
     rest: int
     until: int
-    """Milliseconds since 1970, by the clock of the server."""
+    """End of the waiting time in milliseconds since 1970, by the server's clock."""
     text: str
     way: str
-    """What is offered then; nothing to whoever only watches."""
+    """Text of the possible action; empty for spectators."""
     may_call_off: bool
     back: str
-    """What is told when they are back."""
+    """Text when they are back."""
     is_news: bool
-    """Whether it has become so since the last action."""
+    """True if they disconnected after the last action."""
 
     @property
     def told(self) -> str:
-        """All of it in a sentence or two."""
+        """Full text in one or two sentences."""
         if self.before or self.after:
             return f"{self.sentence} {self.before}{self.text}{self.after}"
         return self.sentence + " " + _("You need not wait any longer.") if self.way else self.sentence
 
 
 def disconnected_shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
-    """Whoever is gone, for a reader: of their own seats nothing is told."""
+    """Return the disconnected players for a reader, without the reader's own seats."""
     if not (gone := live.gone):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
@@ -154,7 +154,7 @@ def disconnected_shown(live: Live, names: tuple[str, ...], reader: int | None) -
 
 
 def _waiting(live: Live, *, goes_on: bool) -> str:
-    """Say what the others can do, and when: before and after the place of the time."""
+    """Return the sentence about possible actions, with a placeholder for the remaining time."""
     if goes_on:
         words = {"bot": bot.title_of(live.stand_in), "time": REST}
         return _("In %(time)s a bot, %(bot)s, may be asked to play on for them.") % words
@@ -169,18 +169,18 @@ SETTING = "watching"
 
 
 class SpectatorSummary(NamedTuple):
-    """Who watches, in words, and the door."""
+    """Spectators in words, and the spectator access of the match."""
 
     told: str
     closed: str
     may_close: bool
     may_open: bool
     is_over: bool
-    """Nobody watches any more; the door is then that of the match as it is looked back at."""
+    """True after the end: nobody watches any more, and access applies to the replay."""
 
 
 def spectators_shown(live: Live, seat: int | None, named: Sequence[str]) -> SpectatorSummary:
-    """What a seat, or a spectator, reads."""
+    """Return the spectator summary for a seat or a spectator."""
     player = None if seat is None else live.seats[seat].player
     closed = ""
     if live.closed_by is not None:
@@ -206,5 +206,5 @@ def _told(live: Live) -> str:
 
 
 def named_of(request: Request) -> str | None:
-    """By which name others read that this reader watches: that of an account whose holder wants it, else by none."""
+    """Return the name by which others see this spectator: that of an account that wants it; else None."""
     return name_of(request) if is_signed_in(request) and chosen()[SETTING] == "named" else None

@@ -1,7 +1,4 @@
-"""Signs of who is at the table, and what follows when somebody is gone: the others wait no longer, or they return.
-
-And what follows when somebody is asked to play again, and does not.
-"""
+"""Forms for presence, claims, returns, refused rematches and bots that cannot play on."""
 
 from __future__ import annotations
 
@@ -25,13 +22,13 @@ from skyhop.web.pages.match import match
 from skyhop.web.pages.match.match import PATIENCE, SeatContext, place_of, way_back
 
 GONE, OFF = "gone", "off"
-"""The fields that name the seat of who is gone: what is claimed is the win, or that nobody has it."""
+"""Fields that name a disconnected seat: to claim the win, or to call the match off."""
 LEFT = "left"
-"""The field of a sign that says that the page is being closed."""
+"""Field of a presence signal from a page that is being closed."""
 
 
 async def sign(request: Request) -> Response:
-    """POST /matches/{match}/presence: the page is there, or it is being closed."""
+    """POST /matches/{match}/presence: record that the page is open, or that it is being closed."""
     form = await form_of(request)
     matches: MatchRegistry = request.app.state.matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
@@ -39,13 +36,13 @@ async def sign(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    """POST /matches/{match}/claim: wait no longer for who is gone."""
+    """POST /matches/{match}/claim: stop waiting for a disconnected player."""
     form = await form_of(request)
     return await match.acted(request, form, way_on(form))
 
 
 def way_on(form: FormData) -> match.Act:
-    """What such a form asks for."""
+    """Return the command of a claim form."""
     return partial(_claim, form)
 
 
@@ -60,7 +57,7 @@ async def _claim(form: FormData, place: SeatContext, seat: int, ply: int) -> str
 
 
 async def come_back(request: Request) -> Response:
-    """POST /matches/{match}/return: take one's own seat again, which a bot plays on."""
+    """POST /matches/{match}/return: take one's own seat back from a bot."""
     form = await form_of(request)
     place = await place_of(request, is_fresh=True)
     if not await disconnects.come_back(place.live, guest_of(request)):
@@ -69,7 +66,7 @@ async def come_back(request: Request) -> Response:
 
 
 async def refuse(request: Request) -> Response:
-    """POST /matches/{match}/refusal: do not play again, or play with bots instead of those who have not answered."""
+    """POST /matches/{match}/refusal: refuse a rematch, or replace players who have not answered by bots."""
     form = await form_of(request)
     place = await place_of(request, is_fresh=True)
     try:
@@ -80,22 +77,22 @@ async def refuse(request: Request) -> Response:
 
 
 WAY = "stuck"
-"""The field that names what is to be done."""
+"""Field that names the way out of a stuck match."""
 
 
 async def act(request: Request) -> Response:
-    """POST /matches/{match}/stuck: get a match going again, or end it without a loser, where a bot cannot play on."""
+    """POST /matches/{match}/stuck: continue a match whose bot cannot play on, or end it without a loser."""
     form = await form_of(request)
     return await match.acted(request, form, way_out(form))
 
 
 def way_out(form: FormData) -> match.Act:
-    """What such a form asks for."""
+    """Return the command of a form for a stuck match."""
     return partial(_go, form)
 
 
 async def _go(form: FormData, place: SeatContext, seat: int, ply: int) -> str | None:
-    """Do it; or say what stands against it."""
+    """Run the command; return a problem or None."""
     live, way = place.live, form.get(WAY)
     live.bots.let_play()  # another worker may have found out that the bot cannot
     with only_waiting():

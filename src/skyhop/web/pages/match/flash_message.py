@@ -1,4 +1,4 @@
-"""Who meets whom: nobody sits down with whom they have blocked, or who has blocked them, and some wait before."""
+"""Flash messages on a match page, with the clause of the rules; and checks whether players may meet."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from skyhop.web.pages.reference.rules import address_of
 
 
 async def meets(request: Request, seats: Sequence[Seat]) -> bool:
-    """Say whether who asks may sit with these players."""
+    """Return True if the player may play with the players of these seats."""
     strangers = await store_of(request).read(partial(read_strangers, player=guest_of(request)))
     return strangers.isdisjoint({seat.player for seat in seats})
 
 
 async def part(request: Request, other: str) -> None:
-    """End what who asks and another player would play again, so that nobody is asked who would be refused."""
+    """Cancel pending rematches between the player and another one, because the seats would be refused anyway."""
     matches: MatchRegistry = request.app.state.matches
     player = guest_of(request)
     for asked, end in ((player, disconnects.decline), (other, disconnects.leave)):
@@ -46,22 +46,22 @@ async def part(request: Request, other: str) -> None:
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:
-    """See that who asks may begin with others by this clock; `MustWait` where too many matches were not begun."""
+    """Raise `MustWait` if the player had too many no-shows and wants a match by minutes with others."""
     if control is not None and not control.free:
         await store_of(request).read(partial(check_may_meet, player=guest_of(request)))
 
 
 def no_meeting() -> str:
-    """Say why somebody does not sit down; not who has blocked whom."""
+    """Return the refusal to join, without revealing which player has blocked the other."""
     return _("You and somebody at that table do not play with each other; choose another match.")
 
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)
-"""A sentence that ends with its clause."""
+"""Pattern of a sentence that ends with a clause."""
 
 
 class Notice(NamedTuple):
-    """A sentence, with the number of a clause and its address where there is one."""
+    """Message with a clause number and the address of the clause, if any."""
 
     sentence: str
     clause: str = ""
@@ -69,7 +69,7 @@ class Notice(NamedTuple):
 
     @classmethod
     def of(cls, match: Match, answer: Refusal | str) -> Self:
-        """Make a notice of an answer at a match."""
+        """Return the message for an answer in a match."""
         if isinstance(answer, str) or not answer.clause:
             return cls(answer if isinstance(answer, str) else answer.sentence)
         page = address_of(match.game, match.journal.header.ruleset)
@@ -77,7 +77,7 @@ class Notice(NamedTuple):
 
     @classmethod
     def of_start(cls, game: Game, problem: str, ruleset: str) -> Self:
-        """Make a notice of why a match cannot begin; where there is no such ruleset, its clause is in the first one."""
+        """Return the reason why a match cannot start; clauses of an unknown ruleset link to the first one."""
         cited = CITED.fullmatch(problem)
         if not cited or not game.has(Capability.RULEBOOK):
             return cls(problem)

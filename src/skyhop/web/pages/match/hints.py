@@ -1,6 +1,6 @@
-"""Hints at a table: what a strong bot would consider, told to the seat that is to decide.
+"""Hints in a match: the candidates of a strong bot, for the seat that decides.
 
-A hint is made from the view of that seat, as a job in a thread of its own, and kept for whoever asks again.
+A hint is computed from the view of that seat, in a job with its own thread, and cached.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from skyhop.web.pages.match.snapshot import Snapshot
 
 MOST_GAMES = 16
 HINT_MADE = JobKind("hints", Lane("hints", at_once=1, most=8, most_of_address=4), kept=256)
-"""By match and ply, at which only one seat decides; each takes about a second."""
+"""Job kind for hints, cached by match and ply (at which only one seat decides); each takes about a second."""
 
 
 class CandidateShown(NamedTuple):
-    """A candidate in words: what it is, the win chance, what is at stake, and selectors of what lights up."""
+    """Candidate action in words: notation, name, win chance, what is at stake, and selectors to highlight."""
 
     text: str
     named: str
@@ -51,7 +51,7 @@ class CandidateShown(NamedTuple):
 
 
 class HintShown(NamedTuple):
-    """A hint as the table shows it."""
+    """Hint as the page shows it."""
 
     candidates: tuple[CandidateShown, ...]
     headline: str
@@ -59,12 +59,12 @@ class HintShown(NamedTuple):
 
 @lru_cache(MOST_GAMES)
 def adviser_of(game: Game) -> Adviser:
-    """Who gives hints for a game that can be searched."""
+    """Return the adviser of a searchable game."""
     return Adviser(game, seconds=SECONDS)
 
 
 async def hint(request: Request) -> Response:
-    """POST /matches/{match}/hint: say what a strong bot would consider, to the seat that is to decide."""
+    """POST /matches/{match}/hint: show the candidates of a strong bot to the seat that decides."""
     form, place = await form_of(request), await place_of(request, is_fresh=True)
     if refusal := _refusal(place.live, place.seat, form):
         return await match.show(request, *refusal)
@@ -80,7 +80,7 @@ async def hint(request: Request) -> Response:
 
 
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
-    """Say why there is no hint, and with which status."""
+    """Return the reason why no hint is given, with an HTTP status; None if it is allowed."""
     if seat is None:
         return _("You are watching this match; only its players can act."), 403
     if not are_allowed(live):
@@ -99,7 +99,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 
 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
-    """Have a hint made, or take the one that is there; `Busy` where too many wait for theirs."""
+    """Return a hint, computed or cached; raise `QueueFull` if too many wait."""
     jobs, ply, asker = jobs_of(request), live.match.ply, asker_of(request)
     job = jobs.known(HINT_MADE, (live.info.id, ply))
     if job is None:
@@ -111,14 +111,14 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
 
 
 def shown(live: Live, view: View, found: Hint) -> HintShown:
-    """Put a hint into words for the seat of a view."""
+    """Return a hint in words for the seat of a view."""
     named = names(live.seats, view.seat)
     candidates = tuple(candidate_shown(live.match.game, view, each, named) for each in found.candidates)
     return HintShown(candidates, found.headline())
 
 
 def candidate_shown(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
-    """Put a candidate into words for the seat of a view that calls the players by these names."""
+    """Return a candidate in words, with these names of the players."""
     page = page_of(game.name)
     return CandidateShown(
         each.text,
@@ -130,13 +130,14 @@ def candidate_shown(game: Game, view: View, each: Candidate, named: Sequence[str
 
 
 MOST_ACTIONS = 32
-"""Of one question: a card of the hand could go to eight places, a large multiroute has six spaces."""
+"""Largest number of actions in one request: a card can go to eight places, a large multiroute has six spaces."""
 
 
 async def why(request: Request) -> Response:
-    """GET /matches/{match}/why?seat=&ply=&action=: say why an action cannot be done, or none of several.
+    """GET /matches/{match}/why?seat=&ply=&action=: explain why an action is illegal, or why several are.
 
-    Where one of several can be done, what is to be chosen first; nothing (204) where the only one can.
+    If one of several actions is legal, the answer says what to choose first. If the only one is legal, it is empty
+    (204).
     """
     (live, seat), asked = await own_place(request), request.query_params
     if asked.get("ply") != str(live.match.ply):
@@ -145,7 +146,7 @@ async def why(request: Request) -> Response:
 
 
 def why_not(match: Match, seat: int, asked: Sequence[str]) -> Response:
-    """Say why a seat can do none of several actions."""
+    """Return the reason why a seat can play none of several actions."""
     actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
@@ -158,9 +159,9 @@ def _told(match: Match, answer: Refusal | str) -> Response:
 
 
 async def explanation(request: Request) -> Response:
-    """GET /matches/{match}/explanation?seat=&ply=&action=: say what an action does.
+    """GET /matches/{match}/explanation?seat=&ply=&action=: describe an action.
 
-    Nothing (204) where it cannot be done now, or where the game has no words for it.
+    The answer is empty (204) if the action is illegal or the game has no text for it.
     """
     live, seat = await own_place(request)
     if request.query_params.get("ply") != str(live.match.ply):
@@ -169,7 +170,7 @@ async def explanation(request: Request) -> Response:
 
 
 def explained(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
-    """Say what an action of a seat does, in the words of its game."""
+    """Return the description of an action, in the words of its game."""
     view = match.view(seat)
     try:
         action = match.game.read(view, text[:LONGEST_ACTION], seat)

@@ -1,7 +1,7 @@
-"""A match's page, and the forms that play it.
+"""Match page and the forms that play on it.
 
-Each form names the ply its page showed, so that a double click is answered, never played twice. A page with
-JavaScript asks for the fragment alone, a page without it is sent back to the whole.
+Each form names the ply that its page showed, so that a double click is answered but never played twice. A page with
+JavaScript requests the fragment only. A page without it is redirected to the whole page.
 """
 
 from __future__ import annotations
@@ -45,33 +45,33 @@ FRAGMENT = "text/vnd.skyhop.server"
 PARTS_HEADER = "skyhop-parts"
 PAGE_HEADER = "skyhop-page"
 LONGEST_PAGE = 40
-"""Letters of the name that a page gives itself."""
+"""Largest length in characters of the name that a page gives itself."""
 MOST_PARTS = 300
-"""Of a page; a long match of Aeronaut Odyssey has less than a hundred."""
+"""Largest number of fragments that a page may name; a long match of Aeronaut Odyssey has fewer than a hundred."""
 LONGEST_ACTION = 60
 LONGEST_THOUGHT = 12
-"""Digits."""
+"""Largest number of digits of a thinking time."""
 DRAW_ANSWERS = {"agree": draws.accept, "no": draws.decline}
-"""What a form answers to the offer of a draw; any other answer offers one."""
+"""Command by answer to a draw offer; any other answer offers a draw."""
 PATIENCE = 3.0
 """Seconds that a page without JavaScript waits for bots before it is shown."""
 
 
 class SeatContext(NamedTuple):
-    """Where a request comes from: the match, and the guest's seat in it (None: only watching)."""
+    """Match of a request, and the guest's seat in it; None for a spectator."""
 
     live: Live
     seat: int | None
 
 
 async def place_of(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Find the match that a request is about, as fresh as `Matches.open` says, and where its guest sits."""
+    """Return the match of a request and the guest's seat; `is_fresh` as for `MatchRegistry.open`."""
     matches: MatchRegistry = request.app.state.matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
 
 
 async def visited(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Find it in the same way for a page that shows it as it stands, and tell that somebody looks at it."""
+    """Return the same as `place_of` for a page that shows the current position, and dispatch `Opened`."""
     matches: MatchRegistry = request.app.state.matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
 
@@ -94,25 +94,25 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
 
 
 def closed_told(*, is_over: bool = False) -> str:
-    """Answer whoever may not watch, also of a match that was over when they came."""
+    """Return the message for barred spectators, also for a match that was over when they came."""
     if is_over:
         return _("This match is over, and its players let nobody watch it.")
     return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
 
 
 Act = Callable[[SeatContext, int, int], Awaitable[str | None]]
-"""Does what a form asks for, by a seat that saw a ply; says what stands against it, or what there is to tell."""
+"""Command of a form: takes the context, the seat and the ply that it saw; returns a problem, a message or None."""
 
 
 class FormResponder(NamedTuple):
-    """How a page answers its forms: with itself and what is to be said of it, or when something was done."""
+    """Responses to the forms of a page: `show` with a message, or `done` after success."""
 
     show: Callable[[Request, Refusal | str, int], Awaitable[Response]]
     done: Callable[[Request, SeatContext], Awaitable[Response]]
 
 
 async def own_place(request: Request) -> tuple[Live, int]:
-    """Find the match and the seat of who asks what it can do; 403 for whoever does not sit in the seat named."""
+    """Return the match and the seat of the player; raise 403 if the named seat is not theirs."""
     live, seat = await place_of(request)
     if request.query_params.get("ply") != str(live.match.ply):
         live, seat = await place_of(request, is_fresh=True)
@@ -124,7 +124,7 @@ async def own_place(request: Request) -> tuple[Live, int]:
 
 
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
-    """Answer with the table as it stands and the guest may see it, no older than any worker has shown it."""
+    """Return the current match page as the guest may see it, at least as new as any worker has shown it."""
     place = await visited(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
     picture = with_answer(rendering.latest(*place, notice), place.live, guest_of(request))
@@ -132,12 +132,12 @@ async def show(request: Request, notice: Refusal | str = "", status: int = 200) 
 
 
 def is_loaded(request: Request) -> bool:
-    """Say whether a page is loaded, perhaps on the way back from what was done; a form brings its ply along."""
+    """Return True if a page is loaded, perhaps after an action; a form names its own ply."""
     return request.method != "POST"
 
 
 async def _is_newcomer(request: Request, place: SeatContext) -> bool:
-    """Say whether a lesson is worth offering: to a player who has ended no match yet."""
+    """Return True if a lesson is worth offering: the player has not finished any match yet."""
     if place.seat is None or not place.live.match.game.has(Capability.LESSON):
         return False
     matches: MatchRegistry = request.app.state.matches
@@ -153,7 +153,7 @@ def answer(
     is_newcomer: bool = False,
     more: Mapping[str, Any] | None = None,
 ) -> Response:
-    """Answer with the picture of a moment: its parts, or a whole page, that of an analysis where there is more."""
+    """Return the picture of a moment as a response: its fragments or a whole page, with `more` the analysis page."""
     if wants_fragment(request):
         return parts_of(request, picture, status)
     origin = origin_of(request)
@@ -171,38 +171,38 @@ def page(
     is_newcomer: bool = False,
     more: Mapping[str, Any] | None = None,
 ) -> Response:
-    """The whole page of a moment, around its table; `origin` begins the addresses of this site."""
+    """Return the whole page of a moment around its board; `origin` is the public URL of the site."""
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
     context = {**around, **rendering.frame(moment.live.match), **(more or {})}
     return render("web/analysis.html" if more else "web/match.html", context, status)
 
 
 async def play(request: Request) -> Response:
-    """POST /matches/{match}/actions: take one action, get your own table back."""
+    """POST /matches/{match}/actions: play one action, get your own board back."""
     form = await form_of(request)
     text = action_of(form)
     return await acted(request, form, lambda place, seat, ply: place.live.play(seat, ply, text, thought_in(form)))
 
 
 def thought_in(form: FormData) -> int | None:
-    """For how many milliseconds a page says that its reader thought; None where it says nothing."""
+    """Return the thinking time in milliseconds that a page reports; None if it reports none."""
     text = str(form.get("thought", ""))
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
 
 
 def action_of(form: FormData) -> str:
-    """Read an action in notation: what the `action` fields spell, one after another, and then the `to` fields."""
+    """Return the action in notation: the texts of all `action` fields, then those of all `to` fields."""
     return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
 
 
 async def resign(request: Request) -> Response:
-    """POST /matches/{match}/resignation: give the match up."""
+    """POST /matches/{match}/resignation: resign the match."""
     form = await form_of(request)
     return await acted(request, form, giving_up(form))
 
 
 def giving_up(form: FormData) -> Act:
-    """What a form asks for that gives the match up; `Unsure` where it goes on, and nobody has asked the reader."""
+    """Return the command to resign; raise `ConfirmationRequired` while the match runs and the form is not confirmed."""
 
     async def give_up(place: SeatContext, seat: int, ply: int) -> None:
         live, back = place.live, f"/matches/{place.live.info.id}{page_named(form.get('page'))}"
@@ -215,13 +215,13 @@ def giving_up(form: FormData) -> Act:
 
 
 async def draw(request: Request) -> Response:
-    """POST /matches/{match}/draw: offer a draw, accept one that is offered, or decline it."""
+    """POST /matches/{match}/draw: offer a draw, accept an open draw offer, or decline it."""
     form = await form_of(request)
     return await acted(request, form, await drawing(request, form))
 
 
 async def drawing(request: Request, form: FormData) -> Act:
-    """Read what a form says of a draw; to offer one is charged, since it asks somebody."""
+    """Return the command of a draw form; offering a draw is charged, since it asks another player."""
     if (answered := DRAW_ANSWERS.get(str(form.get("answer")))) is not None:
         return lambda place, seat, ply: answered(place.live, seat, ply)
     await charge(request, ASKING)
@@ -229,7 +229,7 @@ async def drawing(request: Request, form: FormData) -> Act:
 
 
 async def _offer_draw(place: SeatContext, seat: int, ply: int) -> str:
-    """Offer a draw; say where that cannot be, or what a bot makes of it."""
+    """Offer a draw; return a problem, or the answer of a bot."""
     if not draws.is_possible(place.live):
         return _("Only two players can agree on a draw; play on, or resign.")
     is_declined = await draws.offer(place.live, seat, ply)
@@ -237,7 +237,7 @@ async def _offer_draw(place: SeatContext, seat: int, ply: int) -> str:
 
 
 async def sit_down(request: Request) -> Response:
-    """POST /matches/{match}/seats: take the open seat, under the name that the form gives."""
+    """POST /matches/{match}/seats: take the open seat, with the name in the form."""
     form, place = await form_of(request), await place_of(request)
     try:
         called = called_by(request, str(form.get(FIELD, "")))
@@ -263,17 +263,17 @@ async def sit_down(request: Request) -> Response:
 
 
 def page_named(page: object) -> str:
-    """What follows the address of a match where a form names its page: nothing, or what the page in words has."""
+    """Return the suffix of a match's address for the page of a form: empty, or that of the text page."""
     return "/text" if page == "text" else ""
 
 
 def way_back(live: Live, page: object) -> RedirectResponse:
-    """Lead back to the page of a match that a form came from."""
+    """Redirect to the match page that a form came from."""
     return RedirectResponse(f"/matches/{live.info.id}{page_named(page)}", 303)
 
 
 async def journal(request: Request) -> Response:
-    """GET /matches/{match}/journal: after its end, the whole record, and what it takes to check every shuffle."""
+    """GET /matches/{match}/journal: return the full journal of a finished match, with the data to verify shuffles."""
     place = await place_of(request, is_fresh=True)
     if place.live.match.outcome is None:
         sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
@@ -285,7 +285,7 @@ async def journal(request: Request) -> Response:
 
 
 async def acted(request: Request, form: FormData, act: Act, answers: FormResponder | None = None) -> Response:
-    """Do what a form asks for and answer with its page, usually the table; a refusal is answered with its reason."""
+    """Run the command of a form and return its page; a refusal is shown with its reason."""
     place, answers = await place_of(request), answers or FormResponder(show, _answer)
     if place.seat is None:
         return await answers.show(request, _("You are watching this match; only its players can act."), 403)
@@ -303,7 +303,7 @@ async def acted(request: Request, form: FormData, act: Act, answers: FormRespond
 
 
 def moved_on() -> str:
-    """Answer whoever asks about an earlier ply."""
+    """Return the message for a request about an earlier ply."""
     return _("The table has moved on since your page was drawn. This is how it stands now.")
 
 
@@ -321,18 +321,18 @@ async def _answer(request: Request, place: SeatContext) -> Response:
 
 
 def parts_of(request: Request, picture: Picture, status: int = 200) -> Response:
-    """Answer with the parts of a picture that the page does not have."""
+    """Return the fragments of a picture that the page does not have."""
     return HTMLResponse(picture.beside(parts_known(request), token_of(request)), status)
 
 
 def parts_known(request: Request) -> frozenset[str]:
-    """Read the names of the parts that a page has, from a header or, where there can be none, from the address."""
+    """Return the names of the fragments that a page has, from a header or the query string."""
     named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
     return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
 
 
 def page_known(request: Request) -> str:
-    """Read the name that a page gave itself, in the same way; empty where it gave none."""
+    """Return the name that a page gave itself, from a header or the query string; empty without one."""
     named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
     return named[:LONGEST_PAGE]
 
@@ -345,12 +345,12 @@ def _ply(form: FormData) -> int:
 
 
 def wants_fragment(request: Request) -> bool:
-    """Say whether a page asks that has scripts: it needs the table alone."""
+    """Return True if a page with scripts asks for the fragment only."""
     return FRAGMENT in request.headers.get("accept", "")
 
 
 async def code(request: Request) -> Response:
-    """GET /matches/{match}/code.svg: its address, to be read by a camera."""
+    """GET /matches/{match}/code.svg: return the address of the match as a QR code."""
     place = await place_of(request)
     origin = origin_of(request)
     drawn = BytesIO()

@@ -1,7 +1,4 @@
-"""The forms by which people ask to take back or to pause, give time, say a phrase, or mute somebody.
-
-They are for both pages of a match.
-"""
+"""Forms of both match pages for take-backs, pauses, added time, phrases, mutes and spectator access."""
 
 from __future__ import annotations
 
@@ -28,12 +25,12 @@ from skyhop.web.pages.match.match import SeatContext, place_of, way_back
 
 
 async def take_back(request: Request) -> Response:
-    """POST /matches/{match}/take-back: ask to take the last action back, or answer who asks."""
+    """POST /matches/{match}/take-back: propose a take-back, or answer a proposal."""
     return await _consented(request, take_backs.ask, take_backs.answer)
 
 
 async def pause(request: Request) -> Response:
-    """POST /matches/{match}/pause: ask for a pause, answer who asks, or let the match go on."""
+    """POST /matches/{match}/pause: propose a pause, answer a proposal, or resume the match."""
     form = await form_of(request)
     if "on" in form:
         return await _acted(request, form, lambda place, seat, ply: pauses.go_on(place.live, seat, ply))
@@ -43,7 +40,7 @@ async def pause(request: Request) -> Response:
 async def _consented(
     request: Request, ask: Callable[[Live, int, int], Awaitable[str]], answer: Callable[..., Awaitable[None]]
 ) -> Response:
-    """Ask for what all must agree to, or answer who asks for it."""
+    """Make a proposal that all others must agree to, or answer one."""
     form = await form_of(request)
     if said := form.get("agree"):
         answer = partial(answer, is_agreed=said == "yes")
@@ -59,14 +56,14 @@ async def give_time(request: Request) -> Response:
 
 
 async def say(request: Request) -> Response:
-    """POST /matches/{match}/phrases: say a phrase to all at the table, a few a minute."""
+    """POST /matches/{match}/phrases: send a phrase to all players; a few a minute are allowed."""
     form = await form_of(request)
     await charge(request, PHRASE)
     return await _acted(request, form, partial(_say, str(form.get("phrase", ""))))
 
 
 async def _say(word: str, place: SeatContext, seat: int, _ply: int) -> str | None:
-    """Say it where the match stands by now, also when it is over; or say that there is no such phrase."""
+    """Send a phrase at the current ply, even after the end; return a problem for an unknown phrase."""
     if word not in {*Phrase} or not asked_of(place.live, seat):
         return _("There is no such phrase, or nobody to hear it.")
     ply = place.live.match.ply
@@ -76,7 +73,7 @@ async def _say(word: str, place: SeatContext, seat: int, _ply: int) -> str | Non
 
 
 async def mute(request: Request) -> Response:
-    """POST /matches/{match}/mutes: hear no phrase of somebody at this table any more, here and elsewhere, or again."""
+    """POST /matches/{match}/mutes: mute or unmute a player of this match, in all matches."""
     form = await form_of(request)
     place = await match.place_of(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
@@ -90,7 +87,7 @@ async def mute(request: Request) -> Response:
 
 
 async def _acted(request: Request, form: FormData, act: match.Act) -> Response:
-    """Do what a form asks for, and answer with the page that it came from."""
+    """Run the command of a form and return the page that it came from."""
     return await match.acted(request, form, act, text_page.ANSWERS if form.get("page") == "text" else None)
 
 
@@ -104,7 +101,7 @@ ROUTES = (
 
 
 async def act(request: Request) -> Response:
-    """POST /matches/{match}/door: let nobody watch, or others again."""
+    """POST /matches/{match}/door: close the match to spectators, or open it again."""
     form, place, player = await form_of(request), await place_of(request, is_fresh=True), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)

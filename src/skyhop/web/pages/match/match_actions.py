@@ -1,4 +1,4 @@
-"""What a table shows of what people do beside the play: taking back, pauses, time as a gift, phrases."""
+"""Actions on a match that are not moves: take-backs, pauses, added time and phrases, as a match page shows them."""
 
 from __future__ import annotations
 
@@ -17,61 +17,61 @@ from skyhop.web.pages.match.clocks import EPOCH, span
 
 
 class ProposalPrompt(NamedTuple):
-    """That somebody asks for what all must agree to: in words, and what the reader may do about it."""
+    """Open proposal in words, and the answers that the reader may give."""
 
     path: str
-    """Where it is answered, below the match."""
+    """Path of the form that answers it, below the match."""
     own: str
     others: str
     drop: str
-    """What a button says by which who asks does so no longer."""
+    """Text of the button by which the proposer withdraws it."""
     is_own: bool = False
     may_answer: bool = False
 
     @property
     def sentence(self) -> str:
-        """What the reader is told."""
+        """Text for the reader."""
         return self.own if self.is_own else self.others
 
 
 class PauseNotice(NamedTuple):
-    """That the match is paused: what is told, before and after how long it still is."""
+    """Notice of a pause: the text before and after the remaining time."""
 
     before: str
     after: str
     rest: int
     until: int
-    """Milliseconds since 1970, by the clock of the server."""
+    """End of the pause in milliseconds since 1970, by the server's clock."""
     text: str
     may_go_on: bool
-    """Whether the reader may let it go on earlier."""
+    """True if the reader may resume the match earlier."""
 
 
 class MatchActions(NamedTuple):
-    """What the reader may do beside the play."""
+    """Actions on the match that the reader may take now."""
 
     asked: tuple[ProposalPrompt, ...] = ()
     rest: PauseNotice | None = None
     may_ask: bool = False
     pause: str = ""
-    """What a button says that asks for a pause; empty where there can be none."""
+    """Text of the button that proposes a pause; empty if none is possible."""
     gift: str = ""
-    """What a button says that gives time; empty where none can be given."""
+    """Text of the button that gives time; empty if it is not possible."""
     phrases: tuple[tuple[str, str], ...] = ()
-    """Words for a form, and what is said."""
+    """Phrases as pairs: form value and text."""
     others: tuple[tuple[int, str, bool], ...] = ()
-    """Who else sits there: seat and name, and whether the reader has muted them."""
+    """Other players as triples: seat, name, and whether the reader has muted them."""
     told: tuple[str, ...] = ()
-    """What cannot be done here, and why; how a series stands."""
+    """Sentences: the score of a series, and impossible actions with their reasons."""
     chosen_names: tuple[str, ...] = ()
-    """How others have chosen to be called, to be reported."""
+    """Names chosen by other players, for reports."""
 
 
 NOTHING = MatchActions()
 
 
 def shown(live: Live, seat: int | None, named: Sequence[str]) -> MatchActions:
-    """What a seat, or a spectator, is shown after the last step, by these names."""
+    """Return the actions for a seat or a spectator after the last step, with these names."""
     asked, series = _asked(live, seat, tuple(named)), live.info.series
     told = (series.sentence(named),) if series and live.match.outcome is None else ()
     own = None if seat is None else live.seats[seat].player
@@ -99,7 +99,7 @@ def _phrases() -> tuple[tuple[str, str], ...]:
 
 
 def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
-    """What is asked for: to take back, and to pause."""
+    """Return the open proposals: take-back and pause."""
     found = list[ProposalPrompt]()
     if (request := take_backs.request_of(live)) is not None:
         step = live.history.told(seat, None, named)[-take_backs.since_own(live, request.seat)]
@@ -116,14 +116,14 @@ def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Propos
 
 
 def _asked_by(live: Live, seat: int | None, request: OpenProposal, asked: ProposalPrompt) -> ProposalPrompt:
-    """Say what a reader may do about it."""
+    """Return a proposal with the answers that the reader may give."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in asked_of(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)
 
 
 def _longest(live: Live) -> str:
-    """How long a pause may be at this speed, in words."""
+    """Return the longest pause at the speed of a match, in words."""
     seconds = live.info.control.speed.pause if live.info.control is not None else 0
     if (days := seconds * SECOND // DAY) > 0:
         return ngettext("%(count)s day", "%(count)s days", days) % {"count": days}

@@ -1,4 +1,4 @@
-"""A match in words: made from one seat's view and from what it heard, and from nothing else."""
+"""Match in words, made only from one seat's view and the events visible to it."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from skyhop.web.pages.match.names import names
 from skyhop.web.simple_page.words import words_of
 
 FEW = 9
-"""Choices that are all shown at once; of more, those under each heading are opened by whoever wants them."""
+"""Largest number of choices that are all shown at once; more are folded under their headings."""
 
 
 class TextUpdate(NamedTuple):
-    """A line of what has changed: a key, by which a page knows what it has announced, and the sentence."""
+    """Line about a change: a key that prevents repeated announcements, and a sentence."""
 
     key: str
     sentence: str
 
 
 class NumberedChoice(NamedTuple):
-    """A choice by the number that is typed for it."""
+    """Choice with the number to type for it."""
 
     number: str
     text: str
@@ -44,7 +44,7 @@ class NumberedChoice(NamedTuple):
 
 
 class NumberedChoices(NamedTuple):
-    """What `core.game.words.Choices` is, numbered."""
+    """Numbered choices under a heading, as `skyhop.game.text.Choices`."""
 
     title: str
     choices: tuple[NumberedChoice, ...]
@@ -52,15 +52,15 @@ class NumberedChoices(NamedTuple):
 
     @property
     def span(self) -> str:
-        """The numbers from the first to the last."""
+        """Range of the numbers, from the first to the last."""
         first, last = self.choices[0].number, self.choices[-1].number
         return first if first == last else _("%(first)s to %(last)s") % {"first": first, "last": last}
 
 
 def picture(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> Picture:
-    """Tell how the match stands to a seat or a spectator; of what has changed at least all since a ply, if given.
+    """Return the match in words for a seat or a spectator; with `since`, at least all changes after that ply.
 
-    Whoever looks from the same place is told the same, however many watch; a notice is for one reader.
+    Equal viewers share one rendering. A message is rendered for one reader only.
     """
 
     def written() -> Picture:
@@ -74,12 +74,12 @@ def picture(live: Live, seat: int | None, since: int | None = None, notice: Refu
 
 
 def due(live: Live, seat: int | None) -> str:
-    """Say in one sentence whose turn it is and what is to be done, or how the match ended."""
+    """Return one sentence: whose turn it is and the task, or the result of the match."""
     return words_of(live.match.game).due(live.view(seat), names(live.seats, seat))
 
 
 def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> dict[str, Any]:
-    """What a page in words shows."""
+    """Return the context of the text page."""
     game, view = live.match.game, live.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
     words, beside = words_of(game), {"names": named, "seat": seat, "said": (), "is_past": False}
@@ -109,12 +109,12 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
 
 
 def is_shared(live: Live, seat: int | None) -> bool:
-    """Say whether who sits here plays other seats too, so that the device is handed on until the match is over."""
+    """Return True if the player of this seat has other seats too, so one device is shared until the end."""
     return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
 def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
-    """Tell what a seat has heard since its last turn, and what is said beside the play."""
+    """Yield the changes that a seat has seen since its last turn, with phrases and presence."""
     told, history = live.history.told(seat, None, named), live.history
     first = first_since(told, seat)
     if since is not None:
@@ -136,10 +136,10 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
 
 
 def first_since(told: Sequence[LogStep], seat: int | None) -> int:
-    """Find the first step that a seat is told of: of its last turn, whose end it may not have heard, or after it.
+    """Return the first step to report to a seat: that of its last turn, or the first one after it.
 
-    In the midst of a turn that is the first of the others since the turn before. For whoever only watches, it is so as
-    for whoever acted last; where nobody else acts, it is the last step.
+    During a turn, it is the first step of the others since the turn before. A spectator gets the same as the player who
+    acted last. If nobody else acts, it is the last step.
     """
     own = seat if seat is not None or not told else told[-1].actor
     runs = [(actor == own, len(list(run))) for actor, run in groupby(step.actor for step in told)]
@@ -152,7 +152,7 @@ def first_since(told: Sequence[LogStep], seat: int | None) -> int:
 
 
 def choices_of(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
-    """Number all that the view's seat can do; where the notations are numbers themselves, by these."""
+    """Return all legal actions of the view's seat with numbers; numeric notations keep their own."""
     groups = words_of(game).choices(view, named)
     texts = [choice.text for group in groups for choice in group.choices]
     numbers = iter(texts if all(map(str.isdecimal, texts)) else map(str, range(1, len(texts) + 1)))
@@ -165,13 +165,13 @@ def choices_of(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedCh
 
 
 def told_passage(passage: Passage) -> str:
-    """Say what stands under a heading, and its name first."""
+    """Return a passage as one text, with its heading first."""
     lines = " ".join(ended(line) for line in passage.lines)
     return _("%(title)s: %(lines)s") % {"title": passage.title, "lines": lines} if passage.title else lines
 
 
 def told_choices(groups: Sequence[NumberedChoices]) -> str:
-    """Say in short what can be done: each heading with its numbers, or of few choices each with its own."""
+    """Return the legal actions in short: each heading with its range, or each choice if there are few."""
     told = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > FEW:
         named = [told % {"number": group.span, "choice": group.title} for group in groups]
@@ -181,5 +181,5 @@ def told_choices(groups: Sequence[NumberedChoices]) -> str:
 
 
 def ended(sentence: str) -> str:
-    """Let a voice rest behind what need not be a sentence."""
+    """Return a text with a final stop, for screen readers."""
     return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

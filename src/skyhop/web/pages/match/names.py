@@ -1,4 +1,4 @@
-"""What the players of a match are called, on pages and in the log alike."""
+"""Names of the players of a match, on pages and in the log."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from skyhop.web.http.settings import keep_cookie, kept_cookie
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
-    """Name the players for whoever looks from a seat.
+    """Return the names of the players for a reader in a seat, or for a spectator.
 
-    With the numbers of their seats where more than two play or one plays two, and to those who only watch, to whom
-    nobody is the opponent; whoever has a name that nobody else has there is called by that alone.
+    Seat numbers are added if more than two players take part, if one player has two seats, and for spectators. A player
+    with a unique name is called by that name alone.
     """
     told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
     is_shared = seat is not None and has_several(seats, seat)
@@ -34,7 +34,7 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
 
 
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:
-    """Name who sits in a seat with its number; by that alone guests without a name, and those of one device."""
+    """Return the name of a player with the seat number; unnamed guests and shared devices have only the number."""
     place = seats[number]
     if place.kind == "open" and place.kept_for is None:
         free = {"number": number + 1}
@@ -48,14 +48,14 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
 
 
 COOKIE = "skyhop-name"
-"""Scripts write the same cookie (`static/own-name.js`)."""
+"""Name of the cookie for the guest's name; scripts write the same cookie (`static/own-name.js`)."""
 FIELD = "called"
 LONGEST_WRITTEN = LONGEST * 12
-"""Letters of the cookie that are read: a letter may take twelve there."""
+"""Largest number of characters of the cookie that is read; a character may take twelve when quoted."""
 
 
 def kept_name(request: Request) -> str:
-    """The name that the guest gave last, empty where there is none that can be read."""
+    """Return the last name that the guest gave; empty without a valid one."""
     try:
         return player_name(unquote(kept_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
     except NoName:
@@ -63,7 +63,7 @@ def kept_name(request: Request) -> str:
 
 
 def keep_name(request: Request, response: Response, name: str | None) -> None:
-    """Have the browser keep a name, or forget the one that it has."""
+    """Store a name in a cookie, or delete the cookie for None."""
     if name is None:
         response.delete_cookie(COOKIE, samesite="lax")
     else:
@@ -71,12 +71,12 @@ def keep_name(request: Request, response: Response, name: str | None) -> None:
 
 
 def stand_in_told(name: str | None) -> str:
-    """Say which bot plays on for who leaves; empty where none was agreed on."""
+    """Return a sentence about the agreed stand-in bot; empty without one."""
     return _("Who leaves is replaced by a bot: %(bot)s") % {"bot": bot.title_of(name)} if name else ""
 
 
 def invitation(live: Live) -> str:
-    """Say who invites to what; empty where no seat is free, or the match is over."""
+    """Return a sentence with the inviting player and the game; empty if no seat is free or the match is over."""
     if live.match.outcome is not None or not any(seat.is_free_for("") for seat in live.seats):
         return ""
     inviter = next((seat.called for seat in live.seats if seat.called), None)

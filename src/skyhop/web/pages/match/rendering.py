@@ -1,4 +1,4 @@
-"""The table as a picture: made from one seat's views and from nothing else, and once for all who look from there."""
+"""Rendering of the board page, from one seat's view only; equal viewers share one rendering."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.reference.rules import address_of
 
 STEPS_OF_PART, STEPS_OF_LAST = 16, 4
-"""Of the log, in one part of the page, and in each of those at its end, which are drawn as it grows."""
+"""Steps of the log in one fragment, and in each of the last fragments, which change as the log grows."""
 MOST_LOGGED = 4000
-"""Parts of logs that are remembered."""
+"""Size of the cache of log fragments."""
 
 
 class LogLine(NamedTuple):
-    """One step in the log; the notation stands apart, for whoever wants to see it.
+    """Step in the log, with its notation as an option for readers.
 
-    That of others' actions is given where the sentences tell it, else only after the match, for it may tell what they
-    hide. What was said beside the play is no step, and has no ply.
+    The notation of others' actions may reveal hidden information. So it is given only if the sentences reveal the same,
+    or after the match. A remark is no step and has no ply.
     """
 
     actor: int
@@ -53,7 +53,7 @@ class LogLine(NamedTuple):
 
 
 class LogReader(NamedTuple):
-    """Whoever reads the log: where they sit, how they know the players, and whether they know the notation of all."""
+    """Reader of the log: seat, names of the players, and whether the notation of all actions may be shown."""
 
     seat: int | None
     names: tuple[str, ...]
@@ -61,7 +61,7 @@ class LogReader(NamedTuple):
 
 
 def log_of(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
-    """Write the log in parts: the steps, and what was said between them, in the order in which it was said."""
+    """Return the log in fragments: steps and remarks in the order of their plies."""
     logged: list[LogStep | Remark] = list(told)
     plies = [step.ply for step in told] if remarks else []
     for before, remark in enumerate(remarks):
@@ -73,7 +73,7 @@ def log_of(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader
 
 @remembered(MOST_LOGGED)
 def _lines(logged: tuple[LogStep | Remark, ...], reader: LogReader) -> tuple[LogLine, ...]:
-    """Write a part of the log; all but its last part has been written before."""
+    """Return a fragment of the log; all but the last one are usually cached."""
     return tuple(_line(one, reader) for one in logged)
 
 
@@ -87,33 +87,33 @@ def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
 
 
 def said_by_others(told: Sequence[LogStep], seat: int | None) -> str:
-    """What others did last that stands: one's own turn may go on for several decisions."""
+    """Return the last valid action of the others, because one's own turn may have several decisions."""
     return next((step.plain[0] for step in standing(told) if step.actor != seat and step.plain), "")
 
 
 LOG = logging.getLogger("skyhop")
 NOTICE = "<!--notice-->"
-"""Stands in a drawing where an answer to its reader has its place."""
+"""Placeholder in a picture for a message to the reader."""
 FIRST_STEPS = range(2)
-"""Until which a solo match says its marks above the table: a rival may have begun."""
+"""Steps at which a solo match shows its medal thresholds; a rival may act first."""
 MOST_ALBUMS = 200
-"""Matches of which pictures are kept, those that changed last: they are asked for right after a change."""
+"""Number of matches with cached pictures, the last changed ones; pictures are requested right after a change."""
 
 
 class Playable(Protocol):
-    """One play of a game that a table shows: a match, or what leads to an exercise of a lesson."""
+    """Protocol for what a board page shows: a match, or the steps that lead to an exercise."""
 
     @property
     def match(self) -> Match:
-        """The match as it stands."""
+        """Current match."""
 
     @property
     def history(self) -> History:
-        """Its steps."""
+        """Steps of the match."""
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who plays it."""
+        """Players of the match."""
 
 
 LONG_AGO: Mapping[str, Any] = {
@@ -128,7 +128,7 @@ LONG_AGO: Mapping[str, Any] = {
     "invitation": "",
     "watched": None,
 }
-"""What earlier pictures of a match have in place of what only the latest has."""
+"""Context of earlier pictures, for values that only the latest picture has."""
 PLAY_ALONE: Mapping[str, Any] = {
     "ply": PLY,
     "token": TOKEN,
@@ -138,14 +138,14 @@ PLAY_ALONE: Mapping[str, Any] = {
     "has_hints": False,
     "seat_sign": "",
 }
-"""What a table shows where there is nothing beside the play."""
+"""Context of a board without a live match."""
 _albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
 
 
 def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> Picture:
-    """Show how the match stands, to a seat or a spectator; `notice` and `hint` are answers to the reader.
+    """Return the current picture for a seat or a spectator, with a `notice` or a `hint` for the reader.
 
-    A notice is put into the drawing that all have, so that a crowd that is refused has nothing drawn anew.
+    A notice is inserted into the shared rendering, so refusing many readers renders nothing again.
     """
     last = len(live.history) - 1
     picture = _drawn(live, seat, last, hint) if hint else after_step(live, seat, last)
@@ -156,15 +156,15 @@ def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: objec
 
 
 def after_step(live: Live, seat: int | None, index: int) -> Picture:
-    """Show how the match stood after one step, -1 for its beginning; the last step is the latest picture.
+    """Return the picture after one step, -1 for the start; the last step gives the latest picture.
 
-    Whoever looks from the same place is given the same drawing.
+    Equal viewers share one rendering.
     """
     return drawn_once(live, (seat, index), lambda: _drawn(live, seat, index))
 
 
 def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture]) -> Picture:
-    """Draw what is seen at a place in the language in use, or give what was drawn there since the match changed."""
+    """Return the cached picture of a viewer in the current locale, or render it."""
     made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
         made[place] = draw()
@@ -172,7 +172,7 @@ def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture
 
 
 def looked_back(live: Live, place: Viewer, count: int) -> Picture:
-    """Show what was seen at a place after so many steps: nothing can be done there, and the log goes on until now."""
+    """Return the replay picture after `count` steps: without controls, and with the log until now."""
     try:
         return picture_of("web/table.html", looked_back_at(live, place, count), live.history.ply_of(count))
     except Exception:
@@ -181,17 +181,17 @@ def looked_back(live: Live, place: Viewer, count: int) -> Picture:
 
 
 def looked_back_at(live: Live, place: Viewer, count: int) -> dict[str, Any]:
-    """What a table shows of that."""
+    """Return the context of the replay picture."""
     return _shown(live, place, count - 1, is_past=True)
 
 
 def forget(live: Live) -> None:
-    """Draw a match anew when it is looked at next."""
+    """Drop the cached pictures of a match."""
     _albums.pop(live, None)
 
 
 def _album(live: Live) -> dict[tuple[object, ...], Picture]:
-    """The pictures that were drawn of a match since it changed."""
+    """Return the pictures of a match rendered since its last change."""
     known, made = _albums.get(live, (None, {}))
     shown = (live.version, live.sat_down)  # whoever sits there may be called otherwise
     if known != shown:
@@ -204,7 +204,7 @@ def _album(live: Live) -> dict[tuple[object, ...], Picture]:
 
 
 def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Picture:
-    """Draw what is seen at a place after a step."""
+    """Render the picture of a viewer after a step."""
     ply = live.history.ply_of(index + 1)
     try:
         return picture_of("web/table.html", {**_shown(live, place, index), "hint": hint}, ply)
@@ -214,7 +214,7 @@ def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Pictur
 
 
 def _undrawn(live: Live, place: Viewer, index: int) -> Picture:
-    """Show a sentence in place of a table that cannot be drawn: its match can be read in words, and resigned."""
+    """Return a message for a board whose rendering failed; the match can be played as text and resigned."""
     seat, ply = seat_at(place), live.history.ply_of(index + 1)
     context = {
         "game": live.match.game.name,
@@ -233,9 +233,9 @@ def _undrawn(live: Live, place: Viewer, index: int) -> Picture:
 
 
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> dict[str, Any]:
-    """What a table shows after a step: the offer of a draw, and what can be done, only after the last.
+    """Return the context after a step; draw offers and controls appear only after the last step.
 
-    The log has the remarks that were made until then; where it is looked back, it goes on until now.
+    The log has the remarks made until then. In a replay it goes on until now.
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
@@ -253,7 +253,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
 
 
 def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
-    """Draw a table in parts."""
+    """Render a template into a frame and its fragments."""
     with gathered() as parts:
         frame = fragment(template, {**context, "part": FragmentRenderer(context["game"])})
     return Picture(frame, parts, ply)
@@ -262,9 +262,9 @@ def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
 def play_shown(
     played: Playable, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
 ) -> dict[str, Any]:
-    """What a table shows of the play itself, after a step; nothing can be done there unless it is the last.
+    """Return the context of the board itself after a step; controls appear only after the last step.
 
-    The remarks stand in the log, each behind the step that it followed.
+    Each remark follows its step in the log.
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history
@@ -299,7 +299,7 @@ def play_shown(
 
 
 def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
-    """What a table shows of a match beside the play."""
+    """Return the context of the match around the board."""
     seat, named, told = shown["seat"], shown["names"], after_game.medals_told(live)
     may_help = are_allowed(live)
     is_playing = seat is not None and not shown["is_over"]
@@ -323,7 +323,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
 
 
 def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any]:
-    """What only the latest picture of a match has, of which these marks are `told`."""
+    """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.disconnected_shown(live, named, seat), _waiting(live, named), ""
     if not headline:
@@ -355,7 +355,7 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
 
 
 def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
-    """Say why a match never began; nothing where it did, and where a rematch was declined, which is told beside."""
+    """Return the reason why a match never began; else empty, also for a refused rematch, which is shown elsewhere."""
     said = {remark.said: remark for remark in live.remarks}
     if RemarkKind.LATE in said:
         return said[RemarkKind.LATE].sentence(named, seat)
@@ -366,7 +366,7 @@ def _called_off(live: Live, named: tuple[str, ...], seat: int | None) -> str:
 
 
 class ResignOption(NamedTuple):
-    """What gives a match up, what is asked before, and what follows."""
+    """Resign button with the question and the consequences."""
 
     button: str
     question: str
@@ -374,7 +374,7 @@ class ResignOption(NamedTuple):
 
 
 def leaving(live: Live, seat: int) -> ResignOption:
-    """Say how a seat gives the match up; where nobody has come yet, that is an offer taken back."""
+    """Return the resign option of a seat; if no opponent has joined, it withdraws the offer."""
     if live.is_unmet(seat):
         told = _("Nobody has sat down yet, so nobody loses.")
         return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
@@ -386,7 +386,7 @@ def leaving(live: Live, seat: int) -> ResignOption:
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
-    """Where a branch begins: the address of that moment, and its step; whether anything is drawn after it."""
+    """Return the source of a branch: its address, its step, and whether chance is drawn anew; None without one."""
     if (origin := live.info.begun_from) is None:
         return None
     is_drawn = draws_anew(live.match.journal, origin.ply)
@@ -395,7 +395,7 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
 
 
 def _waiting(live: Live, named: Sequence[str]) -> str:
-    """Say what is waited for where nobody can act: who has not come, the end of a pause, a bot that cannot."""
+    """Return a sentence if nobody can act: an open seat, a pause, or a bot that cannot play on; else empty."""
     if live.stuck is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck]}
     if live.is_paused and live.match.outcome is None:
@@ -406,7 +406,7 @@ def _waiting(live: Live, named: Sequence[str]) -> str:
 
 
 def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
-    """Those that could sit where one cannot play on, by name and title, the weakest first."""
+    """Return the bots that could replace one that cannot play on, by name and title, the weakest first."""
     if live.stuck is None:
         return ()
     kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
@@ -416,7 +416,7 @@ def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
 def _news(
     live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
 ) -> Sequence[str]:
-    """What is told of the latest picture: what has happened beside the play since the last action, else that."""
+    """Return the sentences to announce: an event after the last action, else the last action itself."""
     if told := after_game.told(live, seat, named):
         return [told]
     if live.stuck is not None:
@@ -428,9 +428,10 @@ def _news(
 
 
 def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Sequence[DisconnectedShown]) -> str | None:
-    """What others have said since the last action, to be read where the reader looks.
+    """Return the last remark of the others after the last action.
 
-    Nothing where a notice above the table tells the news; None where the last action is all that there is to tell.
+    The result is empty if a notice above the board announces news. It is None if there is only the last action to
+    announce.
     """
     if any(each.is_news for each in left):
         return ""
@@ -439,7 +440,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
 
 
 def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
-    """Tell what had happened, instead of what was to be done."""
+    """Return the context that describes a past step instead of the task."""
     return {
         "is_own": False,
         "headline": _("Step %(step)s of %(steps)s") % {"step": step, "steps": steps},
@@ -448,7 +449,7 @@ def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
 
 
 def _definitions(match: Match) -> str:
-    """Return the pieces that pictures of a match share; none where they cannot be drawn, nor the pictures then."""
+    """Return the shared drawings of a match's pictures; empty if they cannot be rendered."""
     try:
         return page_of(match.game.name).definitions(match.view(None).ruleset)
     except Exception:
@@ -457,7 +458,7 @@ def _definitions(match: Match) -> str:
 
 
 def frame(match: Match) -> dict[str, Any]:
-    """What stands around the table and never changes."""
+    """Return the context around the board, which never changes during a match."""
     game, ruleset = match.game, match.journal.header.ruleset
     options = game.options()
     return {

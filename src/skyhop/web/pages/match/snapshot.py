@@ -1,4 +1,4 @@
-"""A moment of a match: after how many steps, seen from which place, at which address, and who may see it."""
+"""Snapshot of a match: after a step, from a perspective, with its permalinks and access rules."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from skyhop.server.matches.live import Live
 from skyhop.web.pages.match.names import invitation, names
 
 SPECTATOR = "spectator"
-"""Names, in the place of a seat, where those look from who only watch."""
+"""Name of the spectators' perspective in addresses."""
 ANALYSIS = "/analysis"
 PLAY_ON = "/play-on"
 SEAT = "seat"
-"""In an address: whose place is taken where a match is played on."""
+"""Query parameter for the seat to play on from."""
 
 
 class Perspective(NamedTuple):
-    """A place to look from: what addresses call it, what people read, and whether it is the one in use."""
+    """Perspective on a match: its name in addresses, its title, and whether it is selected."""
 
     name: str
     title: str
@@ -29,10 +29,10 @@ class Perspective(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """How a match stood after so many steps, as it was seen at a place.
+    """Match after a number of steps, as one viewer saw it.
 
-    It is past where a reader has gone back to it, be it the last: nothing can be done there, and it stays as the match
-    goes on.
+    With `is_past`, a reader looks back at it, even if it is the last step. It then has no controls, and stays the same
+    as the match goes on.
     """
 
     live: Live
@@ -40,72 +40,72 @@ class Snapshot(NamedTuple):
     step: int
     is_past: bool
     page: str = ""
-    """What follows the match's address on the page that shows it, and its steps."""
+    """Suffix of the match's address for the page that shows it and its other steps."""
     own: int | None = None
-    """The seat of whoever reads; nothing of a moment depends on it but what that seat is called."""
+    """Seat of the reader; only the title of that seat depends on it."""
 
     @classmethod
     def now(cls, live: Live, seat: int | None) -> Snapshot:
-        """How the match stands, on the page of a seat."""
+        """Return the current position on the page of a seat."""
         return cls(live, seat, len(live.history), is_past=False, own=seat)
 
     @property
     def steps(self) -> int:
-        """How many steps the match has by now."""
+        """Current number of steps of the match."""
         return len(self.live.history)
 
     @property
     def is_over(self) -> bool:
-        """Whether the match is over by now."""
+        """True if the match is over by now."""
         return self.live.match.outcome is not None
 
     @property
     def is_end(self) -> bool:
-        """Whether nothing lies before it, or nothing after it: there is no stretch to either side."""
+        """True for the first and the last step, which have no range before or after them."""
         return self.step in (0, self.steps)
 
     @property
     def place(self) -> str:
-        """What addresses call the place that is looked from."""
+        """Name of the perspective in addresses."""
         return place_name(self.viewer)
 
     @property
     def match(self) -> str:
-        """The address of the match as it stands."""
+        """Address of the current match."""
         return f"/matches/{self.live.info.id}"
 
     def address(self, step: int) -> str:
-        """The address of a step, seen from the same place."""
+        """Return the permalink of a step from the same perspective."""
         return f"{self.match}{self.page}?{self._query(step=self._within(step), place=self._place_of_all)}"
 
     @property
     def analysis(self) -> str:
-        """The address of the same moment in the analysis of the match; nothing where its game cannot be analysed."""
+        """Address of the same step in the analysis; empty if the game cannot be analysed."""
         if not self.live.match.game.has(Capability.SEARCH):
             return ""
         return self._replace(page=ANALYSIS).address(self.step)
 
     def play_on(self, step: int, seat: int | None = None) -> str:
-        """The address at which a match of its own begins at a step, for one seat or for whoever is asked there."""
+        """Return the address to start a branch at a step, for one seat or with a choice of seats."""
         chosen = {} if seat is None else {SEAT: seat}
         return f"{self.match}{PLAY_ON}?{urlencode({'step': self._within(step), **chosen})}"
 
     @property
     def is_played_on(self) -> bool:
-        """Whether a match of its own can begin here: the match is over by now, and was not yet."""
+        """True if a branch can start here: the match is over by now, and was not over at this step."""
         return self.is_over and self.step < self.steps
 
     def picture(self, kind: str) -> str:
-        """The address of the moment's picture alone, `svg` or `png`, as seen from this place."""
+        """Return the address of the picture as `svg` or `png`, from this perspective."""
         return f"{self.match}/picture.{kind}?{self._query(step=self.step, place=self.place)}"
 
     @property
     def preview(self) -> str:
-        """The address of a picture for whoever is sent the moment's: before the end it shows each what it may see."""
+        """Address of the link preview; before the end, each reader sees their own perspective."""
         return f"{self.match}/picture.png?{self._query(step=self.step, place=self._place_of_all)}"
 
     def film(self, first: int | None = None, last: int | None = None, kind: str = "") -> str:
-        """The address of the page of a film, or of the film itself, between two steps; where none is named, of all."""
+        """Return the address of a film page or file, between two steps or of the whole match."""
         ends = {name: self._within(step) for name, step in (("first", first), ("last", last)) if step is not None}
         query = self._query(place=self.place, **ends)
         return f"{self.match}/film{kind}?{query}"
@@ -115,17 +115,17 @@ class Snapshot(NamedTuple):
 
     @property
     def _place_of_all(self) -> str:
-        """The place in addresses that are sent around: before the end none, so that everybody looks from their own."""
+        """Perspective in shared addresses; empty before the end, so that each reader uses their own."""
         return self.place if self.is_over else ""
 
     @staticmethod
     def _query(place: str, **steps: int) -> str:
-        """Name steps, and the place if any."""
+        """Return a query string of steps and perspective."""
         return urlencode({**steps, **({"as": place} if place else {})})
 
     @property
     def seat_titles(self) -> list[str]:
-        """Name each seat: a nameless reader's own as theirs, and after the end one that nobody took by its number."""
+        """Title of each seat: "you" for an unnamed reader, and after the end the number for a seat nobody took."""
         titles = list(names(self.live.seats, None))
         if self.is_over:
             taken = zip(self.live.seats, titles, strict=True)
@@ -136,7 +136,7 @@ class Snapshot(NamedTuple):
 
     @property
     def perspectives(self) -> list[Perspective]:
-        """The places that the match can be looked at from; others than one's own only after its end."""
+        """Available perspectives; those of others only after the end."""
         titles: dict[str, str] = {str(number): name for number, name in enumerate(self.seat_titles)}
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):
@@ -145,12 +145,12 @@ class Snapshot(NamedTuple):
 
     @property
     def place_title(self) -> str:
-        """What people read of the place that is looked from."""
+        """Title of the selected perspective."""
         return next(perspective.title for perspective in self.perspectives if perspective.is_chosen)
 
     @property
     def title(self) -> str:
-        """Name the game and the moment; of one that goes on and has a free seat, it is the invitation."""
+        """Page title: game and step; for a running match with a free seat, the invitation."""
         if not self.is_past and (invited := invitation(self.live)):
             return invited
         named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
@@ -158,30 +158,30 @@ class Snapshot(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called at that place."""
+        """Names of the players from this perspective."""
         return names(self.live.seats, seat_at(self.viewer))
 
     @property
     def sentence(self) -> str:
-        """What had just happened, as it was told at that place."""
+        """Sentence about the last event, as seen from this perspective."""
         return self.live.history.sentence(self.step, self.viewer, self.names)
 
     @property
     def drawing(self) -> str:
-        """How the table looked at that place, as one SVG document."""
+        """Board from this perspective as one SVG document."""
         return self.live.history.drawing(self.step, self.viewer, self.names)
 
 
 def place_name(viewer: Viewer) -> str:
-    """What addresses call the place of a viewer."""
+    """Return the name of a viewer's perspective in addresses."""
     return SPECTATOR if viewer is None else str(viewer)
 
 
 def may_look(live: Live, own: int | None, place: Viewer) -> bool:
-    """Say whether a guest at the place `own` may see what was seen at one: before the end, nobody sees another's."""
+    """Return True if a guest with the perspective `own` may use `place`: before the end, only their own."""
     return place == own or live.match.outcome is not None
 
 
 def seat_at(place: Viewer) -> int | None:
-    """The seat at a place, None where there is none."""
+    """Return the seat of a perspective; None for spectators and the open view."""
     return None if isinstance(place, str) else place

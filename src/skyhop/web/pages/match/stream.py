@@ -1,10 +1,11 @@
-"""News of a match as server-sent events: every step once, in order, whatever the network does.
+"""Match updates as server-sent events: each step once and in order, even after reconnects.
 
-The id of an event is the version of the picture it brings. A browser that comes back names the last one it got and is
-sent all steps since; one that was away for long gets the latest picture only. Parts that a page has are not sent again,
-nor is the picture that it was sent with the answer to its own form.
-While nothing happens, the stream says now and then which picture was the last: a page that has another one comes back.
-With both comes the time of the server where clocks run: a browser's own clock stands still while its computer sleeps.
+The id of an event is the version of its picture. A reconnecting browser sends the last id and receives all steps since.
+After a long absence it receives only the latest picture. Fragments that a page has are not sent again. A picture that
+it received as the answer to its own form is not sent again either.
+
+While nothing happens, the stream regularly repeats the last version, and a page with another one reconnects. If clocks
+run, both also send the server's time, because a browser's clock stops while its computer sleeps.
 """
 
 from __future__ import annotations
@@ -39,26 +40,26 @@ from skyhop.web.pages.match.match import closed_told, page_known, parts_known, p
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0
-"""Seconds without news until a stream says which picture was the last: at first, and again and again."""
+"""Seconds of silence until the stream repeats the last version: the first time, and each time after it."""
 RETRY = 300
-"""Milliseconds until a browser that lost its stream comes back."""
+"""Milliseconds until a browser reconnects a lost stream."""
 MOST_STEPS = 12
 MOST_HELD = 400
-"""Parts that a page is believed to have kept; it keeps somewhat more (`MOST` in `static/table/parts.js`)."""
+"""Number of fragments that a page is assumed to keep; it keeps more (`MOST` in `static/table/parts.js`)."""
 ENDED = "/account?ended"
-"""The page that says that a browser was signed out; a table goes there and keeps no hand on its screen."""
+"""Page for a browser that was signed out; match pages go there, so no hand stays on the screen."""
 NOTHING: frozenset[str] = frozenset()
 Draw = Callable[[Live, int | None, str], list[tuple[str, Picture]]]
-"""Shows a seat, or a spectator, what has happened since a version: versions and pictures."""
+"""Renderer of changes for a seat or a spectator: takes a seen version, returns versions with pictures."""
 
 
 async def events(request: Request) -> Response:
-    """GET /matches/{match}/events: the guest's own table after every step; asked for its head, only that."""
+    """GET /matches/{match}/events: stream the guest's own board after each step; HEAD returns the headers only."""
     return await _stream(request, drawn_since)
 
 
 async def text_events(request: Request) -> Response:
-    """GET /matches/{match}/text/events: the same in words."""
+    """GET /matches/{match}/text/events: stream the same in words."""
     return await _stream(request, told_since)
 
 
@@ -79,12 +80,12 @@ async def _stream(request: Request, draw: Draw) -> Response:
 
 
 async def _signed_out() -> AsyncGenerator[str]:
-    """Tell a page that its session has ended, so that it shows nothing of a seat any longer."""
+    """Yield an event about the ended session, so that the page hides its seat's information."""
     yield f"event: ended\ndata: {ENDED}\n\n"
 
 
 def streamed(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
-    """Answer with texts as they come, each compressed by itself where the other side reads that."""
+    """Return a streaming response; each text is compressed on its own if the client accepts gzip."""
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
     if not takes_gzip(request):
         return CountedStream(texts, media_type=media_type, headers=headers)
@@ -93,25 +94,25 @@ def streamed(request: Request, texts: AsyncGenerator[str], media_type: str) -> R
 
 
 class CountedStream(StreamingResponse):
-    """A stream that is looked for room for and counted in one step, before it begins, however many ask at once."""
+    """Streaming response that is checked against the limit and counted in one step, before it starts."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the stream; `TooFast` where there are as many as may be."""
+        """Send the stream; raise `TooFast` if too many are open."""
         with limits_of(request := Request(scope)).stream(request), STREAMS.track_inprogress():
             await super().__call__(scope, receive, send)
 
 
 def _seen(request: Request) -> tuple[str, frozenset[str]]:
-    """Read the version that a page shows, and the parts that it has.
+    """Return the version that a page shows and the fragments that it has.
 
-    A browser that comes back by itself names the last version it got, and repeats what its page had at first.
+    A reconnecting browser sends the last version it received, but repeats the fragments that its page had at first.
     """
     last = request.headers.get("last-event-id")
     return (last, NOTHING) if last else (request.query_params.get("after", ""), parts_known(request))
 
 
 def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
-    """Draw what has happened since a version was seen, step by step; give versions and pictures."""
+    """Return the pictures of all steps since a seen version, each with its version."""
     if seen == (version := live.version_for(seat)):
         return []
     ply = _ply_of(seen)
@@ -124,20 +125,20 @@ def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Pict
 
 
 def told_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
-    """Tell in words what has happened since a version was seen: one picture has all of it."""
+    """Return one text picture with all changes since a seen version."""
     if seen == (version := live.version_for(seat)):
         return []
     return [(version, match_text.picture(live, seat, _ply_of(seen)))]
 
 
 def _ply_of(version: str) -> int | None:
-    """The ply that a version begins with."""
+    """Return the ply in a version; None if it is invalid."""
     ply = version.partition(".")[0]
     return int(ply) if ply.isdecimal() and len(ply) < 7 else None
 
 
 class Watch(NamedTuple):
-    """Somebody who watches a match; the match itself may leave memory meanwhile and is opened when there are news."""
+    """Subscription of a guest to a match, which may leave memory and is opened again for each update."""
 
     matches: MatchRegistry
     match: str
@@ -145,18 +146,18 @@ class Watch(NamedTuple):
     token: str
     draw: Draw = drawn_since
     page: str = ""
-    """The name that the page gave itself, if it did."""
+    """Name that the page gave itself; may be empty."""
     is_known: Callable[[], Awaitable[bool]] | None = None
-    """Asked before each picture: a stream ends with the proof that it was opened with."""
+    """Check before each picture that the session is still valid; the stream ends with its session."""
     named: str | None = None
-    """By which name spectators are told of who watches."""
+    """Name shown among the spectators; None for an anonymous guest."""
 
     async def since(self, seen: str, known: Collection[str] = NOTHING) -> AsyncGenerator[str]:
-        """Yield the stream of what happens after a version was seen, until the table closes.
+        """Yield the events after a seen version, until the server closes.
 
-        Of each picture only what is new to the page: it has the parts `known`, and those of the pictures before. What
-        it was answered while this stream was open is left out once. A page that opens its stream anew says itself what
-        it has: an answer that is older may have been lost.
+        Each picture is sent without the fragments that the page has: those in `known`, and those sent before. A picture
+        that the page received as an answer during this stream is left out once. A page that reopens its stream names
+        its own fragments, because an older answer may have been lost.
         """
         news, held = self.matches.news(self.match), dict.fromkeys(known)
         counted, proofs = news.answered, self.matches.proofs
@@ -195,7 +196,7 @@ class Watch(NamedTuple):
         return self.is_known is None or await self.is_known()
 
     async def _drawn(self, seen: str) -> tuple[list[tuple[str, Picture]] | None, bool]:
-        """Draw all pictures since a version, None for a guest who may not watch; and say whether clocks run."""
+        """Return all pictures since a version, or None if the guest may not watch; and True if clocks run."""
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):
             return None, False
@@ -206,7 +207,7 @@ class Watch(NamedTuple):
 
 
 def _hold(held: dict[str, None], parts: Collection[str]) -> None:
-    """Note that a page has these parts, which it will not forget before those that it was sent longer ago."""
+    """Record fragments that a page has now; it forgets the oldest ones first."""
     for name in parts:
         held.pop(name, None)
         held[name] = None
@@ -215,7 +216,7 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
 
 
 async def changes(change: asyncio.Event, seconds: float) -> bool:
-    """Wait so long for a change; say whether it came."""
+    """Wait for a change. Return True if it came within these seconds."""
     try:
         async with asyncio.timeout(seconds):
             await change.wait()
@@ -225,7 +226,7 @@ async def changes(change: asyncio.Event, seconds: float) -> bool:
 
 
 def _time() -> str:
-    """Write the time of the server, by which a page sets its clocks."""
+    """Return an event with the server's time, by which a page sets its clocks."""
     return f"event: time\ndata: {milliseconds()}\n\n"
 
 

@@ -1,4 +1,4 @@
-"""A match to be read or heard: the page in words, on which a choice is pressed, or typed by its number or its words."""
+"""Text page of a match for reading and screen readers; choices are clicked, or typed by number or words."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from skyhop.web.pages.match.names import names
 
 WORD = re.compile(r"\w+")
 MOST_NAMED = 9
-"""Choices that are named when several fit what was typed."""
+"""Largest number of choices listed when several match the typed text."""
 
 
 class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the program
-    """Several choices fit what was typed; the message names them."""
+    """Refusal of a typed text that matches several choices; the message names them."""
 
     def __init__(self, found: Sequence[NumberedChoice]) -> None:
         told = _("%(number)s: %(choice)s")
@@ -40,16 +40,16 @@ class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the 
 
 
 def action_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
-    """Find the notation of what somebody typed who looks at a view; what means nothing stays as it is.
+    """Return the notation of a typed text, for a viewer; unknown text is returned unchanged.
 
-    `Several` where it could be more than one choice.
+    Raises `AmbiguousChoice` if it matches several choices.
     """
     groups = choices_of(game, view, names)
     return _by_numbers(groups, typed) or _by_words(game, view, groups, typed)
 
 
 def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Find the choice of a number, or several that are parts of one action; nothing where there are none such."""
+    """Return the choice with a number, or the combination of several numbers; empty if there is none."""
     numbers = re.findall(r"\d+", typed)
     if not numbers or not re.fullmatch(r"[\d\s,;.+]+", typed):
         return ""
@@ -61,7 +61,7 @@ def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
 
 
 def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
-    """Find the one choice that has all the words; notation is what it is before it is words."""
+    """Return the only choice that contains all words; notation takes precedence."""
     notation = notation_of(game, typed)
     if notation in (game.write(view, action) for action in game.legal(view)):
         return notation
@@ -78,28 +78,28 @@ def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: 
 
 
 def _words(text: str) -> Counter[str]:
-    """Count the words of a text: of a card 3 and a tile 3 there are two."""
+    """Count the words of a text, so that a card 3 and a tile 3 need two of them."""
     return Counter(WORD.findall(text.casefold()))
 
 
 TYPED = "typed"
-"""The field that somebody writes in."""
+"""Form field for typed text."""
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/text: how the match stands, what has changed and what can be done, in words."""
+    """GET /matches/{match}/text: show the position, the changes and the legal actions in words."""
     return await _show(request, "", 200)
 
 
 async def act(request: Request) -> Response:
-    """POST /matches/{match}/text: do what was pressed or typed, get your own page back."""
+    """POST /matches/{match}/text: run the clicked or typed command and return the page."""
     form = await form_of(request)
     act = await match.drawing(request, form) if "answer" in form else _act_of(form)
     return await match.acted(request, form, act, ANSWERS)
 
 
 def _act_of(form: FormData) -> match.Act:
-    """What a form asks for."""
+    """Return the command of a form."""
     if departure_forms.GONE in form or departure_forms.OFF in form:
         return departure_forms.way_on(form)
     if "stuck" in form:
@@ -113,7 +113,7 @@ def _act_of(form: FormData) -> match.Act:
 
 
 async def _play_typed(place: SeatContext, seat: int, ply: int, typed: str) -> str | None:
-    """Do what somebody typed who saw the match at a ply; or answer, where it was a question or is not clear."""
+    """Play a typed action at the ply that the player saw; return an answer to a question or unclear text."""
     live = place.live
     if answer := _answer(place, typed):
         return answer
@@ -129,7 +129,7 @@ async def _play_typed(place: SeatContext, seat: int, ply: int, typed: str) -> st
 
 
 def _answer(place: SeatContext, typed: str) -> str:
-    """Answer what the links of the page are called, where that was typed; else nothing."""
+    """Answer a typed question, which is the text of one of the page's links; else return an empty text."""
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[dict[str, Any]], list[str]]] = {
         _("Say again"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
@@ -146,10 +146,10 @@ def _answer(place: SeatContext, typed: str) -> str:
 
 
 async def _show(request: Request, notice: Refusal | str, status: int) -> Response:
-    """Answer with the page as the match stands and the guest may know it.
+    """Return the current text page as the guest may see it.
 
-    Where one device is shared, whoever asks names their seat; while another one's is due, the device is handed on
-    first, and no answer is told before.
+    On a shared device, the address names the seat. While another seat is due, the page asks to hand over the device
+    first, and shows no message before.
     """
     place = await visited(request, is_fresh=match.is_loaded(request))
     is_shared = match_text.is_shared(place.live, place.seat)
@@ -170,7 +170,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
 
 
 async def _done(request: Request, place: SeatContext) -> Response:
-    """Answer when something was done: with what a page with scripts lacks, else by the way back to the page."""
+    """Return the missing fragments to a page with scripts, else redirect to the page."""
     if wants_fragment(request):
         return match.parts_of(request, match_text.picture(place.live, place.live.seat_of(guest_of(request))))
     with only_waiting():
@@ -179,4 +179,4 @@ async def _done(request: Request, place: SeatContext) -> Response:
 
 
 ANSWERS = FormResponder(_show, _done)
-"""How the page in words answers the forms that both pages of a match have."""
+"""Responses of the text page to the forms that both match pages have."""

@@ -1,1 +1,1 @@
-"""What is read and made beside the play: rules, quizzes, maps, paper."""
+"""Reference pages: rules, quiz, and static information pages."""

@@ -1,4 +1,4 @@
-"""Pages that say the same to everybody: without a connection, with the worker that shows it; and on accessibility."""
+"""Static pages: the offline page with its service worker, and the accessibility statement."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from skyhop.web.http.templates import render
 
 
 async def worker(_request: Request) -> Response:
-    """GET /service-worker.js: at the root, since it serves all pages that lie below it."""
+    """GET /service-worker.js: return the service worker; at the root, so that its scope covers all pages."""
     return FileResponse(STATIC / WORKER, media_type=KINDS[".js"], headers={"Cache-Control": "no-cache"})
 
 
 async def offline(_request: Request) -> Response:
-    """GET /offline: the page that is kept for when the table cannot be reached; it says nothing of any match."""
+    """GET /offline: return the page that browsers keep for lost connections; it contains no match data."""
     return render("web/offline.html", {})
 
 
 async def statement(_request: Request) -> Response:
-    """GET /accessibility: what works, how it is reached, what is known to be missing, and whom to tell."""
+    """GET /accessibility: return the accessibility statement."""
     return render("web/accessibility.html", {})
 
 

@@ -1,7 +1,7 @@
-"""The quiz as pages: one question at a time, its position drawn as the rules' are, and at the end what to read.
+"""Quiz pages: one question at a time with its position, and a list of clauses to read at the end.
 
-Nothing is kept of whoever answers: the address says which questions are put, and what was answered so far. So a page is
-the same for everybody, and what is drawn of a question is drawn once in each language.
+No state is stored: the address contains the drawn questions and the answers so far. So a page is the same for
+everybody, and each question is rendered once for each locale.
 """
 
 from __future__ import annotations
@@ -33,32 +33,32 @@ from skyhop.web.pages.reference.rules import address_of
 
 ADDRESS = "/quiz"
 ALL = "all"
-"""In an address: the questions of all games."""
+"""Path segment for the questions of all games."""
 COUNTS = (5, 10, 20)
-"""How many questions are offered."""
+"""Numbers of questions to choose from."""
 MOST = 50
 USUAL = 10
 SEEDS = 100_000
 SHEET = re.compile(r'<svg[^>]* width="[\d.]+mm"')
-"""Begins a picture that is as large as a sheet of paper, such as a map: it needs all the width that there is."""
+"""Pattern of a picture with the size of a sheet of paper, such as a map, which needs the full width."""
 QUESTIONS = JobKind("questions", PAGES)
 RUNS_REMEMBERED = 256
 MOST_REMEMBERED = 1000
-"""Pictures, answers and what to read: those of all questions in each language; a large picture has 50 kB."""
+"""Size of the caches of pictures, answers and links for all questions and locales; a large picture has 50 kB."""
 
 
 class QuizRun(NamedTuple):
-    """A run through the quiz, as its address has it."""
+    """Run through the quiz, as encoded in its address."""
 
     game: str
     seed: int
     size: int
     answers: str
-    """The letters that were answered so far."""
+    """Letters of the answers so far."""
 
     @classmethod
     def read(cls, request: Request) -> Self:
-        """Read an address; `HTTPException` 404 where there is no such run."""
+        """Parse an address; raise `HTTPException` 404 for an invalid run."""
         said = request.query_params
         numbers = [said.get("seed", ""), said.get("n", str(USUAL))]
         if not all(number.isascii() and number.isdigit() and len(number) < 7 for number in numbers):
@@ -71,28 +71,28 @@ class QuizRun(NamedTuple):
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """The questions that are put."""
+        """Questions of the run."""
         return _drawn(self.game, self.size, self.seed)
 
     @property
     def right(self) -> tuple[bool, ...]:
-        """Whether each answer so far was right."""
+        """True for each correct answer so far."""
         answered = zip(self.questions, self.answers, strict=False)
         return tuple(question.right == letter for question, letter in answered)
 
     def answered(self, letter: str) -> Self:
-        """The run after one more answer."""
+        """Return the run after one more answer."""
         return self._replace(answers=self.answers + letter)
 
     @property
     def address(self) -> str:
-        """Where it goes on."""
+        """Address of the next question."""
         query = {"seed": self.seed, "n": self.size} | ({"a": self.answers} if self.answers else {})
         return f"{ADDRESS}/{self.game}?{urlencode(query)}"
 
 
 class ReadingLink(NamedTuple):
-    """A clause to be read again, and where it stands."""
+    """Clause to read again, with its address."""
 
     number: str
     title: str
@@ -100,7 +100,7 @@ class ReadingLink(NamedTuple):
 
 
 class QuizFeedback(NamedTuple):
-    """What is said after an answer."""
+    """Feedback after an answer."""
 
     right: str
     why: tuple[str, ...]
@@ -108,7 +108,7 @@ class QuizFeedback(NamedTuple):
 
 
 async def begin(_request: Request) -> Response:
-    """GET /quiz: choose a game, and how many questions."""
+    """GET /quiz: choose a game and the number of questions."""
     games = quiz.games()
     context = {
         "games": [(game.name, game.title) for game in games],
@@ -120,9 +120,9 @@ async def begin(_request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    """GET /quiz/{game}: a question, with `answer` what is said of it, after the last one all of them again.
+    """GET /quiz/{game}: show a question, with `answer` the feedback, after the last one the summary.
 
-    Without a seed, one is drawn.
+    Without a seed, a random one is chosen.
     """
     game = request.path_params["game"]
     if game not in (ALL, *(each.name for each in quiz.games())):
@@ -163,7 +163,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
 
 
 def _end(run: QuizRun) -> dict[str, object]:
-    """Sum a run up: each question with its clause, and the clauses to be read again."""
+    """Return the summary of a run: each question with its clause, and the clauses to read again."""
     rows = [
         (question, is_right, _reading(question, language()))
         for question, is_right in zip(run.questions, run.right, strict=True)
@@ -200,7 +200,7 @@ def _reading(question: Question, _spoken: str) -> ReadingLink:
 
 
 def _rules_of(question: Question) -> str:
-    """Where the rules of a question's situation are read."""
+    """Return the address of the rules of a question's position."""
     game: Game = question.game
     ruleset = question.state.ruleset
     return address_of(game, {"name": ruleset.name, **ruleset.parameters})

@@ -1,6 +1,6 @@
-"""The rules as a page, per ruleset, from the same texts as the terminal and the documents; and clauses that are sought.
+"""Rules page of each ruleset, from the same texts as the terminal and the documents, with clause search.
 
-A ruleset of the players' own making has a page too, whose address gives what it has otherwise than the first one:
+A custom ruleset has a page too. Its address names the options that differ from the first ruleset:
 `/rules/balloon-cup/custom?trade=cube`.
 """
 
@@ -36,18 +36,18 @@ from skyhop.web.http.limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 
 MOST_REMEMBERED = 64
-"""Rulesets; what is drawn of one has two hundred kilobytes."""
+"""Number of cached rules pages; one takes two hundred kilobytes."""
 RULES, OWN_RULES = JobKind("rules", PAGES, MOST_REMEMBERED), JobKind("own rules", PAGES, MOST_REMEMBERED)
-"""Apart, so that however many have rules of their own, the others stay."""
+"""Job kinds for published and custom rules, with separate caches, so custom ones never displace published ones."""
 MOST_FIGURES = 512
 COST_OF_OWN = 2
-"""Of rules of one's own among maps: there are many kinds of them, and to draw one takes a fifth of a second."""
+"""Cost of a custom rules page against the map limit; its variants are many, and one takes a fifth of a second."""
 ASKED = "q"
-"""What is sought; with it the page has what was found, and not the rules."""
+"""Query parameter for the search text; with it the page shows the results instead of the rules."""
 
 
 class Difference(NamedTuple):
-    """A clause that reads otherwise elsewhere: in which rulesets, as people call them."""
+    """Clause with another text elsewhere, and the titles of those rulesets."""
 
     anchor: str
     number: str
@@ -56,7 +56,7 @@ class Difference(NamedTuple):
 
 
 class ChapterShown(NamedTuple):
-    """A chapter in the contents; some of its clauses may read otherwise elsewhere."""
+    """Chapter in the table of contents; `differs` is True if another ruleset has other clauses in it."""
 
     anchor: str
     number: str
@@ -65,7 +65,7 @@ class ChapterShown(NamedTuple):
 
 
 class RulesPage(NamedTuple):
-    """All that is drawn of the rules under one ruleset."""
+    """Rendered rules of one ruleset."""
 
     summary: Markup
     rules: Markup
@@ -74,7 +74,7 @@ class RulesPage(NamedTuple):
 
 
 class RulesetQuery(NamedTuple):
-    """The ruleset that an address names: its name, its parameters without documents, and the address again."""
+    """Ruleset of an address: game, name, and parameters without documents."""
 
     game: str
     name: str
@@ -82,24 +82,24 @@ class RulesetQuery(NamedTuple):
 
     @property
     def path(self) -> str:
-        """The address without a query."""
+        """Path of the address."""
         return f"/rules/{self.game}/{self.name}"
 
     @property
     def own(self) -> dict[str, str]:
-        """What the address says of rules of one's own."""
+        """Options of a custom ruleset, as in the query string."""
         return _differing(registry.game(self.game), dict(self.parameters)) if self.name == CUSTOM else {}
 
     @property
     def address(self) -> str:
-        """The whole address."""
+        """Address with its query string."""
         return f"{self.path}?{urlencode(self.own)}" if self.own else self.path
 
 
 async def rules(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}: the rules, or with `q` the clauses that are sought; without a ruleset, the default.
+    """GET /rules/{game}/{ruleset}: show the rules, or with `q` search clauses; redirect to the default ruleset.
 
-    The rules are answered whole, the clauses as a short page of which scripts take the part that they show.
+    The rules are sent as a whole page. Search results are a short page, of which scripts insert a part.
     """
     game = game_of(request, Capability.RULEBOOK)
     ruleset = request.path_params.get("ruleset", "")
@@ -130,13 +130,13 @@ async def rules(request: Request) -> Response:
 
 
 def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
-    """Where the rules of a match can be read: parameters, and as `name` that of the ruleset."""
+    """Return the address of the rules of a match, from its parameters and the ruleset's name under `name`."""
     parameters = tuple((key, value) for key, value in ruleset.items() if key != "name")
     return RulesetQuery(game.name, str(ruleset["name"]), parameters).address
 
 
 def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
-    """Read which ruleset an address names; `RulesetError` where there is none."""
+    """Return the ruleset of an address; raise `RulesetError` if there is none."""
     options = game.options()
     if ruleset != CUSTOM:
         chosen = options.chosen(ruleset)
@@ -153,7 +153,7 @@ def _without_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Va
 
 
 def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
-    """Write down, as forms do, the parameters of a ruleset that are not those of the first one."""
+    """Return the parameters that differ from the first ruleset, as form values."""
     return {option.name: as_written(parameters[option.name]) for option in _changed(game, parameters)}
 
 
@@ -164,7 +164,7 @@ def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
 
 
 def _around(asked: RulesetQuery) -> dict[str, object]:
-    """What stands around the rules, and around what was found in them."""
+    """Return the context around rules and search results."""
     game, parameters = registry.game(asked.game), dict(asked.parameters)
     options = game.options()
     return {
@@ -182,14 +182,14 @@ def _around(asked: RulesetQuery) -> dict[str, object]:
 
 
 def _told(option: Option, value: Value) -> tuple[str, str]:
-    """Say in words what an option is."""
+    """Return an option and its value in words."""
     titles = {word.value: translated(word.title) for word in option.words}
     words = as_written(value).split() if option.words else [as_written(value)]
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
 def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
-    """The clauses that are sought, else the nearest: by number whole, by words in excerpts; by nothing the summary."""
+    """Return clauses by number in full, by words as excerpts, else the nearest ones; without a text, the summary."""
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
     clauses, is_number = clause_search.found(book, sought)
@@ -219,7 +219,7 @@ def _with_marks(pieces: Sequence[str]) -> Markup:
 
 
 def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
-    """Draw the rules under a ruleset, which are long, and in one language the same for everybody."""
+    """Render the rules of a ruleset; they are long, but equal for all readers of a locale."""
     book = _book(asked, spoken)
     differences = tuple(_differences(registry.game(asked.game), book))
     marked = {each.number.partition(".")[0] for each in differences}
@@ -233,7 +233,7 @@ def _shown(asked: RulesetQuery, spoken: str) -> RulesPage:
 
 @lru_cache(MOST_REMEMBERED)
 def _book(asked: RulesetQuery, _spoken: str) -> Rulebook:
-    """The rulebook of a ruleset, in which those clauses vary that other rulesets have otherwise."""
+    """Return the rulebook of a ruleset; clauses with another text in other rulesets are marked."""
     game = registry.game(asked.game)
     book = rulebook_of(game).for_ruleset(dict(asked.parameters) if asked.name == CUSTOM else asked.name)
     others = {difference.number for difference in _differences(game, book)}
@@ -246,7 +246,7 @@ def _marked(chapter: Chapter, varying: Collection[str]) -> Chapter:
 
 
 def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
-    """Tell of each clause that reads otherwise in named rulesets, in which."""
+    """Yield each clause whose text differs in published rulesets, with their titles."""
     whole, options = rulebook_of(game), game.options()
     for clause, own in zip(whole.clauses(), book.clauses(), strict=True):
         readings = {name: clause.for_ruleset(name, parameters).text for name, parameters in whole.rulesets.items()}
@@ -267,14 +267,14 @@ def _figure(asked: RulesetQuery, number: str, spoken: str) -> str:
 
 
 def _drawn(asked: RulesetQuery, position: Illustration) -> str:
-    """Draw a position with the definitions that its page has; under rules of one's own as under the first ones."""
+    """Draw a position with the shared drawings of the page; custom rules use the first ruleset."""
     game = registry.game(asked.game)
     ruleset = game.rulesets()[0] if asked.name == CUSTOM else asked.name
     return game.illustrate(illustrated_view(game, ruleset, position), alone=False)
 
 
 def _ours(html: str) -> Markup:
-    """The words are ours and the drawings too; nothing of a guest is in them."""
+    """Mark HTML as safe; texts and drawings are our own and contain no input of guests."""
     return Markup(html)  # noqa: S704
 
 
@@ -283,7 +283,7 @@ MEDIA_TYPE = "text/markdown"
 
 
 async def rulebook(request: Request) -> Response:
-    """GET /rules/{game}/{ruleset}.md: all clauses of a ruleset with their numbers, and their positions in words."""
+    """GET /rules/{game}/{ruleset}.md: return all numbered clauses of a ruleset, with positions in words."""
     name, ruleset = request.path_params["game"], request.path_params["ruleset"]
     if name not in _names() or ruleset not in registry.game(name).rulesets():
         raise HTTPException(404)
@@ -292,7 +292,7 @@ async def rulebook(request: Request) -> Response:
 
 
 async def index(request: Request) -> Response:
-    """GET /llms.txt: what this place is, and a link to the rules of each ruleset."""
+    """GET /llms.txt: describe the site, with a link to the rules of each ruleset."""
     lines = ["# Skyhop", "> " + _("A table, an engine and a lab for two balloon games. Cite rules by their numbers.")]
     for name in _names():
         lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]
@@ -303,7 +303,7 @@ ROUTES = (Route("/llms.txt", limited(index, LOOK)), Route("/rules/{game}/{rulese
 
 
 def _names() -> list[str]:
-    """Name the games that have rules to read."""
+    """Return the names of the games that have a rulebook."""
     return [name for name in registry.names() if registry.game(name).has(Capability.RULEBOOK)]
 
 
@@ -314,6 +314,6 @@ def _links(game: Game, base: str) -> list[str]:
 
 
 def _written(name: str, ruleset: str) -> str:
-    """Write a rulebook."""
+    """Return a rulebook as Markdown."""
     game = registry.game(name)
     return book_markdown(game, rulebook_of(game).for_ruleset(ruleset))

@@ -1,1 +1,1 @@
-"""Replay: films, analysis and shuffle proofs of a match."""
+"""Replay pages: past steps, films, analysis, branches and shuffle proofs of a match."""

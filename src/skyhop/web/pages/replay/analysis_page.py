@@ -1,4 +1,4 @@
-"""An analysis at a table, in the reader's words: what is said of a step, graph, turning points, luck and decisions."""
+"""Analysis page of a finished match: verdict of each step, graph, turning points, luck and decisions."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from skyhop.web.pages.match.snapshot import Snapshot, seat_at
 from skyhop.web.pages.replay.replay import asked
 
 SHOWN = "better"
-"""In an address: the action that is shown on the table is not the one that was taken."""
+"""Query parameter that shows the better action on the board instead of the one played."""
 
 
 class Curve(NamedTuple):
-    """The win chances of a seat over the steps, as points of a drawing 1000 wide and 100 high."""
+    """Win chances of a seat by step, as points in a drawing 1000 wide and 100 high."""
 
     seat: int
     name: str
@@ -52,7 +52,7 @@ class Curve(NamedTuple):
 
 
 class GraphMark(NamedTuple):
-    """A mark on the graph, in percent of its width and height, and the number of its step."""
+    """Mark on the graph: position in percent of width and height, and its step."""
 
     mark: str
     left: float
@@ -61,7 +61,7 @@ class GraphMark(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """The graph of a match: curves, marks of what was given away, its scale from above, and all of it in words."""
+    """Graph of a match: curves, marks of mistakes, scale from the top, and a description in words."""
 
     curves: tuple[Curve, ...]
     spots: tuple[GraphMark, ...]
@@ -70,7 +70,7 @@ class Graph(NamedTuple):
 
 
 class StepVerdict(NamedTuple):
-    """What is said of a step: its mark, what was done, the chances, and the better action where there was one."""
+    """Verdict on a step: mark, action, win chances, and the better action if there was one."""
 
     step: int
     seat: int
@@ -83,17 +83,17 @@ class StepVerdict(NamedTuple):
     then: str
     better: str
     address: str
-    """Of the moment after it."""
+    """Address of the position after the step."""
     better_address: str
-    """Of the moment before it, where the better action is shown."""
+    """Address of the position before the step, with the better action shown."""
     play_on: str
-    """Where a match of its own begins before it, for its seat; nothing where there was none better."""
+    """Address to start a branch before the step, for its seat; empty without a better action."""
     is_solved: bool
-    """Whether its mark is certain."""
+    """True if the mark is certain."""
 
 
 class TurnShown(NamedTuple):
-    """A turning point in words, and the address of its moment."""
+    """Turning point in words, with the address of its position."""
 
     step: int
     sentence: str
@@ -105,10 +105,10 @@ class TurnShown(NamedTuple):
 
 
 class AnalysisShown:
-    """An analysis as it is shown with one moment of its match."""
+    """Analysis shown with one snapshot of its match."""
 
     def __init__(self, moment: Snapshot, found: Analysis, *, is_better_shown: bool = False) -> None:
-        """Show it in the language in use; with the better action of the next step, if asked for."""
+        """Show an analysis in the current locale; optionally with the better action of the next step."""
         self.moment = moment
         self.found = found
         self._names = moment.names
@@ -116,7 +116,7 @@ class AnalysisShown:
 
     @cached_property
     def picture(self) -> Picture:
-        """The table at the moment, with what is said of it above, and marks in the log."""
+        """Board of the snapshot, with the verdict above it and marks in the log."""
         live, step = self.moment.live, self.moment.step
         context = rendering.looked_back_at(live, self.moment.viewer, step)
         context["log"] = [tuple(self._marked(line) for line in lines) for lines in context["log"]]
@@ -125,13 +125,13 @@ class AnalysisShown:
 
     @cached_property
     def judged(self) -> StepVerdict | None:
-        """What is said of the step that led to the moment; where the better action is shown, of the next."""
+        """Verdict on the step that led to the snapshot, or on the next one if the better action is shown."""
         step = self.moment.step + self.shows_better
         return self.of_step(step) if step else None
 
     @property
     def shows_better(self) -> bool:
-        """Whether the better action of the next step is shown, and there is one."""
+        """True if the better action of the next step was requested and exists."""
         step = self.moment.step
         return (
             self._is_better_shown and step < len(self.found.decisions) and self._has_better(self.found.decisions[step])
@@ -139,17 +139,17 @@ class AnalysisShown:
 
     @property
     def steps(self) -> list[StepVerdict]:
-        """What is said of all steps."""
+        """Verdicts on all steps."""
         return [self.of_step(step + 1) for step in range(len(self.found.decisions))]
 
     @property
     def at(self) -> float:
-        """Where the moment lies on the graph, in percent of its width."""
+        """Position of the snapshot on the graph, in percent of its width."""
         return _percent_of(self.moment.step, len(self.found.decisions))
 
     @property
     def places(self) -> tuple[str, ...]:
-        """Selectors of what lights up on the table for the better action."""
+        """Selectors to highlight on the board for the better action."""
         if not self.shows_better:
             return ()
         each, live = self.found.decisions[self.moment.step], self.moment.live
@@ -158,7 +158,7 @@ class AnalysisShown:
         return tuple(page_of(game.name).places(view, action, names(live.seats, each.seat)))
 
     def of_step(self, step: int) -> StepVerdict:
-        """What is said of a step, counted from one."""
+        """Return the verdict on a step, counted from one."""
         each, live = self.found.decisions[step - 1], self.moment.live
         told = live.history.told(self.moment.viewer, step, self._names)[step - 1]
         better = self._better(each, step) if self._has_better(each) else ""
@@ -181,7 +181,7 @@ class AnalysisShown:
 
     @property
     def graph(self) -> Graph:
-        """The win chances of all seats by step."""
+        """Win chances of all seats by step."""
         decisions = self.found.decisions
         if self.found.is_empty:
             return Graph((), (), (), "")
@@ -197,13 +197,13 @@ class AnalysisShown:
 
     @property
     def turns(self) -> list[TurnShown]:
-        """The turning points in words."""
+        """Turning points in words."""
         step_of = {each.ply: step for step, each in enumerate(self.found.decisions, 1)}
         return [self._turn(turn, step_of[turn.decision.ply]) for turn in self.found.turns()]
 
     @property
     def accounts(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Luck and decisions by seat, in figures that add up to the result."""
+        """Luck and decisions by seat, as figures that add up to the result."""
         rows = (tuple(map(with_minus, row)) for row in self.found.rows)
         return list(zip(self._names, rows, strict=True))
 
@@ -237,7 +237,7 @@ class AnalysisShown:
         )
 
     def _marked(self, line: LogLine) -> LogLine:
-        """A line of the log with the mark of its step behind it."""
+        """Return a line of the log with the mark of its step."""
         if line.ply is None:
             return line
         each = self.found.decisions[self.moment.live.history.count(line.ply) - 1]
@@ -248,7 +248,7 @@ class AnalysisShown:
         return each.is_bad and each.better is not None
 
     def _better(self, each: Decision, step: int) -> str:
-        """Name the better action as its seat could have been told of it before."""
+        """Return the better action in words, using only information that its seat had before."""
         live = self.moment.live
         game, view = live.match.game, live.history.view(step - 1, each.seat)
         explained = page_of(game.name).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
@@ -277,7 +277,7 @@ class AnalysisShown:
 
 
 def sign_of(each: Decision) -> Markup:
-    """A mark for the log: sign, word and colour."""
+    """Return a mark for the log: symbol, word and colour."""
     kind = "none" if each.mark is None else each.mark.value
     sign = Markup('<svg viewBox="0 0 20 20" aria-hidden="true"><use href="#mark-{0}"/></svg>').format(kind)
     return Markup('<span class="mark mark-{0}">{1}{2}</span>').format(kind, sign, each.title)
@@ -289,18 +289,18 @@ def _percent_of(step: int, steps: int) -> float:
 
 KEEPING = Keeping(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_PATIENCE = 900.0
-"""Seconds that an analysis waits for machine code; as written, the kernels would take the table's time for minutes."""
+"""Seconds that an analysis waits for compiled kernels; interpreted ones would use the CPU for minutes."""
 PAUSE = 0.3
 MOST_JUDGES = 16
 MOST_READ = 32
 
 
 class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the program
-    """What an analysis needs is not compiled, and seems not to be soon."""
+    """Error raised when the kernels for an analysis are not compiled in time."""
 
 
 class Judge(NamedTuple):
-    """What judges the matches of a game, and its stamp: another one's analyses are made anew."""
+    """Estimator of a game and its stamp; analyses with another stamp are made again."""
 
     estimator: Estimator
     stamp: str
@@ -308,13 +308,13 @@ class Judge(NamedTuple):
 
 @lru_cache(MOST_JUDGES)
 def judge_of(game: Game, *, is_solo: bool) -> Judge:
-    """The judge of matches, or of solo matches, at a game that can be searched."""
+    """Return the judge of a searchable game, for solo or other matches."""
     estimator = Estimator(game, is_solo=is_solo)
     return Judge(estimator, estimator.stamp)
 
 
 class MatchAnalysis:
-    """The analysis of a match that is over, as the queue makes it: the same for whoever asks."""
+    """Job request for the analysis of a finished match, which is the same for all readers."""
 
     def __init__(self, live: Live) -> None:
         self._game, self._journal = live.match.game, live.match.journal
@@ -323,7 +323,7 @@ class MatchAnalysis:
         self.parts = len(live.history)
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Judge decision by decision, once all is compiled; `EngineNotReady` where that takes too long."""
+        """Analyse each decision when the kernels are compiled; raise `EngineNotReady` if that takes too long."""
         estimator = self._judge.estimator
         self._wait(estimator, report)
         found = analyse(self._journal, estimator, lambda done, _all: report(done))
@@ -341,14 +341,14 @@ class MatchAnalysis:
 
 @lru_cache(MOST_READ)
 def analysis_in(made: bytes) -> Analysis:
-    """Read an analysis that is kept."""
+    """Parse a stored analysis."""
     return analysis_of(made)
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/analysis: the match, step by step, with what each decision was worth; after its end only.
+    """GET /matches/{match}/analysis: show a finished match step by step, with the value of each decision.
 
-    Whoever is the first to ask has it made. A page that only asks how far it is never begins it.
+    The first request starts the job. A request that only asks for the progress never starts it.
     """
     place = await place_of(request, is_fresh=True)
     if refusal := await _refused(request, place):
@@ -365,7 +365,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /matches/{match}/analysis.json: the same as an object; where it is not made yet, its page is the way."""
+    """GET /matches/{match}/analysis.json: return the analysis as JSON, or redirect to its page if there is none yet."""
     place = await place_of(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal
@@ -378,7 +378,7 @@ async def file(request: Request) -> Response:
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
-    """Refuse to help anybody while a match goes on, and to say anything of a game that cannot be searched."""
+    """Return a refusal for a running match or a game that cannot be searched; else None."""
     if place.live.match.outcome is None:
         sentence = _("An analysis would help while the match goes on; it can be looked at after the end.")
         return await match.show(request, sentence, 403)
@@ -388,7 +388,7 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
 
 
 async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
-    """Say how far an analysis is."""
+    """Return a page with the progress of an analysis."""
     try:
         progress = await asked_for(request, analyses_of(request), order, ANALYSIS)
     except EngineNotReady:
@@ -398,6 +398,6 @@ async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> 
 
 
 def analyses_of(request: Request) -> PersistentJobs:
-    """The analyses of this table."""
+    """Return the analysis jobs of this server."""
     found: PersistentJobs = request.app.state.analyses
     return found

@@ -1,4 +1,4 @@
-"""Playing on from here: a match of its own that begins at a step of one that is over, in any seat, against bots."""
+"""Branches: a new match from a step of a finished one, in any seat, against bots."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from skyhop.web.pages.replay.replay import MOMENT, step_asked
 
 
 class BranchStart(NamedTuple):
-    """What somebody wants to play on from: the moment as their seat saw it, and the seat."""
+    """Start of a branch: the snapshot as the chosen seat saw it, and the seat."""
 
     moment: Snapshot
     seat: int
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/play-on: choose the seat and the opponent; after the end of the match only."""
+    """GET /matches/{match}/play-on: choose the seat and the opponent; only for a finished match."""
     place = await place_of(request)
     if refusal := await _refused(request, place):
         return refusal
@@ -47,7 +47,7 @@ async def page(request: Request) -> Response:
 
 
 async def start(request: Request) -> Response:
-    """POST /matches/{match}/play-on: begin the match that was chosen, and go to its table."""
+    """POST /matches/{match}/play-on: start the branch and redirect to its page."""
     form, place = await form_of(request), await place_of(request)
     await place.live.catch_up()  # whether its door is closed by now
     place = await place_of(request)
@@ -79,7 +79,7 @@ async def start(request: Request) -> Response:
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
-    """Let nobody try out how a match could go while it goes on."""
+    """Return a refusal while the match runs, since trying out branches would help its players; else None."""
     if place.live.match.outcome is None:
         sentence = _("Playing on from a step would help while the match goes on; it can be done after the end.")
         return await match.show(request, sentence, 403)
@@ -91,7 +91,7 @@ def _over() -> str:
 
 
 def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
-    """Read the step, the last decision without one, and the seat: the reader's own, or that which decides there."""
+    """Return the step, by default the last decision, and the seat: named, the reader's own, or the deciding one."""
     live = place.live
     step = step_asked(fields, live, MOMENT, max(0, len(live.history) - 1))
     named = fields.get(SEAT)
@@ -124,7 +124,7 @@ def _form(request: Request, asked: BranchStart) -> Response:
 
 
 def _rival(game: Game, level: str) -> Seat:
-    """The bot of a level, or the usual one; `LookupError` where there is none such."""
+    """Return the seat of a bot of this level, or of the default one; raise `LookupError` if there is none."""
     name = level or bot.usual(game).name
     bot.kind_of(name).check(game)
     return Seat("bot", name)

@@ -1,4 +1,4 @@
-"""Looking back: the page and the pictures of any moment of a match that an address names."""
+"""Replay: page, pictures and films of any step of a match, by permalink; and its shuffle proofs."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from skyhop.web.pages.match.match import SeatContext, place_of
 from skyhop.web.pages.match.snapshot import SPECTATOR, Snapshot, may_look
 
 LONGEST = 6
-"""Digits of a number."""
+"""Largest number of digits of a number in an address."""
 MOMENT = ("step", "ply")
-"""How addresses name a moment: by its step, as pages count them; those of earlier versions by its ply."""
+"""Query parameters for a snapshot: its step as pages count; in addresses of earlier versions, its ply."""
 PICTURES = JobKind("pictures", PAGES)
 
 
 async def look(request: Request) -> Response:
-    """GET /matches/{match}: the table as it stands, or where the address names a moment, as it stood."""
+    """GET /matches/{match}: show the current match, or the snapshot that the address names."""
     if not {*MOMENT, "as"} & request.query_params.keys():
         return await match.show(request)
     moment = asked(request, await place_of(request, is_fresh=True))
@@ -50,13 +50,13 @@ async def look(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """GET /matches/{match}/picture.svg: a moment as one drawing, without an address of one the latest."""
+    """GET /matches/{match}/picture.svg: return a snapshot as one drawing; by default the latest."""
     moment = asked(request, await place_of(request))
     return _file(moment, outlined(moment.drawing).encode(), "svg", "image/svg+xml")
 
 
 async def png(request: Request) -> Response:
-    """GET /matches/{match}/picture.png: the same as a picture that can be sent around, with what had just happened."""
+    """GET /matches/{match}/picture.png: return a snapshot as a picture with a caption about the last event."""
     moment = asked(request, await place_of(request))
     await charge(request, PAPER)
     drawn = await made(request, PICTURES, _png, moment.drawing, moment.sentence)
@@ -75,14 +75,12 @@ def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
 
 
 def asked(request: Request, place: SeatContext) -> Snapshot:
-    """Read which moment an address names, and whether its reader may see it.
+    """Return the snapshot that an address names, after an access check.
 
-    A ply between two steps, such as a shuffle's, stands for the last step before it, and one that has not come yet for
-    the last.
+    A ply between two steps, such as that of a shuffle, means the last step before it. A future ply means the last step.
 
     Raises:
-        HTTPException: where it names none, or one that is hidden.
-
+        HTTPException: if the address is invalid, or the snapshot is hidden from the reader.
     """
     viewer = viewer_asked(request, place)
     step = step_asked(request.query_params, place.live, MOMENT, len(place.live.history))
@@ -90,7 +88,7 @@ def asked(request: Request, place: SeatContext) -> Snapshot:
 
 
 def step_asked(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
-    """Read the step that an address or a form names by the first of these names, or by the second its ply, as above."""
+    """Return the step in an address or form: by the first name as a step, by the second as a ply."""
     of_step, of_ply = names
     if of_step in fields:
         return min(_number(fields, of_step), len(live.history))
@@ -106,10 +104,10 @@ def _number(fields: Mapping[str, str], name: str) -> int:
 
 
 def viewer_asked(request: Request, place: SeatContext) -> Viewer:
-    """Read which place an address looks from, the reader's own without one, and whether that is allowed.
+    """Return the viewer that an address names, by default the reader's own; raise 403 if it is not allowed.
 
-    Every page, picture and film of a match asks here. Who shares a device looks from the seat that decides: the others'
-    hands are not for whoever holds it now.
+    Each page, picture and film of a match calls this. On a shared device, the viewer is the deciding seat. The person
+    who holds the device now must not see the other hands.
     """
     asked = _viewer(request, place)
     if not may_look(place.live, place.seat, asked):
@@ -135,7 +133,7 @@ KEEPING = Keeping(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
 
 
 class Stretch(NamedTuple):
-    """What a film shows: the steps of a match from one to another, seen from a place, told in a language."""
+    """Content of a film: a range of steps of a match, a viewer and a locale."""
 
     match: str
     viewer: Viewer
@@ -143,11 +141,11 @@ class Stretch(NamedTuple):
     last: int
     language: str
     names: tuple[str, ...]
-    """Of the players, which change while a seat is open."""
+    """Names of the players, which change while a seat is open."""
 
 
 class Film:
-    """The film of a stretch, as the queue makes it."""
+    """Job request for the film of a range of steps."""
 
     def __init__(self, stretch: Stretch, journal: str, *, is_covered: bool) -> None:
         self.stretch = stretch
@@ -155,23 +153,23 @@ class Film:
 
     @classmethod
     def between(cls, first: Snapshot, last: Snapshot) -> Film:
-        """The film from one moment to another."""
+        """Return the film between two snapshots."""
         live = first.live
         stretch = Stretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
         return cls(stretch, live.match.journal.to_line(), is_covered=live.is_covered)
 
     @property
     def name(self) -> str:
-        """What it is called on the disk."""
+        """File name of the film."""
         return hashed(repr(tuple(self.stretch)))
 
     @property
     def parts(self) -> int:
-        """How many pictures it has."""
+        """Number of pictures."""
         return self.stretch.last - self.stretch.first + 1
 
     def make(self, report: Callable[[int], None]) -> bytes:
-        """Draw it, picture by picture; ModuleNotFoundError where the press is not installed."""
+        """Draw the film picture by picture; raise ModuleNotFoundError without the optional packages for films."""
         return limited.run(_film, self.stretch, self.parts, self._journal, self._is_covered, report=report)
 
 
@@ -182,7 +180,7 @@ def _film(
     is_covered: bool,  # noqa: FBT001  jobs of another process take no names
     report: Callable[[int], None],
 ) -> bytes:
-    """Draw a film from the journal of its match, in a process with limited memory."""
+    """Draw a film from a journal, in a process with limited memory."""
     from skyhop.print.film import film  # noqa: PLC0415 - an extra
 
     match = read_line(journal)
@@ -196,36 +194,36 @@ def _film(
 
 
 FIRST, LAST = ("first", "from"), ("last", "to")
-"""How addresses name the ends: by steps, those of earlier versions by plies."""
+"""Query parameters for both ends of a film: as steps, and as plies in addresses of earlier versions."""
 
 
 class Ends(NamedTuple):
-    """Between which moments a film is asked for."""
+    """Both ends of a requested film."""
 
     first: Snapshot
     last: Snapshot
 
     @property
     def film(self) -> Film:
-        """The film between them."""
+        """Film between them."""
         return Film.between(*self)
 
     def address(self, kind: str = "") -> str:
-        """The address of the page that names both ends, so that it stays when the match goes on; or of a file."""
+        """Return the permalink of the film's page or file; it names both ends, so it stays valid later."""
         return self.last.film(self.first.step, self.last.step, kind)
 
     @property
     def question(self) -> str:
-        """The address at which the page asks how far its film is."""
+        """Address by which the page asks for the progress of its film."""
         return f"{self.address()}&{ASKED}=1"
 
 
 async def page(request: Request) -> Response:
-    """GET /matches/{match}/film: a film of all steps, or from the `first` step to the `last`.
+    """GET /matches/{match}/film: show a film of all steps, or from the step `first` to the step `last`.
 
     Addresses of earlier versions name plies, `from` and `to`.
 
-    Whoever is the first to ask has it made. A page that only asks how far it is never begins one.
+    The first request starts the job. A request that only asks for the progress never starts one.
     """
     ends = await _asked(request)
     film = await asked_for(request, films_of(request), ends.film, FILM)
@@ -233,7 +231,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """GET /matches/{match}/film.webp: a film that is made; otherwise its page is the place to go."""
+    """GET /matches/{match}/film.webp: return a finished film, else redirect to its page."""
     ends = await _asked(request)
     data = await asyncio.to_thread(films_of(request).read, ends.film)
     if data is None:
@@ -243,13 +241,13 @@ async def file(request: Request) -> Response:
 
 
 def films_of(request: Request) -> PersistentJobs:
-    """The films of this table."""
+    """Return the film jobs of this server."""
     found: PersistentJobs = request.app.state.films
     return found
 
 
 async def _asked(request: Request) -> Ends:
-    """Read between which moments a film is asked for, in whichever order they are named."""
+    """Return both ends of the requested film, in either order."""
     place = await place_of(request)
     live, viewer = place.live, viewer_asked(request, place)
     ends = ((FIRST, 0), (LAST, len(live.history)))
@@ -258,7 +256,7 @@ async def _asked(request: Request) -> Ends:
 
 
 async def page_shuffles(request: Request) -> Response:
-    """GET /matches/{match}/shuffles: after its end; what the page says is found by its script."""
+    """GET /matches/{match}/shuffles: show the shuffle proofs of a finished match, verified by the page's script."""
     live = (await place_of(request, is_fresh=True)).live
     if live.match.outcome is None:
         sentence = _("The secret of the shuffles is shown after the match; then your browser can derive them here.")

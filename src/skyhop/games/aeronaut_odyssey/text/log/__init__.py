@@ -1,1 +1,1 @@
-"""The log in words: what a seat heard of an action, one sentence each."""
+"""Log in words: one sentence for each event that a seat receives."""

@@ -1,4 +1,4 @@
-"""Sentences on what happens in every match: journeys, claims, picks, rewards, what is skipped, and the end."""
+"""Sentences for the events of every match: moves, claims, picks, rewards, skipped turns, and the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from skyhop.i18n import _, listed
 
 
 class Context(NamedTuple):
-    """Where an event stands: the view after all of them, those before it, those that followed, the players' names."""
+    """Context of an event: the view after all events, the earlier and later events, and the players' names."""
 
     view: AeronautOdysseyView
     before: Sequence[Event]
@@ -32,44 +32,44 @@ class Context(NamedTuple):
     names: Sequence[str] = ()
 
     def name(self, seat: int) -> str:
-        """Name a seat, as it is called where that is known."""
+        """Return the name of a seat: the player's if it is known."""
         return seat_name(self.view, seat, self.names)
 
     def name_inside(self, seat: int) -> str:
-        """Name a seat inside a sentence."""
+        """Return the name of a seat, for use inside a sentence."""
         return inside(self.name(seat))
 
     @property
     def is_chosen(self) -> bool:
-        """[AO-4.2] Say whether somebody chose it, and it was not the only answer."""
+        """[AO-4.2] True if a player chose it; False if it was the only answer."""
         return not (self.before and isinstance(self.before[-1], happened.OnlyAnswer))
 
     def who(self, event: Event) -> dict[str, Any]:
-        """Begin the names of a sentence with whose event it is."""
+        """Return the placeholder value for the seat of an event."""
         return {"who": self.name(event.seat)}
 
     def text(self, action: int) -> str:
-        """[AO-12] Write an action; neither a move nor a keep, which depend on where one was."""
+        """[AO-12] Return the notation of an action; moves and keeps need the earlier state and do not work here."""
         return write_action(self.view.board, self.view.record, action)
 
     def route(self, number: int) -> Route:
-        """Find a route."""
+        """Return the route with this number."""
         return self.view.board.routes[number]
 
     def points(self, number: int) -> str:
-        """[AO-7.2] Count the points of a route."""
+        """[AO-7.2] Return the points of a route in words."""
         return point_count(self.view.points_of(number))
 
 
 @singledispatch
 def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is said of most kinds
-    """Tell an event; nothing of one that needs no words, or is told with another; lines where it takes several."""
+    """Describe an event; "" if it needs no words or shares the sentence of another, several lines if it needs them."""
     return ""
 
 
 @sentence.register
 def _started(event: happened.Started, context: Context) -> str:
-    """[AO-3.1] Tell where a traveler starts; in `capital` there is one place."""
+    """[AO-3.1] Describe the start of a traveler; in `capital` it is no choice."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
     if context.is_chosen:
         return Sentence.about("%(who)s started at %(city)s (%(action)s).", context.who(event) | names)
@@ -78,7 +78,7 @@ def _started(event: happened.Started, context: Context) -> str:
 
 @sentence.register
 def _gift(event: happened.Gift, context: Context) -> str:
-    """[AO-3.3] Tell what a later seat begins with; of a hidden inventory how many."""
+    """[AO-3.3] Describe a later seat's balloons before the start; only their number if they are hidden."""
     names = context.who(event)
     if event.first is None or event.second is None or event.third is None:
         return about("%(who)s began with %(balloons)s.", names | {"balloons": balloon_count(event.balloons)})
@@ -87,7 +87,7 @@ def _gift(event: happened.Gift, context: Context) -> str:
 
 
 def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO_BALLOON) -> dict[str, str]:
-    """[AO-12.1] Name balloons, and write them as an action."""
+    """[AO-12.1] Return the placeholder values for balloons: words and notation."""
     action = context.text(codes.action_of_run(first, second, third))
     return {"balloons": balloons_named(action), "action": action}
 
@@ -103,14 +103,14 @@ def _moved(event: happened.Moved, context: Context) -> str:
 
 
 def slot_taken(context: Context, city: int, slot: int) -> dict[str, object]:
-    """[AO-5.1] Name a city and which of its slots is used up by an arrival."""
+    """[AO-5.1] Return the placeholder values for a city and the slot that an arrival uses."""
     place = context.view.board.cities[city]
     return {"city": place.name, "used": slot, "slots": place.slots}
 
 
 @sentence.register
 def _claimed(event: happened.Claimed, context: Context) -> str:
-    """[AO-6.1] Tell a claim and its payment, which is made before everybody's eyes."""
+    """[AO-6.1] Describe a claim and its payment, which is public."""
     names = context.who(event) | paid(context, event)
     names |= {"spaces": space_count(len(context.route(event.route).spaces))}
     names |= {"action": context.text(codes.action_of_claim(event.route, event.balloon, event.wilds))}
@@ -118,7 +118,7 @@ def _claimed(event: happened.Claimed, context: Context) -> str:
 
 
 def paid(context: Context, event: happened.Claimed | happened.Shared) -> dict[str, str]:
-    """Name a plain route, its points and what was paid."""
+    """Return the placeholder values for a plain route: name, points and payment."""
     route = context.route(event.route)
     paid = payment_run(route, Payment(event.route, event.balloon, event.wilds))
     return {"route": route.id, "paid": balloons_named(paid), "points": context.points(event.route)}
@@ -126,7 +126,7 @@ def paid(context: Context, event: happened.Claimed | happened.Shared) -> dict[st
 
 @sentence.register
 def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
-    """[AO-4.1] Tell that no ability was used, where one could have been."""
+    """[AO-4.1] Describe the end of a turn, if the seat had an unused ability."""
     names = context.who(event) | {"action": context.text(codes.DONE)}
     if not context.is_chosen:
         return ""
@@ -137,7 +137,7 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
 
 @sentence.register
 def _skipped(event: happened.Skipped, context: Context) -> str:
-    """[AO-7.1] Tell who is skipped, unless that was told with an ability not used."""
+    """[AO-7.1] Describe a skipped turn, unless the sentence on an unused ability already does."""
     match context.before:
         case [happened.TurnEnded()]:
             return ""
@@ -174,7 +174,7 @@ def _no_profit(event: happened.NoProfit, context: Context) -> str:
 
 @sentence.register
 def _rewarded(event: happened.Rewarded, context: Context) -> str:
-    """[AO-2.3] Tell a reward; of a hidden inventory without its type."""
+    """[AO-2.3] Describe a balloon as reward, without its type if it is hidden."""
     if event.balloon is None:
         return about("%(who)s received a reward, %(balloons)s.", context.who(event) | {"balloons": balloon_count(1)})
     names = context.who(event) | _run(context, event.balloon)
@@ -183,7 +183,7 @@ def _rewarded(event: happened.Rewarded, context: Context) -> str:
 
 @sentence.register
 def _space_gained(event: happened.SpaceGained, context: Context) -> str:
-    """[AO-2.3] Tell a reward that was a space; a full inventory has no choice."""
+    """[AO-2.3] Describe a space as reward; with a full inventory it is no choice."""
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
         return Sentence.about("%(who)s received a reward, one more inventory space (%(action)s).", names)
@@ -192,7 +192,7 @@ def _space_gained(event: happened.SpaceGained, context: Context) -> str:
 
 @sentence.register
 def _rival_received(event: happened.RivalReceived, context: Context) -> str:
-    """[AO-8.3] Tell what the rival received for its route."""
+    """[AO-8.3] Describe the rival's balloon for its route."""
     if event.balloon is None:
         return about("%(who)s received 1 balloon for the route flown over.", context.who(event))
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
@@ -204,7 +204,7 @@ def _rival_received(event: happened.RivalReceived, context: Context) -> str:
 
 @sentence.register
 def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
-    """[AO-5.6] Tell whom the mover chose among several owners."""
+    """[AO-5.6] Describe the mover's choice among several owners."""
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"owner": context.name_inside(event.owner)}
@@ -221,7 +221,7 @@ def _vetoed(event: happened.Vetoed, context: Context) -> str:
 
 @sentence.register
 def _face_scored(event: happened.FaceScored, context: Context) -> str:
-    """[AO-7.3] Tell who scores a face now."""
+    """[AO-7.3] Describe the seats that score a face now."""
     face = context.view.board.faces[event.face]
     names = {
         "routes": listed(face.routes),

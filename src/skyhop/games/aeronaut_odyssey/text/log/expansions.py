@@ -1,4 +1,4 @@
-"""[AO-9] Events in words; what only expansions bring has its sentences here: orders, symbols, abilities, thieves."""
+"""[AO-9] Sentences for the events of expansions: orders, symbols, abilities, thieves; and the complete log."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 @singledispatch
 def sentence(event: Event, context: Context) -> str:
-    """Tell an event of an expansion; any other as in every match."""
+    """Describe an event of an expansion; pass any other event to the base game."""
     return base_game.sentence(event, context)
 
 
 @sentence.register
 def _dealt(event: happened.Dealt, context: Context) -> str:
-    """[AO-9.11] Tell whoever it was which orders were dealt."""
+    """[AO-9.11] Describe the dealt orders to the seat that received them."""
     if event.first is None or event.second is None:
         return ""
     names = {"orders": _orders([event.first, event.second])}
@@ -43,7 +43,7 @@ def _dealt(event: happened.Dealt, context: Context) -> str:
 
 @sentence.register
 def _kept(event: happened.Kept, context: Context) -> str:
-    """[AO-9.11] Tell which orders are kept, to others only how many."""
+    """[AO-9.11] Describe the kept orders; other seats learn only their number."""
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
         return about("%(who)s kept %(orders)s.", context.who(event) | names)
@@ -66,7 +66,7 @@ def _teleported(event: happened.Teleported, context: Context) -> str:
 
 @sentence.register
 def _shared(event: happened.Shared, context: Context) -> str:
-    """[AO-9.4] Tell with whom a route is shared."""
+    """[AO-9.4] Describe a shared route and its first owner."""
     names = context.who(event) | paid(context, event) | {"owner": context.name_inside(event.owner)}
     names |= {"action": context.text(codes.action_of_share(event.route, event.balloon, event.wilds))}
     return Sentence.about(
@@ -76,7 +76,7 @@ def _shared(event: happened.Shared, context: Context) -> str:
 
 @sentence.register
 def _space_claimed(event: happened.SpaceClaimed, context: Context) -> str:
-    """[AO-9.5, AO-9.6] Tell the claim of a space, and whether it was the last of its multiroute."""
+    """[AO-9.5, AO-9.6] Describe the claim of a space, and the completion of the multiroute."""
     route = context.route(event.route)
     paid = paid_for_space(route, SpaceClaim(event.route, event.space, event.is_wild))
     names = context.who(event) | {
@@ -100,7 +100,7 @@ def _space_claimed(event: happened.SpaceClaimed, context: Context) -> str:
 
 @sentence.register
 def _toll(event: happened.Toll, context: Context) -> str:
-    """[AO-9.4, AO-2.4] Tell a toll; its type to those two whom it concerns, and to all where inventories are open."""
+    """[AO-9.4, AO-2.4] Describe a toll; only payer and receiver learn its type if inventories are secret."""
     names = context.who(event) | {"payer": context.name_inside(event.payer)}
     if event.balloon is None:
         return about("%(who)s took a toll, 1 balloon (payer: %(payer)s).", names)
@@ -114,7 +114,7 @@ def _toll(event: happened.Toll, context: Context) -> str:
 
 @sentence.register
 def _symbol(event: happened.SymbolFound, context: Context) -> str:
-    """[AO-9.3, AO-9.4] Tell what a symbol brought or took; a single balloon that it can take is taken at once."""
+    """[AO-9.3, AO-9.4] Describe the effect of a symbol, with a balloon that is lost without a choice."""
     route = context.route(event.route)
     text = route.bonus[event.space + 1]
     names = context.who(event) | {"route": route.id, "space": event.space + 1, "bonus": bonus_name(text)}
@@ -133,7 +133,7 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
 
 
 def _without_effect(text: str, names: Mapping[str, object]) -> str:
-    """[AO-9.3, AO-2.2] Say why a symbol does nothing."""
+    """[AO-9.3, AO-2.2] Describe the reason why a symbol has no effect."""
     return {
         "-space": about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free.", names),
         "-balloon": about(
@@ -148,7 +148,7 @@ def _without_effect(text: str, names: Mapping[str, object]) -> str:
 
 @sentence.register
 def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
-    """[AO-9.3] Tell a loss; of a hidden inventory without the type; one without a choice is told with its symbol."""
+    """[AO-9.3] Describe a chosen loss, without its type if hidden; the symbol's sentence covers other losses."""
     if not context.is_chosen:
         return ""
     if event.balloon is None:
@@ -160,7 +160,7 @@ def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
 
 @sentence.register
 def _swapped(event: happened.Swapped, context: Context) -> str:
-    """[AO-9.2] Tell a swap; of a hidden inventory without the types."""
+    """[AO-9.2] Describe a swap, without its types if they are hidden."""
     if event.old is None or event.new is None:
         return about("%(who)s swapped 1 balloon.", context.who(event))
     old, new = (type_name(BALLOON_TEXT[balloon]) for balloon in (event.old, event.new))
@@ -179,7 +179,7 @@ def _no_swap(event: happened.NoSwap, context: Context) -> str:
 
 @sentence.register
 def _robbed(event: happened.Robbed, context: Context) -> str:
-    """[AO-9.9] Tell the number that a thief named, and what the space held as far as the viewer knows."""
+    """[AO-9.9] Describe the space that a thief named, and its content as far as the viewer knows."""
     names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.NAME + event.cell)}
     if not event.has_found:
@@ -209,7 +209,7 @@ def _spied(event: happened.Spied, context: Context) -> str:
 
 @sentence.register
 def _fulfilled(event: happened.Fulfilled, context: Context) -> str:
-    """[AO-9.1, AO-9.2] Tell a trajectory, its reward, and what of it found no space."""
+    """[AO-9.1, AO-9.2] Describe a fulfilled trajectory, its reward, and the balloons that found no space."""
     trajectory = context.view.board.trajectories[event.trajectory]
     names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     if not event.lost:
@@ -220,7 +220,7 @@ def _fulfilled(event: happened.Fulfilled, context: Context) -> str:
 
 @sentence.register
 def _stole(event: happened.Stole, context: Context) -> str:
-    """[AO-9.4, AO-2.4] Tell a theft, which may be in vain where inventories are secret."""
+    """[AO-9.4, AO-2.4] Describe a theft; with secret inventories it may find nothing."""
     names = context.who(event) | {"victim": context.name_inside(event.victim)}
     names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.action_of_theft(event.victim, event.balloon))}
@@ -244,7 +244,7 @@ def _second_wind(event: happened.SecondWind, context: Context) -> str:
 
 
 def told(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
-    """Put events into words; some share a sentence, and of some nothing needs to be said."""
+    """Return sentences for events; some events share a sentence, and some need none."""
     found: list[str] = []
     for place, event in enumerate(events):
         one = sentence(event, Context(view, events[:place], events[place + 1 :], names))
