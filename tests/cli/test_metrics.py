@@ -98,7 +98,7 @@ def test_a_flood_of_silent_connections_takes_no_threads_from_the_table(monkeypat
     """Each had a thread for ever, and a table that may start no more cannot think, read or write."""
     monkeypatch.setattr(listener.Handler, "timeout", 0.1)
     # Where more wait to be taken in than that, the system drops them, and they try again after seconds.
-    monkeypatch.setattr(listener.Server, "request_queue_size", 128)
+    monkeypatch.setattr(listener.MetricsServer, "request_queue_size", 128)
     before = threading.active_count()
     address = listener.serve_metrics("0", {})
     port = int(address.rpartition(":")[2].partition("/")[0])

@@ -12,7 +12,7 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.game.journal import Header, Journal
-from skyhop.puzzles.collection import FORMAT, Contents, PuzzleFileError, contents_of, read, write
+from skyhop.puzzles.collection import FORMAT, PuzzleFile, PuzzleFileError, contents_of, read, write
 
 GAME = registry.game("balloon-cup")
 Lines = list[dict[str, Any]]
@@ -22,7 +22,7 @@ Lines = list[dict[str, Any]]
 def path(tmp_path: Path) -> Path:
     """Write the first few puzzles of the game."""
     contents = contents_of(GAME)
-    write(tmp_path / "some.gz", GAME, Contents(contents.recipe, contents.puzzles[:3]))
+    write(tmp_path / "some.gz", GAME, PuzzleFile(contents.recipe, contents.puzzles[:3]))
     return tmp_path / "some.gz"
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from skyhop.server.events import Ended, Event, Subscriber
+from skyhop.server.events import MatchFinished, ServerEvent, Subscriber
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.schema import ENTRIES, MATCHES
 from skyhop.server.seats import Seat
@@ -34,20 +34,20 @@ class Ends:
     """Counts the matches that have ended, each once."""
 
     name = "ends counted"
-    kinds = (Ended,)
+    kinds = (MatchFinished,)
     key = tuple(COUNTED.primary_key)
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         is_counted = sa.exists().where(COUNTED.c.match == MATCHES.c.id)
         plies = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
         rows = sa.select(MATCHES.c.id, plies, MATCHES.c.outcome).where(MATCHES.c.ended_at.is_not(None) & ~is_counted)
         rows = rows.where(MATCHES.c.id.not_in(but))
         return [
-            Ended(match, ply, tuple(outcome[0]), outcome[1])
+            MatchFinished(match, ply, tuple(outcome[0]), outcome[1])
             for match, ply, outcome in connection.execute(rows.order_by(MATCHES.c.ended_at).limit(10))
         ]
 
-    def record(self, connection: sa.Connection, event: Event) -> None:
+    def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         connection.execute(sa.insert(COUNTED).values(match=event.match, ply=event.ply))
         connection.execute(sa.update(TOTAL).values(count=TOTAL.c.count + 1))
 
@@ -104,12 +104,12 @@ class Dying(Ends):
         self._moment = moment
         self._times = 0
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         if self._times == KILLED and self._moment == "behind":
             _die()
         return super().lacking(connection, but)
 
-    def record(self, connection: sa.Connection, event: Event) -> None:
+    def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         super().record(connection, event)
         self._times += 1
         if self._times == KILLED and self._moment == "amid":
@@ -126,7 +126,7 @@ async def main(folder: Path, moment: str) -> None:
         if len(begun) == KILLED:
             _die()
 
-    killer = Subscriber("killer", (Ended,), hear) if moment == "before" else Subscriber("nobody", (), hear)
+    killer = Subscriber("killer", (MatchFinished,), hear) if moment == "before" else Subscriber("nobody", (), hear)
     async with serving(MatchRegistry(store, (killer,), (Dying(moment),))) as matches:
         for number in range(1, KILLED + 1):
             await ended(matches)

@@ -11,7 +11,7 @@ from tests.server.turned import Turned, see_to
 from skyhop.game import registry
 from skyhop.server import lobby
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.lobby import ALLOWED, Leaving, MustWait, check_may_meet, read_leaving
+from skyhop.server.lobby import ALLOWED, LeaveRecord, MustWait, check_may_meet, read_leaving
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
@@ -95,4 +95,4 @@ async def test_the_record_of_leaving_counts_what_was_not_begun(
     for _match in range(2):
         live = await matches.start("connect-four", {}, (ANNA, BEN), 0)
         await live.resign(1, 0)
-    assert await store.read(partial(read_leaving, players=["anna", "ben"])) == {"anna": Leaving(3, 5)}
+    assert await store.read(partial(read_leaving, players=["anna", "ben"])) == {"anna": LeaveRecord(3, 5)}

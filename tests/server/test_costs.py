@@ -16,7 +16,7 @@ from tests.server.acting import played
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.lobby import Search, find
+from skyhop.server.lobby import PairingRequest, find
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.create import Terms
@@ -34,7 +34,7 @@ from skyhop.web.pages.lobby import lobby
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
 RULES = registry.game("balloon-cup").options().rulesets[0].name
 BLITZ = TimeControl.read("3+2")
-SEARCH = Search("zoe", "balloon-cup", RULES, BLITZ)
+SEARCH = PairingRequest("zoe", "balloon-cup", RULES, BLITZ)
 CROWD = 40
 """Copies of each match: more than a player may offer."""
 PATIENCE = 30

@@ -13,7 +13,17 @@ from tests.server.acting import an_action, played
 
 from skyhop.game.refusal import Refused
 from skyhop.server import events
-from skyhop.server.events import Began, CaughtUp, Ended, Event, Moved, Opened, Remarked, Seated, Subscriber
+from skyhop.server.events import (
+    CaughtUp,
+    MatchBegan,
+    MatchFinished,
+    MatchOpened,
+    RemarkMade,
+    SeatMoved,
+    SeatTaken,
+    ServerEvent,
+    Subscriber,
+)
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
@@ -29,11 +39,11 @@ class Heard:
     """A subscriber that remembers what it was told, and how many entries the store had by then."""
 
     def __init__(self, store: Store) -> None:
-        self.events: list[Event] = []
+        self.events: list[ServerEvent] = []
         self.stored: list[int] = []
         self._store = store
 
-    async def __call__(self, live: Live, event: Event) -> None:
+    async def __call__(self, live: Live, event: ServerEvent) -> None:
         stored = await self._store.load(live.info.id)
         assert stored is not None
         self.events.append(event)
@@ -42,7 +52,7 @@ class Heard:
 
 def listening(store: Store, *hears: Callable[[Any, Any], Any], is_repeatable: bool = False) -> MatchRegistry:
     """Matches whose events are heard by these, in their order."""
-    named = [Subscriber(f"number {n}", (Event,), hear, is_repeatable) for n, hear in enumerate(hears)]
+    named = [Subscriber(f"number {n}", (ServerEvent,), hear, is_repeatable) for n, hear in enumerate(hears)]
     return MatchRegistry(store, (*named, PAGES))
 
 
@@ -62,13 +72,13 @@ async def test_events_are_told_once_and_in_order_and_after_the_commit(store: Sto
 
     name = live.info.id
     assert heard.events == [
-        Began(name, begun),
-        Seated(name, begun, 1),
-        Moved(name, acted, 0),
-        Remarked(name, acted, 0, RemarkKind.OFFERED),
-        Remarked(name, acted, 1, RemarkKind.DECLINED),
-        Moved(name, acted + 1, 1),
-        Ended(name, acted + 1, (0,), "resignation"),
+        MatchBegan(name, begun),
+        SeatTaken(name, begun, 1),
+        SeatMoved(name, acted, 0),
+        RemarkMade(name, acted, 0, RemarkKind.OFFERED),
+        RemarkMade(name, acted, 1, RemarkKind.DECLINED),
+        SeatMoved(name, acted + 1, 1),
+        MatchFinished(name, acted + 1, (0,), "resignation"),
     ]
     assert heard.stored == [event.ply for event in heard.events]
 
@@ -95,7 +105,7 @@ async def test_actions_that_hurry_are_told_in_the_order_of_the_journal(store: St
     await asyncio.gather(*(played(live, 6) for live in lives))
 
     for live in lives:
-        plies = [event.ply for event in heard.events if event.match == live.info.id and isinstance(event, Moved)]
+        plies = [event.ply for event in heard.events if event.match == live.info.id and isinstance(event, SeatMoved)]
         assert plies == sorted(set(plies))
         assert len(plies) == 6
 
@@ -111,7 +121,7 @@ async def test_a_rematch_says_what_it_follows_and_that_the_match_before_has_one(
     await matches.start_again(live.info, "rio-grande", (ANNA, BEN), 1)
 
     name, ply = live.info.id, live.match.ply
-    assert heard.events == [Began(rematch.info.id, rematch.match.ply, name), CaughtUp(name, ply)]
+    assert heard.events == [MatchBegan(rematch.info.id, rematch.match.ply, name), CaughtUp(name, ply)]
 
 
 async def test_opening_a_match_is_told_and_a_query_is_not(store: Store, live: Live) -> None:
@@ -122,7 +132,7 @@ async def test_opening_a_match_is_told_and_a_query_is_not(store: Store, live: Li
     assert heard.events == []
     await matches.visit(live.info.id)
 
-    assert heard.events == [Opened(live.info.id, live.match.ply)]
+    assert heard.events == [MatchOpened(live.info.id, live.match.ply)]
 
 
 async def test_a_match_that_is_watched_is_opened_again_where_it_comes_back_into_memory(
@@ -135,34 +145,34 @@ async def test_a_match_that_is_watched_is_opened_again_where_it_comes_back_into_
     with news.watched("anna"):
         await matches.open(live.info.id)
 
-    assert heard.events == [Opened(live.info.id, live.match.ply)]
+    assert heard.events == [MatchOpened(live.info.id, live.match.ply)]
 
 
-def broken(_live: Live, _event: Event) -> None:
+def broken(_live: Live, _event: ServerEvent) -> None:
     raise ArithmeticError("what only one player knows")
 
 
-async def hanging(_live: Live, _event: Event) -> None:
+async def hanging(_live: Live, _event: ServerEvent) -> None:
     await asyncio.Event().wait()
 
 
 @pytest.mark.parametrize(("hear", "error"), [(broken, "ArithmeticError"), (hanging, "TimeoutError")])
 async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
     store: Store,
-    hear: Callable[[Live, Event], Any],
+    hear: Callable[[Live, ServerEvent], Any],
     error: str,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(events, "LONGEST", 0.05)
-    told: list[Event] = []
+    told: list[ServerEvent] = []
     matches = listening(store, hear, lambda _live, event: told.append(event))
 
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
     change = live.news.next
     await live.resign(0, live.match.ply)
 
-    assert [type(event) for event in told] == [Began, Moved, Ended]
+    assert [type(event) for event in told] == [MatchBegan, SeatMoved, MatchFinished]
     assert (live.match.outcome is not None, change.is_set()) == (True, True)
     failures = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert [record.args for record in failures] == [("number 0", kind) for kind in ("Began", "Moved", "Ended")]
@@ -174,9 +184,9 @@ async def test_a_subscriber_that_fails_is_told_again_where_that_is_safe(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, is_repeatable: bool, count: int
 ) -> None:
     monkeypatch.setattr(events, "PAUSES", (0.01, 0.01, 0.01))
-    told: list[Event] = []
+    told: list[ServerEvent] = []
 
-    def fails_twice(_live: Live, event: Event) -> None:
+    def fails_twice(_live: Live, event: ServerEvent) -> None:
         told.append(event)
         if len(told) < 3:
             raise OSError
@@ -189,7 +199,7 @@ async def test_a_subscriber_that_fails_is_told_again_where_that_is_safe(
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.1)
 
-    assert told == [Began(live.info.id, live.match.ply)] * count
+    assert told == [MatchBegan(live.info.id, live.match.ply)] * count
     assert len([record for record in caplog.records if record.levelno == logging.ERROR]) == 1
 
 
@@ -197,9 +207,9 @@ async def test_nobody_is_told_again_when_the_table_has_closed(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(events, "PAUSES", (0.05,))
-    told: list[Event] = []
+    told: list[ServerEvent] = []
 
-    def fails(_live: Live, event: Event) -> None:
+    def fails(_live: Live, event: ServerEvent) -> None:
         told.append(event)
         raise OSError
 

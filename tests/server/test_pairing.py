@@ -18,8 +18,8 @@ from skyhop.server.lobby import (
     LARGEST,
     WINDOW,
     Estimates,
-    Leaving,
-    Search,
+    LeaveRecord,
+    PairingRequest,
     Waiting,
     check_none,
     find,
@@ -40,8 +40,8 @@ CLOCK = TimeControl.read("3d")
 FREE = Seat("open")
 
 
-def search(player: str) -> Search:
-    return Search(player, "balloon-cup", "rio-grande", CLOCK)
+def search(player: str) -> PairingRequest:
+    return PairingRequest(player, "balloon-cup", "rio-grande", CLOCK)
 
 
 async def offer(matches: MatchRegistry, player: str, *, is_checked: bool = False) -> Live:
@@ -169,7 +169,7 @@ async def test_nothing_is_told_of_a_host_with_fewer_than_five_matches(matches: M
         assert await store.read(partial(read_leaving, players=["anna"])) == {}
         await over(matches, host_leaves=number < 2)
 
-    expected = {"anna": Leaving(2, FEWEST), "ben": Leaving(0, FEWEST)}
+    expected = {"anna": LeaveRecord(2, FEWEST), "ben": LeaveRecord(0, FEWEST)}
     assert await store.read(partial(read_leaving, players=["anna", "ben", "zoe"])) == expected
 
 
@@ -187,4 +187,4 @@ async def test_a_length_is_the_median_of_whole_matches_like_it(matches: MatchReg
     assert [*lengths] == [kind]
     assert 0 < length < 60
     told = (await Estimates(store).of([offered]))[offered.id]
-    assert (told.seconds, told.leaving) == (length, Leaving(FEWEST, 2 * FEWEST))
+    assert (told.seconds, told.leaving) == (length, LeaveRecord(FEWEST, 2 * FEWEST))

@@ -12,7 +12,7 @@ from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.clocks.time_control import SPEEDS, Clocks, TimeControl
-from skyhop.server.events import Opened
+from skyhop.server.events import MatchOpened
 from skyhop.server.exceptions import MatchPaused, StaleAction, StillWaiting
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
@@ -172,7 +172,7 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     later = MatchRegistry(store)
     await store.take_up_clocks()
     again = await later.open(live.info.id)
-    await again.tell(Opened(again.info.id, again.match.ply))
+    await again.tell(MatchOpened(again.info.id, again.match.ply))
     assert again.is_paused
     rest = longest - 60 - (down if abs(down) < 5 else 0)
     turned.turn(rest - 1)

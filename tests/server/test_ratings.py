@@ -13,7 +13,7 @@ from tests.server.merging import merge
 
 from skyhop.game import registry
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.events import Ended
+from skyhop.server.events import MatchFinished
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -165,7 +165,7 @@ async def test_who_is_merged_into_another_brings_their_ratings(matches: MatchReg
 
 
 def test_the_recorder_hears_of_ends() -> None:
-    assert RECORDER.kinds == (Ended,)
+    assert RECORDER.kinds == (MatchFinished,)
 
 
 async def test_ratings_of_a_guest_and_of_who_they_become_are_recounted_from_the_matches_of_both(

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.amount import in_turn
 from tests.server.recorder import KILLED, Ends, counted, ended, prepared, serving
 
-from skyhop.server.events import Event
+from skyhop.server.events import ServerEvent
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.store import projections
 from skyhop.server.store.store import Store, open_store
@@ -73,7 +73,7 @@ async def test_an_event_that_cannot_be_recorded_keeps_no_other_from_it_and_is_tr
     bad = set[str]()
 
     class Failing(Ends):
-        def record(self, connection: sa.Connection, event: Event) -> None:
+        def record(self, connection: sa.Connection, event: ServerEvent) -> None:
             super().record(connection, event)
             if event.match in bad:
                 raise ArithmeticError
@@ -97,7 +97,7 @@ async def test_more_failures_than_are_read_at_once_keep_no_other_from_being_reco
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Failing(Ends):
-        def record(self, connection: sa.Connection, event: Event) -> None:
+        def record(self, connection: sa.Connection, event: ServerEvent) -> None:
             if event.match in bad:
                 raise ArithmeticError
             super().record(connection, event)
@@ -121,7 +121,7 @@ async def test_an_event_that_leaves_no_row_is_tried_once_in_a_pass_and_logged(
     tries = list[str]()
 
     class Failing(Ends):
-        def record(self, connection: sa.Connection, event: Event) -> None:
+        def record(self, connection: sa.Connection, event: ServerEvent) -> None:
             tries.append(event.match)
             if constraint or event.match == first:
                 super().record(connection, event)

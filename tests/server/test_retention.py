@@ -18,7 +18,7 @@ from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import Ages, Store
+from skyhop.server.store.store import RetentionPolicy, Store
 
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
 PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")
@@ -125,7 +125,7 @@ async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
 
 async def test_what_is_played_at_the_last_moment_stays(store: Store) -> None:
     name = await a_match(store, "unfinished")
-    ages = Ages(*[datetime.now(UTC).isoformat()] * 3)
+    ages = RetentionPolicy(*[datetime.now(UTC).isoformat()] * 3)
     named = await store.old(ages)
     await let_pass(store, name, -1)
 

@@ -19,7 +19,7 @@ from skyhop.bots.bot import bot as real_bot
 from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
-from skyhop.server.events import Event, Stuck, Subscriber
+from skyhop.server.events import BotStuck, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import PAGES, MatchRegistry
 from skyhop.server.matches.live import Live, break_off, replace_bot
@@ -57,8 +57,10 @@ class Cheating(Bot):
 
 
 async def test_a_bot_that_is_gone_is_told_of_and_logged_once(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    events: list[Event] = []
-    matches = MatchRegistry(store, (Subscriber("listener", (Stuck,), lambda _live, event: events.append(event)), PAGES))
+    events: list[ServerEvent] = []
+    matches = MatchRegistry(
+        store, (Subscriber("listener", (BotStuck,), lambda _live, event: events.append(event)), PAGES)
+    )
     live = await tried(matches)
 
     for _visit in range(3):
@@ -66,7 +68,7 @@ async def test_a_bot_that_is_gone_is_told_of_and_logged_once(store: Store, caplo
         await live.bots.have_played(60)
 
     assert (live.stuck, live.version) == (1, f"{live.match.ply}.stuck1")
-    assert events == [Stuck(live.info.id, live.match.ply, 1)]
+    assert events == [BotStuck(live.info.id, live.match.ply, 1)]
     assert failures(caplog) == ["A bot cannot play on: gone, balloon-cup."]
 
 

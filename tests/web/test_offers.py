@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game.ending import ABORTED
 from skyhop.server import lobby
-from skyhop.server.lobby import Leaving, Told
+from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.remarks import Remark, RemarkKind
@@ -156,8 +156,8 @@ async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_
     await anna.start(seat2="friend", offered="true", clock="1+0")
     assert "about 2 minutes" in (await ben.get("/")).text  # its clocks allow no more
 
-    async def told(offers: list[OpenOffer]) -> dict[str, Told]:
-        return {offer.id: Told(1260.0, Leaving(2, 9)) for offer in offers}
+    async def told(offers: list[OpenOffer]) -> dict[str, OfferEstimate]:
+        return {offer.id: OfferEstimate(1260.0, LeaveRecord(2, 9)) for offer in offers}
 
     monkeypatch.setattr(matches.estimates, "of", told)
     page = (await ben.get("/")).text

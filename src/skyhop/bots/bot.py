@@ -282,7 +282,7 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
     return match
 
 
-class Placed(NamedTuple):
+class SeatedBot(NamedTuple):
     """A bot that has a seat in some of many matches."""
 
     crowd: BatchBot
@@ -291,7 +291,7 @@ class Placed(NamedTuple):
     """By match."""
 
 
-def finish_all(contests: Contests, placed: Sequence[Placed]) -> None:
+def finish_all(contests: Contests, placed: Sequence[SeatedBot]) -> None:
     """Let bots play many matches to their end; of each seat of each match one of them decides."""
     while len(waiting := contests.waiting()):
         seats = contests.contest.seats[waiting]

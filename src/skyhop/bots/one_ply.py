@@ -118,12 +118,12 @@ class Greedy(Valuer):
         return Valued(actions, self.game.evaluate(view, actions))
 
     @classmethod
-    def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyCrowd | None:
+    def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
         """A game whose evaluation is a kernel is played so."""
-        return GreedyCrowd(game, seeds) if game.evaluation() else None
+        return GreedyBatch(game, seeds) if game.evaluation() else None
 
 
-class GreedyCrowd:
+class GreedyBatch:
     """One in each of many matches."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
@@ -160,12 +160,12 @@ class Random(Bot):
         return self._generator.choice(self.game.legal(view))
 
     @classmethod
-    def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomCrowd:
+    def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomBatch:
         """Any game is played so."""
-        return RandomCrowd(seeds)
+        return RandomBatch(seeds)
 
 
-class RandomCrowd:
+class RandomBatch:
     """One in each of many matches."""
 
     def __init__(self, seeds: Sequence[int]) -> None:

@@ -41,7 +41,7 @@ class TooCostly(Exception):  # noqa: N818  an answer, not an error of the progra
         )
 
 
-class Worker:
+class LimitedWorker:
     """Process that runs one job at a time."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Worker:
         self._ends.close()
 
 
-_idle: list[Worker] = []
+_idle: list[LimitedWorker] = []
 _lock = Lock()
 
 
@@ -101,7 +101,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
     Raises:
         TooCostly: if memory or time are exceeded.
     """
-    worker = _taken() or Worker()
+    worker = _taken() or LimitedWorker()
     try:
         return worker.run(work, arguments, report)
     finally:
@@ -112,7 +112,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
             worker.end()
 
 
-def _taken() -> Worker | None:
+def _taken() -> LimitedWorker | None:
     """Return the process that was used last, and end those that were idle too long."""
     with _lock:
         stale = [each for each in _idle if not each.is_fresh]

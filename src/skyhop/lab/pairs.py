@@ -12,7 +12,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from msgspec import Meta
 
-from skyhop.bots.bot import BatchBot, Bot, Budget, Placed, Weights, bot, entries_of_bots, finish, finish_all, kind_of
+from skyhop.bots.bot import BatchBot, Bot, Budget, SeatedBot, Weights, bot, entries_of_bots, finish, finish_all, kind_of
 from skyhop.engine.chance import SecretShuffler, mixed_seed
 from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed
 from skyhop.engine.kernel import Entry
@@ -269,7 +269,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
     return [_block(pairing, list(islice(ends, len(matches)))) for matches in pairs]
 
 
-def _placed(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[Placed]:
+def _placed(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
     """Which bot has which seat in which matches."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
@@ -278,7 +278,7 @@ def _placed(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> li
             is_there = np.array([bot == name for bot in pairing.bots])[sides[:, seat]]
             crowd = kind_of(name).crowd(game, seeds)
             if is_there.any() and crowd:
-                places.append(Placed(crowd, seat, is_there))
+                places.append(SeatedBot(crowd, seat, is_there))
     return places
 
 

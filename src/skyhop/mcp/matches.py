@@ -21,13 +21,13 @@ from skyhop.game.journal import Journal
 from skyhop.i18n import _
 from skyhop.jobs.persistent import hashed
 from skyhop.mcp.errors import notation_of, refuse
-from skyhop.server.events import Ended, Subscriber
+from skyhop.server.events import MatchFinished, Subscriber
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.match_registry import BOTS, MatchRegistry
 from skyhop.server.matches.history import LogStep
 from skyhop.server.matches.live import Live, break_off
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import Ages, memory_store
+from skyhop.server.store.store import RetentionPolicy, memory_store
 
 ASSISTANT = "assistant"
 """What the player of the seat is called."""
@@ -37,7 +37,7 @@ PATIENCE = 3600.0
 LONGEST_THOUGHT = 60.0
 """Seconds that an answer waits for bots; none thinks so long at a table."""
 HANDLE_BYTES = 16
-ANY_AGE = Ages("9", "9", "9")
+ANY_AGE = RetentionPolicy("9", "9", "9")
 """Every match is older."""
 
 
@@ -146,7 +146,7 @@ class SeatHandles:
     """The seats of assistants by their handles. Who does not know a handle cannot find its match."""
 
     def __init__(self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic) -> None:
-        note_end = Subscriber("handles", (Ended,), lambda _live, event: self._over.add(event.match))
+        note_end = Subscriber("handles", (MatchFinished,), lambda _live, event: self._over.add(event.match))
         self.matches = MatchRegistry(memory_store(), (BOTS, note_end))
         self._most, self._clock = most, clock
         self._beginning = asyncio.Lock()

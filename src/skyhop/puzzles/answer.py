@@ -8,7 +8,7 @@ from skyhop.bots.bot import title_of
 from skyhop.engine.document import Document
 from skyhop.engine.state import View
 from skyhop.i18n import _, grouped, percent
-from skyhop.puzzles.collection import Puzzle, Weighed, collection, number_of, view_of
+from skyhop.puzzles.collection import CandidateEstimate, Puzzle, collection, number_of, view_of
 
 SURE = 1.96
 """Standard errors to each side that hold 95%."""
@@ -62,7 +62,7 @@ def result(part: float) -> str:
     return {1.0: _("win"), 0.0: _("defeat")}.get(part) or _("tie")
 
 
-def _chance(each: Weighed) -> str:
+def _chance(each: CandidateEstimate) -> str:
     """Write a win chance with its interval of 95%."""
     return _("%(chance)s ± %(margin)s") % {"chance": percent(each.chance), "margin": percent(SURE * each.error, 1)}
 

@@ -41,7 +41,7 @@ APART = 150
 
 
 @dataclass(frozen=True)
-class Weighed:
+class CandidateEstimate:
     """An action that was looked at closely: its notation, its win chance and how far that may err (standard error)."""
 
     text: str
@@ -67,7 +67,7 @@ class Puzzle:
 
     journal: Journal
     """The match up to the decision, and no further."""
-    candidates: tuple[Weighed, ...]
+    candidates: tuple[CandidateEstimate, ...]
     """The best action, then those that come next; two or three."""
     chances: Mapping[str, float]
     """What the search saw in each action that it tried often enough, by notation: the part of the win."""
@@ -185,7 +185,7 @@ class PuzzleFileError(ValueError):
 FORMAT = format_of(PuzzlesHeader)
 
 
-class Contents(NamedTuple):
+class PuzzleFile(NamedTuple):
     """What a file of puzzles has."""
 
     recipe: Mapping[str, Any]
@@ -193,13 +193,13 @@ class Contents(NamedTuple):
     puzzles: tuple[Puzzle, ...]
 
 
-def write(path: Path, game: Game, contents: Contents) -> None:
+def write(path: Path, game: Game, contents: PuzzleFile) -> None:
     """Write puzzles into a file, at once or not at all; the same puzzles make the same bytes."""
     lines = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in _lines(game, contents))
     write_whole(path, gzip.compress(lines.encode(), mtime=0))
 
 
-def read(path: Path, game: Game) -> Contents:
+def read(path: Path, game: Game) -> PuzzleFile:
     """Read the puzzles of a game from a file; `PuzzleFileError` where it is none, `OSError` where it is not there."""
     try:
         content = _unpacked(path)
@@ -208,7 +208,7 @@ def read(path: Path, game: Game) -> Contents:
     return _contents(path, game, content.splitlines())
 
 
-def _lines(game: Game, contents: Contents) -> Iterator[Mapping[str, Any]]:
+def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, Any]]:
     """The lines of a file: the puzzles of a match lie together, in the order of the match."""
     yield plain(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
@@ -231,7 +231,7 @@ def _line(puzzle: Puzzle) -> PuzzleLine:
     )
 
 
-def _candidate(each: Weighed) -> CandidateLine:
+def _candidate(each: CandidateEstimate) -> CandidateLine:
     changes = {name: Change(*(round(x, CHANGE_DIGITS) for x in change)) for name, change in each.changes.items()}
     return CandidateLine(each.text, round(each.chance, CHANCE_DIGITS), round(each.error, CHANCE_DIGITS), changes)
 
@@ -241,7 +241,7 @@ def _unpacked(path: Path) -> str:
         return file.read(LARGEST).decode("utf-8-sig")
 
 
-def _contents(path: Path, game: Game, lines: Iterable[str]) -> Contents:
+def _contents(path: Path, game: Game, lines: Iterable[str]) -> PuzzleFile:
     recipe: Mapping[str, Any] | None = None
     journal: Journal | None = None
     puzzles = []
@@ -262,7 +262,7 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> Contents:
             raise _error(path, number, _("the line is no JSON")) from None
     if recipe is None:
         raise _error(path, 0, _("it is no file of puzzles, or it is cut"))
-    return Contents(recipe, tuple(puzzles))
+    return PuzzleFile(recipe, tuple(puzzles))
 
 
 def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, Any]:
@@ -294,7 +294,9 @@ def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
         raise DocumentError("$.ply", _("the match before it has no such ply"))
     return Puzzle(
         journal=Journal(journal.header, journal.entries[: line.ply]),
-        candidates=tuple(Weighed(each.action, each.chance, each.error, each.changes) for each in line.candidates),
+        candidates=tuple(
+            CandidateEstimate(each.action, each.chance, each.error, each.changes) for each in line.candidates
+        ),
         chances=line.chances,
         worlds=line.worlds,
         difficulty=line.difficulty,
@@ -331,7 +333,7 @@ def collection(game: Game) -> tuple[Puzzle, ...]:
     return _sorted(game)
 
 
-def contents_of(game: Game) -> Contents:
+def contents_of(game: Game) -> PuzzleFile:
     """All that the file of a game has; errors as above."""
     if not game.has(Capability.PUZZLES):
         raise missing(game, Capability.PUZZLES)

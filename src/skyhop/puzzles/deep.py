@@ -15,7 +15,7 @@ from skyhop.engine.state import View
 from skyhop.game.ai import UNCHANGED, Change
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.puzzles.collection import Weighed
+from skyhop.puzzles.collection import CandidateEstimate
 from skyhop.search.rollouts import RolloutStatistics, changes, judgement_to_count
 from skyhop.search.search import Search
 from skyhop.search.solver import Solution
@@ -47,7 +47,7 @@ class Depth(NamedTuple):
 class DeepSearch(NamedTuple):
     """What searches saw together, or a solver."""
 
-    candidates: tuple[Weighed, ...]
+    candidates: tuple[CandidateEstimate, ...]
     """The best action first, then the next best."""
     chances: Mapping[str, float]
     worlds: int
@@ -69,7 +69,7 @@ def proved(game: Game, view: View, solution: Solution) -> DeepSearch | None:
         return None
     worth = {game.write(view, each): solution.shares(each)[solution.seat] for each in solution.actions}
     best_first = sorted(worth, key=lambda text: -worth[text])
-    candidates = tuple(Weighed(text, worth[text], 0.0, {}) for text in best_first[:MOST_CANDIDATES])
+    candidates = tuple(CandidateEstimate(text, worth[text], 0.0, {}) for text in best_first[:MOST_CANDIDATES])
     return DeepSearch(candidates, worth, 0)
 
 
@@ -146,11 +146,11 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
     )
 
 
-def _weighed(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> Weighed:
+def _weighed(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
     """Keep of the changes those that are worth something, and those of which something is told all the same."""
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
-        return Weighed(text, each.chance, each.error, {})
+        return CandidateEstimate(text, each.chance, each.error, {})
     stakes, kept = game.stakes(), list(found)
     told = stakes.told(view, each.action, found)
     for place, change in enumerate(found):
@@ -159,4 +159,4 @@ def _weighed(game: Game, view: View, each: ActionEstimate, found: Sequence[Chang
             if stakes.told(view, each.action, kept) != told:
                 kept[place] = change
     changes = {name: change for name, change in zip(stakes.names, kept, strict=True) if change != UNCHANGED}
-    return Weighed(text, each.chance, each.error, changes)
+    return CandidateEstimate(text, each.chance, each.error, changes)

@@ -25,7 +25,7 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _
-from skyhop.puzzles.collection import Contents, Puzzle, points_of_levels, read, write
+from skyhop.puzzles.collection import Puzzle, PuzzleFile, points_of_levels, read, write
 from skyhop.puzzles.deep import Depth, InterimResult, glanced, looked, proved
 from skyhop.search.solver import Solution, is_certain, solved
 from skyhop.worker_processes import mapping
@@ -164,7 +164,7 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
             done, found = next(looked)
             puzzles += found
             if found:
-                write(path, game, Contents({**_written(recipe), "matches": done}, puzzles))
+                write(path, game, PuzzleFile({**_written(recipe), "matches": done}, puzzles))
             yield Mine(done, puzzles)
 
 

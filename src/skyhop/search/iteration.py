@@ -53,7 +53,7 @@ class Node(Record):
     """How good its action seemed at once, which is its prior when divided by that of all that are legal; 0 unasked."""
 
 
-class Progress(Record):
+class SearchProgress(Record):
     """How far a search is."""
 
     exploration: float
@@ -70,7 +70,7 @@ class Tree(NamedTuple):
 
     nodes: Many[Node]
     values: Sums
-    progress: Many[Progress]
+    progress: Many[SearchProgress]
     marks: Numbers
     """By action, the stamp of the last decision at which it was legal, and without a node."""
     path: Numbers
@@ -80,7 +80,7 @@ class Tree(NamedTuple):
 def tree(seats: int, action_count: int, exploration: float, most_nodes: int | None = None) -> Tree:
     """Make a tree that has its root alone, with room for so many nodes; if left out, for what the memory allows."""
     room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
-    progress = records(Progress, 1)
+    progress = records(SearchProgress, 1)
     progress["exploration"], progress["size"] = exploration, 1
     marks, path = np.zeros(action_count, np.int64), np.zeros(DEEPEST, np.int64)
     return Tree(records(Node, room), np.zeros((room, seats)), progress, marks, path)

@@ -143,7 +143,7 @@ class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the 
     """Refusal of a sign-in, since the passphrase was changed meanwhile."""
 
 
-class Account(NamedTuple):
+class StoredAccount(NamedTuple):
     """Data to check a sign-in against."""
 
     player: str
@@ -217,14 +217,14 @@ def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
         return []
 
 
-def read_account(connection: sa.Connection, name: str) -> Account | None:
+def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
     """Return the account whose present or removed name looks like this one, or None."""
     own = likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
     named = query.where((ACCOUNTS.c.likeness == own) | (ACCOUNTS.c.formerly == own))
     row = connection.execute(named.order_by(ACCOUNTS.c.likeness != own)).first()
-    return row and Account(*row)
+    return row and StoredAccount(*row)
 
 
 def rename(connection: sa.Connection, player: str, name: str | None, key: str) -> list[str]:

@@ -16,7 +16,7 @@ from skyhop.server.remarks import Phrase, RemarkKind
 
 
 @dataclass(frozen=True)
-class Event:
+class ServerEvent:
     """Event of a match at a ply, the number of entries in its journal."""
 
     match: str
@@ -24,7 +24,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Began(Event):
+class MatchBegan(ServerEvent):
     """Event: a match started."""
 
     after: str | None = None
@@ -32,21 +32,21 @@ class Began(Event):
 
 
 @dataclass(frozen=True)
-class Seated(Event):
+class SeatTaken(ServerEvent):
     """Event: another player sits in a seat."""
 
     seat: int
 
 
 @dataclass(frozen=True)
-class Moved(Event):
+class SeatMoved(ServerEvent):
     """Event: a seat acted by the rules, resigned or agreed to a draw."""
 
     seat: int
 
 
 @dataclass(frozen=True)
-class Remarked(Event):
+class RemarkMade(ServerEvent):
     """Event: a seat said something outside the journal: about an offer, a hint or extra time, or a phrase."""
 
     seat: int
@@ -54,7 +54,7 @@ class Remarked(Event):
 
 
 @dataclass(frozen=True)
-class Ended(Event):
+class MatchFinished(ServerEvent):
     """Event: a match ended."""
 
     winners: tuple[int, ...]
@@ -62,28 +62,28 @@ class Ended(Event):
 
 
 @dataclass(frozen=True)
-class Stuck(Event):
+class BotStuck(ServerEvent):
     """Event: the bot that must decide is missing or failed; each worker detects that for itself."""
 
     seat: int
 
 
 @dataclass(frozen=True)
-class ClocksRun(Event):
+class ClocksStarted(ServerEvent):
     """Event: clocks started, or an offer was extended."""
 
 
 @dataclass(frozen=True)
-class CaughtUp(Event):
+class CaughtUp(ServerEvent):
     """Event: this worker loaded changes that another worker wrote."""
 
 
 @dataclass(frozen=True)
-class Opened(Event):
+class MatchOpened(ServerEvent):
     """Event: a visitor opened a match, whose bot may be idle since a restart; it has no order among the others."""
 
 
-CHANGES = (Began, Seated, Moved, Remarked, Ended, Stuck, ClocksRun, CaughtUp)
+CHANGES = (MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, BotStuck, ClocksStarted, CaughtUp)
 """Events after which a page may look different."""
 
 
@@ -101,21 +101,21 @@ class Subscriber(NamedTuple):
     """
 
     name: str
-    kinds: tuple[type[Event], ...]
+    kinds: tuple[type[ServerEvent], ...]
     hear: Callable[[Any, Any], Awaitable[None] | None]
     """Callback: takes the `Live` match and an event of these classes."""
     is_repeatable: bool = False
     """True if a failed callback may run again with the same event."""
 
 
-class Subscribers:
+class Dispatcher:
     """Dispatcher of events to subscribers, in a fixed order."""
 
     def __init__(self, subscribers: Sequence[Subscriber] = ()) -> None:
         self._subscribers = subscribers
         self._repeating: set[asyncio.Task[None]] = set()
 
-    async def tell(self, live: object, event: Event) -> None:
+    async def tell(self, live: object, event: ServerEvent) -> None:
         """Dispatch an event to all subscribers of its class; never raise."""
         for subscriber in self._subscribers:
             if not isinstance(event, subscriber.kinds):
@@ -136,7 +136,7 @@ class Subscribers:
             task.cancel()
 
 
-async def _hear(subscriber: Subscriber, live: object, event: Event) -> None:
+async def _hear(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
     """Run one subscriber; raise `TimeoutError` if it delays the others too long."""
     heard = subscriber.hear(live, event)
     if heard is not None:
@@ -144,7 +144,7 @@ async def _hear(subscriber: Subscriber, live: object, event: Event) -> None:
             await heard
 
 
-async def _repeat(subscriber: Subscriber, live: object, event: Event) -> None:
+async def _repeat(subscriber: Subscriber, live: object, event: ServerEvent) -> None:
     """Retry one subscriber after each pause until it succeeds; its first failure is in the log."""
     for pause in PAUSES:
         await asyncio.sleep(pause)

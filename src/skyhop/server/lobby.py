@@ -37,7 +37,7 @@ STILL_THERE = 15
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
-class Search(NamedTuple):
+class PairingRequest(NamedTuple):
     """Search for an opponent: player, game, ruleset and time control."""
 
     player: str
@@ -56,14 +56,14 @@ class Waiting(Exception):  # noqa: N818  an answer, not an error of the program
     """Refusal of a new offer, since a fitting one is open."""
 
 
-class Found(NamedTuple):
+class OfferMatches(NamedTuple):
     """Fitting offers of others, nearest rating first, and the player's own open offer."""
 
     others: tuple[str, ...] = ()
     own: str | None = None
 
 
-def find(connection: sa.Connection, search: Search) -> Found:
+def find(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
     """Find the offers that a player may join."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
@@ -79,7 +79,7 @@ def find(connection: sa.Connection, search: Search) -> Found:
             if away <= window(between(offer.begun_at, now()) / SECOND):
                 is_left = between(now(), offer.deadline) < STILL_THERE * SECOND
                 near.append((is_left, away, offer.begun_at, offer.id))
-    return Found(tuple(name for *_order, name in sorted(near)), own)
+    return OfferMatches(tuple(name for *_order, name in sorted(near)), own)
 
 
 def window(waited: float) -> float:
@@ -87,7 +87,7 @@ def window(waited: float) -> float:
     return min(WINDOW + GROWS * max(0.0, waited), LARGEST)
 
 
-def check_none(connection: sa.Connection, search: Search) -> None:
+def check_none(connection: sa.Connection, search: PairingRequest) -> None:
     """Check that no fitting offer is open; until the commit no other player can make one.
 
     Raises:
@@ -100,14 +100,14 @@ def check_none(connection: sa.Connection, search: Search) -> None:
         raise Waiting
 
 
-def _fits(offer: OpenOffer, search: Search) -> bool:
+def _fits(offer: OpenOffer, search: PairingRequest) -> bool:
     is_same = (offer.game, offer.ruleset, offer.control) == (search.game, search.ruleset, search.control)
     is_of_person = any(seat.player == offer.host and seat.is_person for seat in offer.seats)
     is_pair = len(offer.seats) == PAIR and offer.free == 1 and offer.series is None
     return is_same and is_of_person and is_pair and offer.is_rated
 
 
-def _read_points(connection: sa.Connection, players: Collection[str], search: Search) -> dict[str, int]:
+def _read_points(connection: sa.Connection, players: Collection[str], search: PairingRequest) -> dict[str, int]:
     """Read the latest ratings of all these players in one query."""
     is_own = (RATINGS.c.player == PLAYERS.c.id) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
     latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
@@ -181,21 +181,21 @@ SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, U
 """Endings that cut a match short."""
 
 
-class Leaving(NamedTuple):
+class LeaveRecord(NamedTuple):
     """Number of a player's matches that they left, lost on time or did not start, out of how many."""
 
     left: int
     of: int
 
 
-class Told(NamedTuple):
+class OfferEstimate(NamedTuple):
     """Estimates for an offer; a value is None if too few matches ended."""
 
     seconds: float | None
-    leaving: Leaving | None
+    leaving: LeaveRecord | None
 
 
-NOTHING = (0.0, Told(None, None))
+NOTHING = (0.0, OfferEstimate(None, None))
 
 
 class Estimates:
@@ -203,10 +203,10 @@ class Estimates:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept = OrderedDict[Hashable, tuple[float, Told]]()
+        self._kept = OrderedDict[Hashable, tuple[float, OfferEstimate]]()
         self._reading = asyncio.Lock()
 
-    async def of(self, offers: Sequence[OpenOffer]) -> dict[str, Told]:
+    async def of(self, offers: Sequence[OpenOffer]) -> dict[str, OfferEstimate]:
         """Return the estimates for these offers, by match id."""
         if self._lacking(offers):
             async with self._reading:  # all who have the lobby open ask at once
@@ -220,7 +220,7 @@ class Estimates:
         oldest = time.monotonic() - OLD
         return [offer for offer in offers if (kept := self._kept.get(_key(offer))) is None or kept[0] < oldest]
 
-    def _keep(self, key: Hashable, told: Told) -> None:
+    def _keep(self, key: Hashable, told: OfferEstimate) -> None:
         self._kept[key] = (time.monotonic(), told)
         self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
@@ -231,10 +231,10 @@ def _key(offer: OpenOffer) -> Hashable:
     return (*kind_of(offer), offer.host)
 
 
-def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashable, Told]:
+def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashable, OfferEstimate]:
     lengths = read_lengths(connection, {kind_of(offer) for offer in offers})
     leaving = read_leaving(connection, {offer.host for offer in offers})
-    return {_key(offer): Told(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
+    return {_key(offer): OfferEstimate(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
 
 
 class OfferKind(NamedTuple):
@@ -281,7 +281,7 @@ def _lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
     return sa.select(sa.literal(number), length.scalar_subquery()).select_from(latest)
 
 
-def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, Leaving]:
+def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, LeaveRecord]:
     """Count a player's latest matches with others, and those left, lost on time or not started; None of too few."""
     words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
     reason = MATCHES.c.outcome[1].as_string()
@@ -299,4 +299,4 @@ def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[st
             found.setdefault(player, []).append(bool(left))
         elif is_late(remarks, seat):
             found.setdefault(player, []).append(True)
-    return {player: Leaving(sum(left), len(left)) for player, left in found.items() if len(left) >= FEWEST}
+    return {player: LeaveRecord(sum(left), len(left)) for player, left in found.items() if len(left) >= FEWEST}

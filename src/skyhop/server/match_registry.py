@@ -23,15 +23,15 @@ from skyhop.game.refusal import JournalError
 from skyhop.server.accounts import delete_player, withdraw_access
 from skyhop.server.events import (
     CHANGES,
-    Began,
     CaughtUp,
-    ClocksRun,
-    Ended,
-    Moved,
-    Opened,
-    Seated,
+    ClocksStarted,
+    Dispatcher,
+    MatchBegan,
+    MatchFinished,
+    MatchOpened,
+    SeatMoved,
+    SeatTaken,
     Subscriber,
-    Subscribers,
 )
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.lobby import Estimates
@@ -49,7 +49,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
-from skyhop.server.store.store import WITHDRAWN, Ages, Store, ages_of, forget_counts, proved, token
+from skyhop.server.store.store import WITHDRAWN, RetentionPolicy, Store, ages_of, forget_counts, proved, token
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds before a restart of failed work: the pause doubles each time, until the work has run for long."""
@@ -118,7 +118,7 @@ Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 """Subscriber that wakes page streams. It runs last, since earlier subscribers may change what a page shows."""
-ACTED = (Began, Seated, Moved, ClocksRun, Opened)
+ACTED = (MatchBegan, SeatTaken, SeatMoved, ClocksStarted, MatchOpened)
 BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.let_play(), is_repeatable=True)
 MOST_KEPT = 2000
 """Most matches kept in memory, those opened last; a long one of Aeronaut Odyssey takes a third of a megabyte."""
@@ -132,9 +132,9 @@ MOST_LEFT = 10_000
 """Most matches left for a player who deletes all their data."""
 SIGN, LEFT_PAGE = "+", "!"
 """First characters of messages between workers about presence; no match id starts so."""
-ANSWERED = (Seated, Ended, CaughtUp)
+ANSWERED = (SeatTaken, MatchFinished, CaughtUp)
 """Events of a rematch after which the page of its previous match changes."""
-OFFERED = (Began, Seated, Ended)
+OFFERED = (MatchBegan, SeatTaken, MatchFinished)
 """Events after which the list of offers may change."""
 
 
@@ -156,7 +156,7 @@ class MatchRegistry:
             Subscriber("offers", OFFERED, self._tell_of_offers),
             Subscriber("rematches", ANSWERED, lambda live, _event: self._tell_before(live.info.id), is_repeatable=True),
         )
-        self._subscribers = Subscribers((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
+        self._subscribers = Dispatcher((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
         self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
         """Threads of the bots, one per core, so that loading and serving never wait for a bot."""
         self._live = WeakValueDictionary[str, Live]()
@@ -257,13 +257,13 @@ class MatchRegistry:
 
     async def _begun(self, name: str, after: str | None = None) -> Live:
         live = await self.open(name)
-        await live.tell(Began(name, live.match.ply, after))
+        await live.tell(MatchBegan(name, live.match.ply, after))
         return live
 
     async def visit(self, name: str, *, is_fresh: bool = False) -> Live:
         """Open a match for a visitor, as `open`, and dispatch `Opened`."""
         live = await self.open(name, is_fresh=is_fresh)
-        await live.tell(Opened(name, live.match.ply))
+        await live.tell(MatchOpened(name, live.match.ply))
         return live
 
     async def open(self, name: str, *, is_fresh: bool = False) -> Live:
@@ -297,7 +297,7 @@ class MatchRegistry:
             self._kept.popitem(last=False)
         MATCHES.set(len(self._live))
 
-    async def forget_old(self, ages: Ages | None = None) -> int:
+    async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
         """Remove matches past their retention time, unless in memory or watched; return how many.
 
         Also remove guests without matches who were absent as long.
@@ -312,7 +312,7 @@ class MatchRegistry:
             pass
         return count
 
-    async def _forget(self, names: Sequence[str], ages: Ages) -> int:
+    async def _forget(self, names: Sequence[str], ages: RetentionPolicy) -> int:
         """Remove matches in one commit, or each in its own if one cannot be removed; return how many."""
         forgotten = list[str]()
 
@@ -458,7 +458,7 @@ class MatchRegistry:
         live = await asyncio.to_thread(Live, stored, self.store, news, self._subscribers, self._thinking)
         self._live[name] = self._before[live.info.rematch] = live
         if news.watchers:  # they have looked at it before it left memory
-            await live.tell(Opened(name, live.match.ply))
+            await live.tell(MatchOpened(name, live.match.ply))
         return live
 
     def _loaded(self, done: asyncio.Task[Live]) -> None:

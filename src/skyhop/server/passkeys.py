@@ -11,7 +11,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.i18n import _
-from skyhop.server.accounts import Account
+from skyhop.server.accounts import StoredAccount
 from skyhop.server.names import is_readable
 from skyhop.server.schema import ACCOUNTS, PASSKEYS, PLAYERS
 from skyhop.server.timestamps import now
@@ -70,13 +70,13 @@ def read_passkeys(connection: sa.Connection, player: str) -> list[Passkey]:
     return [Passkey(*row) for row in rows]
 
 
-def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey, Account] | None:
+def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey, StoredAccount] | None:
     """Return a passkey and its account, or None."""
     of_account = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*_COLUMNS, *of_account).join(ACCOUNTS, ACCOUNTS.c.player == PASSKEYS.c.player)
     query = query.join(PLAYERS, PLAYERS.c.id == PASSKEYS.c.player).where(PASSKEYS.c.hash == passkey_hash(credential))
     row = connection.execute(query).first()
-    return row and (Passkey(*row[: len(_COLUMNS)]), Account(*row[len(_COLUMNS) :]))
+    return row and (Passkey(*row[: len(_COLUMNS)]), StoredAccount(*row[len(_COLUMNS) :]))
 
 
 def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> None:

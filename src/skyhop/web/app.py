@@ -22,7 +22,7 @@ from skyhop.jobs.job import QueueFull
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue
-from skyhop.server.events import Began, CaughtUp, Ended, Moved, Opened, Subscriber
+from skyhop.server.events import CaughtUp, MatchBegan, MatchFinished, MatchOpened, SeatMoved, Subscriber
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
 from skyhop.server.matches.live import Live
@@ -53,20 +53,20 @@ from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.reference import offline, quiz, rules
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
-ENDS = (Ended, CaughtUp, Opened)
+ENDS = (MatchFinished, CaughtUp, MatchOpened)
 """Events after which a match may be over that was running, or was not in memory."""
 
 
-def _count(live: Live, event: Moved) -> None:
+def _count(live: Live, event: SeatMoved) -> None:
     ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
 
 
 def subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
     """Return all event subscribers; `marks` counts medals of solo matches, `connected` informs programs."""
     return (
-        Subscriber("actions counted", (Moved,), _count),
+        Subscriber("actions counted", (SeatMoved,), _count),
         BOTS,
-        Subscriber("marks", (Began, *ENDS), lambda live, _event: marks.count(live), is_repeatable=True),
+        Subscriber("marks", (MatchBegan, *ENDS), lambda live, _event: marks.count(live), is_repeatable=True),
         Subscriber("advice on levels", ENDS, lambda live, _event: levels.look_up(live), is_repeatable=True),
         connected.subscriber,
         PAGES,

@@ -30,7 +30,7 @@ from skyhop.games.aeronaut_odyssey.draw.marks import wakes
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, groups_of
-from skyhop.games.aeronaut_odyssey.page.places import Deed, last_deed, route_told
+from skyhop.games.aeronaut_odyssey.page.places import LastMove, last_deed, route_told
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -302,11 +302,11 @@ def test_the_last_flight_or_claim_stays_marked_through_what_follows() -> None:
     picked = GAME.heard(state.ruleset, playing.played(GAME, state, text), 0)
     route = next(number for number, one in enumerate(seen(state).board.routes) if one.id == "A-B")
 
-    assert last_deed([picked, flown]) == Deed(route, 1)
-    assert last_deed([[]]) == Deed()
-    assert last_deed([[Started(0, 3)]]) == last_deed([[Teleported(0, 3, 1)]]) == Deed(city=3)
-    assert last_deed([[Claimed(0, route, 1, 0), Started(1, 2)], [SpaceClaimed(0, 5, 1, 0)]]) == Deed(city=2)
-    assert last_deed([[SpaceClaimed(0, 5, 1, 0)]]) == Deed(5)
+    assert last_deed([picked, flown]) == LastMove(route, 1)
+    assert last_deed([[]]) == LastMove()
+    assert last_deed([[Started(0, 3)]]) == last_deed([[Teleported(0, 3, 1)]]) == LastMove(city=3)
+    assert last_deed([[Claimed(0, route, 1, 0), Started(1, 2)], [SpaceClaimed(0, 5, 1, 0)]]) == LastMove(city=2)
+    assert last_deed([[SpaceClaimed(0, 5, 1, 0)]]) == LastMove(5)
     marked = page.context(seen(state), (), picked, NAMES, [flown])["map"].marks["last"]
     assert marked.count('class="ao-last"') == 2
     assert shown(state)["map"].marks["last"] == ""

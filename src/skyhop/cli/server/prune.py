@@ -13,7 +13,7 @@ from skyhop.i18n import _, decimal, ngettext
 from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, MatchRegistry
 from skyhop.server.store.data_folder import STORE, claimed
 from skyhop.server.store.sqlite import shrink
-from skyhop.server.store.store import Ages, ages_of, open_store
+from skyhop.server.store.store import RetentionPolicy, ages_of, open_store
 
 MEGABYTE = 1_000_000
 LONGEST = 36500
@@ -57,12 +57,12 @@ def prune(
     print(sentence % {"count": count}, room % sizes)
 
 
-async def _count(folder: Path, ages: Ages) -> int:
+async def _count(folder: Path, ages: RetentionPolicy) -> int:
     async with opened(folder) as store:
         return len(await store.old(ages))
 
 
-async def _forget(folder: Path, ages: Ages) -> int:
+async def _forget(folder: Path, ages: RetentionPolicy) -> int:
     store = await open_store(folder)
     try:
         return await MatchRegistry(store).forget_old(ages)

@@ -16,7 +16,7 @@ from skyhop.engine.record import Grid, Many, Row, Values
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.rules import legality, routes, setup, trajectories
 from skyhop.games.aeronaut_odyssey.rules import turns as scoring
-from skyhop.games.aeronaut_odyssey.rules.agenda import Answer
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.state import EventfulRecord, Rules, StateRecord
 
 
@@ -61,7 +61,7 @@ def refusal_of(
     rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, what: int, types: int, size: int, wilds: int
 ) -> int:
     """Return the reason against an action request, given by the fields of an `Answer`, or LEGAL."""
-    return legality.refusal_of(rules[0], states[index], Answer(kind, what, types, size, wilds))
+    return legality.refusal_of(rules[0], states[index], ActionRequest(kind, what, types, size, wilds))
 
 
 @entry

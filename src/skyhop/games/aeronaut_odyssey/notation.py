@@ -16,7 +16,7 @@ from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind, Paymen
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, wanted
-from skyhop.games.aeronaut_odyssey.rules.agenda import NOT_DEALT, Answer
+from skyhop.games.aeronaut_odyssey.rules.agenda import NOT_DEALT, ActionRequest
 from skyhop.games.aeronaut_odyssey.rules.inventory import lowest_type
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOBODY, board_of, orders_dealt, seat_on_top
 from skyhop.games.aeronaut_odyssey.text.labels import balloons_named, type_name
@@ -270,7 +270,7 @@ class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, a
     """Error raised when a text names something that the board lacks."""
 
 
-def _answer(table: NotationContext, text: str) -> Answer | None:
+def _answer(table: NotationContext, text: str) -> ActionRequest | None:
     """[AO-12] Parse a text as an action request; return None if it is invalid or names things the board lacks."""
     parsed = parse(text)
     try:
@@ -279,15 +279,15 @@ def _answer(table: NotationContext, text: str) -> Answer | None:
         return None
 
 
-def _move(table: NotationContext, city: str, second: str) -> Answer:
+def _move(table: NotationContext, city: str, second: str) -> ActionRequest:
     """[AO-5.1] Return the move over the route from the traveler's city to this one, in play or not."""
     ends = tuple(sorted((table.here, _city(table, city) + 1)))
     routes = enumerate(table.board.routes)
     found = (number for number, route in routes if route.ends == ends and (route.double == 2) == bool(second))
-    return Answer(ActionKind.MOVE, next(found, NO_ROUTE))
+    return ActionRequest(ActionKind.MOVE, next(found, NO_ROUTE))
 
 
-def _claim(table: NotationContext, one: str, other: str, second: str, space: str, paid: str) -> Answer:
+def _claim(table: NotationContext, one: str, other: str, second: str, space: str, paid: str) -> ActionRequest:
     """[AO-6.1, AO-9.5] Return the claim of a route, or of one of its spaces."""
     number, route = _route(table, one, other, second)
     own = _own_payment(route)
@@ -298,7 +298,7 @@ def _claim(table: NotationContext, one: str, other: str, second: str, space: str
     return _with_balloons(table, ActionKind.CLAIM_SPACE, claimed, paid or own[place : place + 1])
 
 
-def _share(table: NotationContext, one: str, other: str, second: str, paid: str) -> Answer:
+def _share(table: NotationContext, one: str, other: str, second: str, paid: str) -> ActionRequest:
     number, route = _route(table, one, other, second)
     return _with_balloons(table, ActionKind.SHARE, number, paid or _own_payment(route))
 
@@ -308,13 +308,13 @@ def _own_payment(route: Route) -> str:
     return "" if route.gray else route.spaces
 
 
-def _run(table: NotationContext, run: str) -> Answer:
+def _run(table: NotationContext, run: str) -> ActionRequest:
     """[AO-12.1] Return the pick of a run. A longer run than three balloons is never legal."""
     first, second, third = [*sorted(map(BALLOON_TEXT.index, run))[:3], NO_BALLOON, NO_BALLOON][:3]
     return _with_balloons(table, ActionKind.RUN, codes.action_of_run(first, second, third), run)
 
 
-def _keep(table: NotationContext, *names: str) -> Answer:
+def _keep(table: NotationContext, *names: str) -> ActionRequest:
     """[AO-9.11] Return the choice that keeps these orders, named in any order."""
     orders = sorted(_below(table.count("order_count"), int(name) - 1) for name in names if name)
     dealt = orders_dealt(table.record)
@@ -322,30 +322,30 @@ def _keep(table: NotationContext, *names: str) -> Answer:
         number = codes.KEEP + ORDERS_DEALT if orders == dealt else NOT_DEALT
     else:
         number = codes.KEEP + dealt.index(orders[0]) if orders[0] in dealt else NOT_DEALT
-    return Answer(ActionKind.KEEP, number)
+    return ActionRequest(ActionKind.KEEP, number)
 
 
-def _steal(table: NotationContext, seat: str, letter: str) -> Answer:
+def _steal(table: NotationContext, seat: str, letter: str) -> ActionRequest:
     victim = _below(table.count("seats"), seat_of_text(seat))
-    return Answer(ActionKind.STEAL, codes.action_of_theft(victim, _balloon(table, letter)))
+    return ActionRequest(ActionKind.STEAL, codes.action_of_theft(victim, _balloon(table, letter)))
 
 
-def _late(table: NotationContext, name: str) -> Answer:
+def _late(table: NotationContext, name: str) -> ActionRequest:
     trajectory = _below(table.count("trajectory_count"), int(name[1:]) - 1)
-    return Answer(ActionKind.LATE, codes.LATE + trajectory)
+    return ActionRequest(ActionKind.LATE, codes.LATE + trajectory)
 
 
-def _swap(table: NotationContext, old: str, new: str) -> Answer:
-    return Answer(ActionKind.SWAP, codes.action_of_swap(_balloon(table, old), _balloon(table, new)))
+def _swap(table: NotationContext, old: str, new: str) -> ActionRequest:
+    return ActionRequest(ActionKind.SWAP, codes.action_of_swap(_balloon(table, old), _balloon(table, new)))
 
 
-def _owner(table: NotationContext, seat: str) -> Answer:
-    return Answer(ActionKind.OWNER, codes.OWNER + _below(table.count("seats"), seat_of_text(seat)))
+def _owner(table: NotationContext, seat: str) -> ActionRequest:
+    return ActionRequest(ActionKind.OWNER, codes.OWNER + _below(table.count("seats"), seat_of_text(seat)))
 
 
-def _with_balloons(table: NotationContext, kind: ActionKind, what: int, run: str) -> Answer:
+def _with_balloons(table: NotationContext, kind: ActionKind, what: int, run: str) -> ActionRequest:
     types = sum(1 << _balloon(table, letter) for letter in set(run))
-    return Answer(kind, what, types, len(run), run.count(WILD_TEXT))
+    return ActionRequest(kind, what, types, len(run), run.count(WILD_TEXT))
 
 
 def _balloon(table: NotationContext, letter: str) -> int:
@@ -374,31 +374,31 @@ def _below(count: int, number: int) -> int:
     return number
 
 
-def _mark(action: int) -> Callable[[NotationContext], Answer]:
+def _mark(action: int) -> Callable[[NotationContext], ActionRequest]:
     """Return a reader for a kind that has only one action."""
-    return lambda _table: Answer(codes.kind_of(action), action)
+    return lambda _table: ActionRequest(codes.kind_of(action), action)
 
 
-_READERS: dict[int, Callable[..., Answer]] = {
+_READERS: dict[int, Callable[..., ActionRequest]] = {
     **{codes.kind_of(action): _mark(action) for action in (codes.DONE, codes.SPACE, codes.VETO, codes.WIND)},
     ActionKind.MOVE: _move,
     ActionKind.CLAIM: _claim,
     ActionKind.RUN: _run,
-    ActionKind.START: lambda table, city: Answer(ActionKind.START, codes.START + _city(table, city)),
-    ActionKind.LOSE: lambda table, letter: Answer(ActionKind.LOSE, codes.LOSE + _balloon(table, letter)),
+    ActionKind.START: lambda table, city: ActionRequest(ActionKind.START, codes.START + _city(table, city)),
+    ActionKind.LOSE: lambda table, letter: ActionRequest(ActionKind.LOSE, codes.LOSE + _balloon(table, letter)),
     ActionKind.SWAP: _swap,
-    ActionKind.NAME: lambda _table, number: Answer(ActionKind.NAME, codes.NAME + min(int(number) - 1, CELLS)),
+    ActionKind.NAME: lambda _table, number: ActionRequest(ActionKind.NAME, codes.NAME + min(int(number) - 1, CELLS)),
     ActionKind.OWNER: _owner,
     ActionKind.KEEP: _keep,
     ActionKind.STEAL: _steal,
     ActionKind.LATE: _late,
     ActionKind.SHARE: _share,
-    ActionKind.TELEPORT: lambda table, city: Answer(ActionKind.TELEPORT, codes.TELEPORT + _city(table, city)),
+    ActionKind.TELEPORT: lambda table, city: ActionRequest(ActionKind.TELEPORT, codes.TELEPORT + _city(table, city)),
 }
 """[AO-12.2, AO-12.3] Reader for each kind of action."""
 
 
-def _number(answer: Answer) -> int:
+def _number(answer: ActionRequest) -> int:
     """Return the action number of a legal action request."""
     if answer.kind == ActionKind.MOVE:
         return codes.MOVE + answer.what

@@ -28,7 +28,17 @@ from skyhop.game.take_back import count_in
 from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.clocks.presence import Disconnect, Patience
 from skyhop.server.clocks.time_control import Clocks
-from skyhop.server.events import CaughtUp, ClocksRun, Ended, Event, Moved, Remarked, Seated, Stuck, Subscribers
+from skyhop.server.events import (
+    BotStuck,
+    CaughtUp,
+    ClocksStarted,
+    Dispatcher,
+    MatchFinished,
+    RemarkMade,
+    SeatMoved,
+    SeatTaken,
+    ServerEvent,
+)
 from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction, StoreFault, UnknownMatch
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
@@ -156,7 +166,7 @@ class Live:
         stored: StoredMatch,
         store: Store,
         news: MatchChannel,
-        subscribers: Subscribers | None = None,
+        subscribers: Dispatcher | None = None,
         thinking: Executor | None = None,
     ) -> None:
         """Replay a stored match; dispatch events to `subscribers`, and run bots in the executor `thinking`."""
@@ -168,7 +178,7 @@ class Live:
         """Thresholds of the annotations in points, if they are shown."""
         self.store = store
         """Store of the match, for callers that read more about its players."""
-        self._subscribers = subscribers or Subscribers()
+        self._subscribers = subscribers or Dispatcher()
         self._lock = asyncio.Lock()
         self._failed: tuple[int, int, Seat] | None = None
         """Ply, seat and bot of the last failure."""
@@ -277,7 +287,7 @@ class Live:
             return None
         return seat if self._failed == (self.match.ply, seat, self.seats[seat]) else None
 
-    async def tell(self, event: Event) -> None:
+    async def tell(self, event: ServerEvent) -> None:
         """Dispatch an event to the subscribers; never raise."""
         await self._subscribers.tell(self, event)
 
@@ -324,7 +334,7 @@ class Live:
         """Store the clocks, inside `acting`, if nobody acts; dispatch `ClocksRun`."""
         await self.store.keep_clocks(self.info.id, self.match.ply, clocked)
         self._clock_by(clocked)
-        await self.tell(ClocksRun(self.info.id, self.match.ply))
+        await self.tell(ClocksStarted(self.info.id, self.match.ply))
 
     def _clock_by(self, clocked: ClockState) -> None:
         """Set clocks and deadline; presence is not tracked during a pause."""
@@ -377,7 +387,7 @@ class Live:
         if clocked is not None:
             self._clock_by(clocked)
         for remark in said:
-            await self.tell(Remarked(self.info.id, remark.ply, remark.seat, remark.said))
+            await self.tell(RemarkMade(self.info.id, remark.ply, remark.seat, remark.said))
 
     async def keep_offer(self, seat: int | None, *said: tuple[int, RemarkKind]) -> None:
         """Store the draw offer of a seat, or None, inside `acting`, with remarks about it."""
@@ -386,7 +396,7 @@ class Live:
         self.remarks = await self.store.offer(self.info.id, ply, seat, self.offer, remarks)
         self.offer = seat
         for remark in remarks:
-            await self.tell(Remarked(self.info.id, ply, remark.seat, remark.said))
+            await self.tell(RemarkMade(self.info.id, ply, remark.seat, remark.said))
 
     async def take_seat(self, player: str, called: str | None = None) -> bool:
         """Seat a guest, as `sit`."""
@@ -429,14 +439,14 @@ class Live:
     async def tell_seated(self, number: int) -> None:
         """Dispatch `Seated`, inside `acting`, after a seat change."""
         self._note_people()
-        await self.tell(Seated(self.info.id, self.match.ply, number))
+        await self.tell(SeatTaken(self.info.id, self.match.ply, number))
 
     async def bot_fails(self, ply: int, seat: int, place: Seat) -> None:
         """Record that the bot in a seat cannot play at a ply; dispatch `Stuck`."""
         async with self._lock:
             self._failed = (ply, seat, place)
             if self.stuck is not None:
-                await self.tell(Stuck(self.info.id, self.match.ply, seat))
+                await self.tell(BotStuck(self.info.id, self.match.ply, seat))
 
     @contextlib.asynccontextmanager
     async def acting(self, seat: int, ply: int, text: str = "") -> AsyncIterator[None]:
@@ -491,9 +501,9 @@ class Live:
         self.history.cover(is_covered=self.is_covered)
         for each in given_up:
             await self.tell_seated(each.seat)
-        await self.tell(Moved(self.info.id, match.ply, step.actor))
+        await self.tell(SeatMoved(self.info.id, match.ply, step.actor))
         if (outcome := match.outcome) is not None:
-            await self.tell(Ended(self.info.id, match.ply, outcome.winners, outcome.reason))
+            await self.tell(MatchFinished(self.info.id, match.ply, outcome.winners, outcome.reason))
 
     async def catch_up(self) -> None:
         """Load changes that another worker has written."""

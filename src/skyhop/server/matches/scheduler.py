@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from skyhop.game.ending import ABORTED, TIME, UNMET
 from skyhop.game.refusal import JournalError
 from skyhop.server.clocks.clock_state import ClockState
-from skyhop.server.events import CHANGES, Event, Opened, Subscriber
+from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.create import OFFER_WAITS, with_flag
 from skyhop.server.matches.live import Live
@@ -145,9 +145,9 @@ class Scheduler:
     @property
     def subscriber(self) -> Subscriber:
         """Subscriber that updates due times after each event."""
-        return Subscriber("deadlines", (*CHANGES, Opened), self._hear)
+        return Subscriber("deadlines", (*CHANGES, MatchOpened), self._hear)
 
-    def _hear(self, live: Live, _event: Event) -> None:
+    def _hear(self, live: Live, _event: ServerEvent) -> None:
         self._note(live.info.id, waits(live))
         clocks, control = live.clocks, live.info.control
         is_running = clocks is not None and (clocks.since is not None or live.is_paused)

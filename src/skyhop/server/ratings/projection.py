@@ -14,7 +14,7 @@ from skyhop.game.ending import COUPLE, ranks
 from skyhop.game.match import replay
 from skyhop.game.refusal import JournalError
 from skyhop.server.clocks.time_control import UNTIMED
-from skyhop.server.events import Ended, Event
+from skyhop.server.events import MatchFinished, ServerEvent
 from skyhop.server.match_record import StoredMatch, outcome_of, read_match
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.eligibility import ExclusionReason, why_not
@@ -31,10 +31,10 @@ class RatingRecorder:
     """Recorder of rating changes, with one row for each match and seat."""
 
     name = "ratings"
-    kinds: tuple[type[Event], ...] = (Ended,)
+    kinds: tuple[type[ServerEvent], ...] = (MatchFinished,)
     key = tuple(RATINGS.primary_key)
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return some finished rated matches without rows, in the order of their ends.
 
         A match that nobody joined does not count.
@@ -45,7 +45,7 @@ class RatingRecorder:
         rows = rows.where(MATCHES.c.id.not_in(but)).order_by(MATCHES.c.ended_at, MATCHES.c.id)
         return [_ended(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
-    def record(self, connection: sa.Connection, event: Event) -> None:
+    def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         """Record one match, inside one transaction."""
         # Whoever rates another match of one of them, or merges one, waits until the commit.
         players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
@@ -80,9 +80,9 @@ class RatingRecorder:
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == event.match).values(awaits_rating=0))
 
 
-def _ended(match: str, ply: int, written: object) -> Event:
+def _ended(match: str, ply: int, written: object) -> ServerEvent:
     outcome = outcome_of(written) or Outcome((), "")
-    return Ended(match, ply, outcome.winners, outcome.reason)
+    return MatchFinished(match, ply, outcome.winners, outcome.reason)
 
 
 def _ranks(stored: StoredMatch) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.server.events import Event, Subscriber
+from skyhop.server.events import ServerEvent, Subscriber
 from skyhop.server.exceptions import StoreFault, is_duplicate
 from skyhop.server.store.store import Store
 
@@ -35,17 +35,17 @@ class Recorder(Protocol):
         """Name for the log."""
 
     @property
-    def kinds(self) -> tuple[type[Event], ...]:
+    def kinds(self) -> tuple[type[ServerEvent], ...]:
         """Classes of its events."""
 
     @property
     def key(self) -> Sequence[sa.Column[Any]]:
         """Primary key of its rows. It makes the second of two workers that record one event fail."""
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[Event]:
+    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return some events without rows, in order, except those of the matches `but`."""
 
-    def record(self, connection: sa.Connection, event: Event) -> None:
+    def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         """Record one event, inside one transaction."""
 
 
@@ -53,7 +53,7 @@ class NothingRecorded(Exception):  # noqa: N818  it names what is the matter
     """Error raised when a recorder wrote no row for an event, which would be found missing again."""
 
 
-async def record(store: Store, recorder: Recorder, event: Event) -> None:
+async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
     """Record an event in one commit, unless another worker has already written its row."""
     try:
         await store.write(lambda connection: recorder.record(connection, event))
@@ -89,7 +89,7 @@ class Recording:
 
     async def _record_all(self) -> None:
         """Record each missing event once. A match that fails delays no other, and is retried in the next pass."""
-        tried, left = set[Event](), set[str]()
+        tried, left = set[ServerEvent](), set[str]()
         while len(left) < MOST_FAILED and (events := await self._store.read(partial(self._recorder.lacking, but=left))):
             for event in events:
                 failure = NothingRecorded() if event in tried else await self._record(event)
@@ -98,7 +98,7 @@ class Recording:
                     left.add(event.match)
                     self._log_once(event.match, failure)
 
-    async def _record(self, event: Event) -> Exception | None:
+    async def _record(self, event: ServerEvent) -> Exception | None:
         """Record one event; return an error that concerns this event only."""
         try:
             await record(self._store, self._recorder, event)

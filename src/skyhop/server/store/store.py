@@ -66,7 +66,7 @@ class Window(NamedTuple):
         return f"{self.key[:40]}.{self.seconds}.{number}"
 
 
-class Full(Exception):  # noqa: N818  an answer, not an error of the program
+class WindowFull(Exception):  # noqa: N818  an answer, not an error of the program
     """Refusal of a request that exceeds a rate limit."""
 
     def __init__(self, window: Window, seconds: int) -> None:
@@ -89,7 +89,7 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
         count = connection.scalar(COUNTED, row) or 0
         before = connection.scalar(COUNTED_BEFORE, {"before": window.row(int(number) - 1)}) or 0
         if before * (1 - into / window.seconds) + count > window.most:
-            raise Full(window, max(1, math.ceil(window.seconds - into)))
+            raise WindowFull(window, max(1, math.ceil(window.seconds - into)))
 
 
 def forget_counts(connection: sa.Connection) -> int:
@@ -97,7 +97,7 @@ def forget_counts(connection: sa.Connection) -> int:
     return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
 
 
-class Ages(NamedTuple):
+class RetentionPolicy(NamedTuple):
     """Retention limits: a match is removed if its last activity was before these times."""
 
     unbegun: str
@@ -106,12 +106,12 @@ class Ages(NamedTuple):
     finished: str
 
 
-def ages_of(unbegun: int, unfinished: int, finished: int) -> Ages:
+def ages_of(unbegun: int, unfinished: int, finished: int) -> RetentionPolicy:
     """Return the retention limits as days before now."""
-    return Ages(*[days_ago(days) for days in (unbegun, unfinished, finished)])
+    return RetentionPolicy(*[days_ago(days) for days in (unbegun, unfinished, finished)])
 
 
-def is_old(ages: Ages) -> sa.ColumnElement[bool]:
+def is_old(ages: RetentionPolicy) -> sa.ColumnElement[bool]:
     """Return an SQL condition: a match is past its retention time."""
     last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
     by_a_person = (
@@ -127,12 +127,12 @@ def is_old(ages: Ages) -> sa.ColumnElement[bool]:
     )
 
 
-def old(connection: sa.Connection, ages: Ages) -> list[str]:
+def old(connection: sa.Connection, ages: RetentionPolicy) -> list[str]:
     """Return the ids of matches past their retention time."""
     return list(connection.scalars(sa.select(MATCHES.c.id).where(is_old(ages))))
 
 
-def forget(connection: sa.Connection, matches: Sequence[str], ages: Ages) -> list[str]:
+def forget(connection: sa.Connection, matches: Sequence[str], ages: RetentionPolicy) -> list[str]:
     """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
     names = list(connection.scalars(sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & is_old(ages))))
     for table, column in ((ENTRIES, ENTRIES.c.match), (SEATS, SEATS.c.match), (MATCHES, MATCHES.c.id)):
@@ -418,11 +418,11 @@ class Store:
         running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
         return await self.read(lambda connection: connection.scalar(running) or 0)
 
-    async def old(self, ages: Ages) -> list[str]:
+    async def old(self, ages: RetentionPolicy) -> list[str]:
         """Return the ids of matches past their retention time."""
         return await self.read(partial(old, ages=ages))
 
-    async def forget(self, matches: Sequence[str], ages: Ages) -> list[str]:
+    async def forget(self, matches: Sequence[str], ages: RetentionPolicy) -> list[str]:
         """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
         return await self._commit(partial(forget, matches=matches, ages=ages))
 

@@ -31,7 +31,7 @@ from skyhop.server.store.store import TooManyOffers
 from skyhop.web.http.errors import KIND, Problem, told
 from skyhop.web.http.limits import LOOK, Limit, address_of, charge
 from skyhop.web.http.sessions import BASE, shown_in
-from skyhop.web.pages.lobby.form_fields import NoWord
+from skyhop.web.pages.lobby.form_fields import NoClientSeed
 from skyhop.web.pages.match.match import closed_told
 from skyhop.web.pages.replay.analysis_page import EngineNotReady
 
@@ -228,7 +228,7 @@ PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
     UnknownBot: _impossible,
     MissingCapability: _impossible,
     NoControl: _impossible,
-    NoWord: _impossible,
+    NoClientSeed: _impossible,
     TooManyOffers: _too_many,
     MustWait: lambda error: Problem(KIND + "wait", _("Not yet"), 409, str(error)),
     EngineNotReady: _not_ready,

@@ -13,7 +13,7 @@ from skyhop.engine.document import LEFT_OUT
 from skyhop.engine.document import line as json_line
 from skyhop.i18n import N_, translated
 from skyhop.server.clocks.time_control import UNTIMED, TimeControl
-from skyhop.server.events import Began, Ended, Event, Seated, Subscriber
+from skyhop.server.events import MatchBegan, MatchFinished, SeatTaken, ServerEvent, Subscriber
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
@@ -138,17 +138,17 @@ class ProgramStreams:
     @property
     def subscriber(self) -> Subscriber:
         """Subscriber that sends the events of matches to the seated programs."""
-        return Subscriber("programs", (Began, Seated, Ended), self._hear)
+        return Subscriber("programs", (MatchBegan, SeatTaken, MatchFinished), self._hear)
 
-    def _hear(self, live: Live, event: Event) -> None:
+    def _hear(self, live: Live, event: ServerEvent) -> None:
         match = live.info.id
         for number, seat in enumerate(live.seats):
-            if seat.kind != "program" or (isinstance(event, Seated) and event.seat != number):
+            if seat.kind != "program" or (isinstance(event, SeatTaken) and event.seat != number):
                 continue
-            if isinstance(event, Ended):
+            if isinstance(event, MatchFinished):
                 self.tell(str(seat.player), MatchFinish(match))
             else:
-                after = event.after if isinstance(event, Began) else None
+                after = event.after if isinstance(event, MatchBegan) else None
                 self.tell(str(seat.player), MatchStart(match, live.info.game, number, after or LEFT_OUT))
 
 

@@ -25,7 +25,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import Scope
 
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.store.store import Full, Store, Window, count_windows
+from skyhop.server.store.store import Store, Window, WindowFull, count_windows
 from skyhop.web.http.sessions import NAME_PAGE, guest_of, is_to_be_told, recognise, renew
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -134,7 +134,7 @@ class SharedCounters:
                 raise TooFast(self._refused[window.key][1])
         try:
             await self._store.write(partial(count_windows, windows=windows, cost=cost))
-        except Full as full:
+        except WindowFull as full:
             self._refused[full.window.key] = now + REFUSED, full.seconds
             raise TooFast(full.seconds) from None
 

@@ -81,7 +81,7 @@ def answered(host: str, port: int, app: WSGIApplication) -> int:
     Raises:
         OSError: if the address cannot be bound.
     """
-    server = (Server6 if ":" in host else Server)((host, port), Handler)
+    server = (MetricsServer6 if ":" in host else MetricsServer)((host, port), Handler)
     server.set_app(app)
     threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
     return server.server_port
@@ -96,7 +96,7 @@ class Handler(WSGIRequestHandler):
         """Log nothing, to keep the log for requests of players."""
 
 
-class Server(ThreadingMixIn, WSGIServer):
+class MetricsServer(ThreadingMixIn, WSGIServer):
     """HTTP server with a limited number of threads."""
 
     daemon_threads = True
@@ -127,7 +127,7 @@ class Server(ThreadingMixIn, WSGIServer):
         """Ignore timeouts and disconnects, which could fill the log."""
 
 
-class Server6(Server):
+class MetricsServer6(MetricsServer):
     """HTTP server for IPv6 addresses."""
 
     address_family = socket.AF_INET6

@@ -134,7 +134,7 @@ ENVELOPE = (
 """Corners and control points of the envelope's curves, in half widths, from the mouth's right side over the top."""
 
 
-class Look(NamedTuple):
+class SeatPattern(NamedTuple):
     """Appearance of a seat: fill, repeated mark, and colour of the mark."""
 
     fill: str
@@ -143,12 +143,12 @@ class Look(NamedTuple):
 
 
 LOOKS = (
-    Look("#1D6E8A", "", PAPER),
-    Look("#E2562C", "M-.4 2.1 2.1 -.4M-1.25 1.25 1.25 -1.25M.45 2.95 2.95 .45", PAPER),
-    Look("#6A3D9A", "M.42 .42h.01M1.27 1.27h.01", PAPER),
-    Look("#B5D544", "M0 .42H1.7M0 1.27H1.7", INK),
-    Look("#F48CC0", "M0 .2 .85 1.05 1.7 .2M0 1.05 .85 1.9 1.7 1.05M0 -.65 .85 .2 1.7 -.65", "#A3195B"),
-    Look("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
+    SeatPattern("#1D6E8A", "", PAPER),
+    SeatPattern("#E2562C", "M-.4 2.1 2.1 -.4M-1.25 1.25 1.25 -1.25M.45 2.95 2.95 .45", PAPER),
+    SeatPattern("#6A3D9A", "M.42 .42h.01M1.27 1.27h.01", PAPER),
+    SeatPattern("#B5D544", "M0 .42H1.7M0 1.27H1.7", INK),
+    SeatPattern("#F48CC0", "M0 .2 .85 1.05 1.7 .2M0 1.05 .85 1.9 1.7 1.05M0 -.65 .85 .2 1.7 -.65", "#A3195B"),
+    SeatPattern("#74492A", "M0 .85H1.7M.85 0V1.7", PAPER),
 )
 WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
 """Line widths of the marks by seat, in mm."""

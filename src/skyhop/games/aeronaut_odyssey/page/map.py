@@ -24,7 +24,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import (
     traveler,
     way_drawn,
 )
-from skyhop.games.aeronaut_odyssey.page.places import Deed, Visits, city_told, route_told
+from skyhop.games.aeronaut_odyssey.page.places import LastMove, Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import remembered
 from skyhop.svg.element import Fragment
@@ -41,7 +41,7 @@ MOST_PLACES = 4000
 """Cache size for single routes, and for single cities."""
 
 
-NOTHING = Deed()
+NOTHING = LastMove()
 
 
 class Map(NamedTuple):
@@ -81,7 +81,7 @@ class MapPlace(NamedTuple):
         return self.name.startswith("route-")
 
 
-def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: Deed = NOTHING) -> Map:
+def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: LastMove = NOTHING) -> Map:
     """Return the current map; `lit` names the places to press, such as `city-B` or `route-A-B`."""
     board = played_board(view.ruleset)
     page, shapes = board.page, shapes_of(view.ruleset)
@@ -219,7 +219,7 @@ class PlaceShapes:
         address = way_drawn(self._board.routes[number])
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
-    def _last(self, deed: Deed) -> str:
+    def _last(self, deed: LastMove) -> str:
         """Draw a border around the route of the last move or claim, and a ring around the city reached."""
         page, drawn = self._board.page, ""
         if deed.route is not None:

@@ -115,22 +115,22 @@ def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
     )
 
 
-class Deed(NamedTuple):
+class LastMove(NamedTuple):
     """Last flight, claim or arrival: its route and its city, counted from 0, if it has them."""
 
     route: int | None = None
     city: int | None = None
 
 
-def last_deed(heard: Iterable[Sequence[Event]]) -> Deed:
+def last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
     """Find the last flight, claim or arrival in the events of each step, newest step first."""
     for events in heard:
         for event in reversed(events):
             match event:
                 case Moved(route=route, city=city):
-                    return Deed(route, city)
+                    return LastMove(route, city)
                 case Started(city=city) | Teleported(city=city):
-                    return Deed(city=city)
+                    return LastMove(city=city)
                 case Claimed(route=route) | SpaceClaimed(route=route) | Shared(route=route):
-                    return Deed(route)
-    return Deed()
+                    return LastMove(route)
+    return LastMove()

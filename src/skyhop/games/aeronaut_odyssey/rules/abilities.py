@@ -20,7 +20,7 @@ from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import Layout
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules import trajectories
-from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, push
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest, push
 from skyhop.games.aeronaut_odyssey.rules.claim import list_payments, pay, refusal_of_payment
 from skyhop.games.aeronaut_odyssey.rules.inventory import cross_out, receive
 from skyhop.games.aeronaut_odyssey.rules.move import arrive, has_slot
@@ -29,7 +29,7 @@ from skyhop.games.aeronaut_odyssey.state import Due, Open, Rules, Seen, StateRec
 
 
 @kernel
-def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: Answer) -> int:
+def refusal_of_ability(rules: Rules, state: Seen, seat: int, has_acted: int, answer: ActionRequest) -> int:
     """[AO-12.4, AO-9.4] Return the reason against using an ability, or LEGAL; a share is paid like a claim."""
     abilities, action = state.abilities[seat], answer.what
     if answer.kind == ActionKind.STEAL:

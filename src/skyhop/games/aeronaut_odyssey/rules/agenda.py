@@ -39,7 +39,7 @@ WILDS = 1 << WILD
 """Bit of the wild in a mask of types."""
 
 
-class Answer(NamedTuple):
+class ActionRequest(NamedTuple):
     """Action request: kind, named thing and balloons.
 
     `what` is the route flown over for a move, or `NO_ROUTE`. It is the route for a claim or share, and
@@ -55,11 +55,11 @@ class Answer(NamedTuple):
 
 
 @kernel
-def answer_of(rules: Layout, action: int) -> Answer:
+def answer_of(rules: Layout, action: int) -> ActionRequest:
     """Return the request of a valid action on this board."""
     kind = kind_of(action)
     if kind == ActionKind.MOVE:
-        return Answer(kind, action - MOVE, 0, 0, 0)
+        return ActionRequest(kind, action - MOVE, 0, 0, 0)
     if kind == ActionKind.CLAIM:
         return answer_of_payment(rules, kind, claim_of(action))
     if kind == ActionKind.SHARE:
@@ -67,22 +67,22 @@ def answer_of(rules: Layout, action: int) -> Answer:
     if kind == ActionKind.CLAIM_SPACE:
         route, space, is_wild = space_claim_of(action)
         balloon = WILD if is_wild else rules.type_of_space[route, space]
-        return Answer(kind, number_of_space(route, space), 1 << balloon, 1, is_wild)
+        return ActionRequest(kind, number_of_space(route, space), 1 << balloon, 1, is_wild)
     if kind == ActionKind.RUN:
         return answer_of_run(kind, action)
-    return Answer(kind, action, 0, 0, 0)
+    return ActionRequest(kind, action, 0, 0, 0)
 
 
 @kernel
-def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> Answer:
+def answer_of_payment(rules: Layout, kind: int, payment: Payment) -> ActionRequest:
     """Return the request of a payment for a plain route."""
     own = rules.length[payment.route] - payment.wilds
     types = (1 << payment.balloon if own > 0 else 0) | (WILDS if payment.wilds > 0 else 0)
-    return Answer(kind, payment.route, types, own + payment.wilds, payment.wilds)
+    return ActionRequest(kind, payment.route, types, own + payment.wilds, payment.wilds)
 
 
 @kernel
-def answer_of_run(kind: int, action: int) -> Answer:
+def answer_of_run(kind: int, action: int) -> ActionRequest:
     """Return the request of a run."""
     types, count, wilds = 0, 0, 0
     for balloon in run_of(action):
@@ -90,7 +90,7 @@ def answer_of_run(kind: int, action: int) -> Answer:
             types |= 1 << balloon
             count += 1
             wilds += balloon == WILD
-    return Answer(kind, action, types, count, wilds)
+    return ActionRequest(kind, action, types, count, wilds)
 
 
 @kernel

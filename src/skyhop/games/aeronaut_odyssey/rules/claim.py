@@ -22,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
-from skyhop.games.aeronaut_odyssey.rules.agenda import WILDS, Answer, drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.agenda import WILDS, ActionRequest, drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import NO_CELL, cross_out, cross_out_cell, lowest_type, receive
 from skyhop.games.aeronaut_odyssey.rules.rewards import push_bonus
 from skyhop.games.aeronaut_odyssey.rules.routes import enter, is_at, is_open, next_seat, owns, refusal_of_route
@@ -165,7 +165,7 @@ def holds(state: Seen, seat: int, balloon: int, own: int, wilds: int) -> bool:
 
 
 @kernel
-def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: Answer) -> int:
+def refusal_of_payment(state: Seen, seat: int, kind: int, length: int, paid: ActionRequest) -> int:
     """[AO-12.4, AO-6.1, AO-9.8] Return the reason against a payment for `length` spaces, or LEGAL."""
     named = paid.types & ~WILDS
     if kind == GRAY and (paid.size == 0 or named & (named - 1)):
@@ -218,7 +218,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 
 @kernel
-def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> int:
+def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
     """[AO-12.4] Return the reason against the claim of a plain route, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
@@ -270,7 +270,7 @@ def follow(rules: Rules, state: StateRecord, seat: int, route: int, first: int, 
 
 
 @kernel
-def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: Answer) -> int:
+def refusal_of_space_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
     """[AO-12.4] Return the reason against the claim of a space, or LEGAL."""
     route, space = space_of(answer.what)
     if not rules.is_in_play[route]:

@@ -7,7 +7,7 @@ from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, action_of_balloon, action_of_run
 from skyhop.games.aeronaut_odyssey.constants import BALLOONS, BALLOONS_OF_A_MOVE, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.layout import Layout
-from skyhop.games.aeronaut_odyssey.rules.agenda import Answer
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.state import Cell, Open, Seen, StateRecord
 
 NO_CELL = -1
@@ -133,7 +133,7 @@ def all_types(rules: Layout) -> int:
 
 
 @kernel
-def is_one_of(run: Answer, types: int) -> bool:
+def is_one_of(run: ActionRequest, types: int) -> bool:
     """Return True if the run is a single balloon of these types (bit mask)."""
     return run.size == 1 and run.types & ~types == 0
 

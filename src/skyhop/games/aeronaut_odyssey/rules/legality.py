@@ -14,7 +14,7 @@ from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules import claim, move, rewards, rival, setup, trajectories, turns
 from skyhop.games.aeronaut_odyssey.rules.agenda import (
     NOT_DEALT,
-    Answer,
+    ActionRequest,
     answer_of,
     drop,
     is_action,
@@ -65,7 +65,7 @@ def refusal(rules: Rules, state: Seen, action: int) -> int:
 
 
 @kernel
-def refusal_of(rules: Rules, state: Seen, answer: Answer) -> int:
+def refusal_of(rules: Rules, state: Seen, answer: ActionRequest) -> int:
     """[AO-12.4] Return the first reason against a request of the deciding seat, or LEGAL."""
     if state.over:
         return RefusalCode.GAME_IS_OVER
@@ -77,7 +77,7 @@ def refusal_of(rules: Rules, state: Seen, answer: Answer) -> int:
 
 
 @kernel
-def refusal_of_kind(rules: Rules, state: Seen, answer: Answer) -> int:  # noqa: C901, PLR0912  a branch for each kind
+def refusal_of_kind(rules: Rules, state: Seen, answer: ActionRequest) -> int:  # noqa: C901, PLR0912  a branch for each kind
     """[AO-12.4] Return the reason against a request of the right kind, or LEGAL."""
     kind = kind_due(state)
     if kind == Due.TURN:

@@ -20,7 +20,7 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOONS_OF_A_MOVE, GRAY, MI
 from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE, Layout
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
-from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, answer_of_run, drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest, answer_of_run, drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting, is_one_of, list_runs, put, receive, rub_out
 from skyhop.games.aeronaut_odyssey.rules.rewards import list_rewards, may_pick_wild, reward, types_to_pick
 from skyhop.games.aeronaut_odyssey.rules.routes import is_at, owns, seat_before
@@ -28,7 +28,7 @@ from skyhop.games.aeronaut_odyssey.state import RIVAL, Due, Open, Rules, StateRe
 
 
 @kernel
-def refusal_of_pick(rules: Rules, state: Open, run: Answer) -> int:
+def refusal_of_pick(rules: Rules, state: Open, run: ActionRequest) -> int:
     """[AO-12.4, AO-2.2, AO-9.8, AO-5.3, AO-10.1] Return the reason against picking these balloons, or LEGAL."""
     seat, flown = seat_due(state), number_due(state)
     length = fitting(state, seat)
@@ -75,7 +75,7 @@ def keep_allowed(rules: Rules, flown: int, found: int, actions: Row, count: int)
 
 
 @kernel
-def refusal_of_variant(rules: Rules, flown: int, found: int, run: Answer) -> int:
+def refusal_of_variant(rules: Rules, flown: int, found: int, run: ActionRequest) -> int:
     """[AO-10.1] Return the variant's reason against a run from the types found (bit mask), or LEGAL."""
     if rules.variant == Variant.TWO_TYPES:
         is_alike = run.size > 1 and run.types & (run.types - 1) == 0
@@ -119,7 +119,7 @@ def push_profits(rules: Rules, state: Open, mover: int, types: int) -> None:
 
 
 @kernel
-def refusal_of_profit(state: Open, answer: Answer) -> int:
+def refusal_of_profit(state: Open, answer: ActionRequest) -> int:
     """[AO-12.4, AO-5.4] Return the reason against a profit, or LEGAL."""
     is_right = answer.kind == ActionKind.DONE or is_one_of(answer, number_due(state))
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_PROFIT
@@ -239,7 +239,7 @@ def types_to_repick(rules: Layout, state: Open) -> int:
 
 
 @kernel
-def refusal_of_repick(rules: Layout, state: Open, run: Answer) -> int:
+def refusal_of_repick(rules: Layout, state: Open, run: ActionRequest) -> int:
     """[AO-12.4, AO-9.8, AO-5.3, AO-10.1] Return the reason against picking this as replacement, or LEGAL."""
     if run.wilds > 0:
         return RefusalCode.NO_WILD_HERE

@@ -20,7 +20,7 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOONS, GRAY, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.layout import Layout, Symbol
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
-from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, kind_due, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest, drop, kind_due, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import (
     add_space,
     all_types,
@@ -115,7 +115,7 @@ def can_swap(rules: Layout, state: Seen, old: int, new: int) -> bool:
 
 
 @kernel
-def refusal_of_swap(rules: Layout, state: Seen, answer: Answer) -> int:
+def refusal_of_swap(rules: Layout, state: Seen, answer: ActionRequest) -> int:
     """[AO-12.4, AO-9.2, AO-9.3] Return the reason against a swap, or LEGAL."""
     if answer.kind == ActionKind.DONE:
         return RefusalCode.LEGAL
@@ -160,7 +160,7 @@ def types_to_take(rules: Layout, state: Open) -> int:
 
 
 @kernel
-def refusal_of_reward(rules: Layout, state: Open, answer: Answer) -> int:
+def refusal_of_reward(rules: Layout, state: Open, answer: ActionRequest) -> int:
     """[AO-12.4, AO-2.3, AO-10.1] Return the reason against a reward, or LEGAL."""
     if answer.kind == ActionKind.SPACE:
         return RefusalCode.LEGAL

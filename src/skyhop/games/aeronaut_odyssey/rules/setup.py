@@ -17,7 +17,7 @@ from skyhop.games.aeronaut_odyssey.constants import (
 )
 from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
-from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest, drop, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.inventory import all_types, receive
 from skyhop.games.aeronaut_odyssey.rules.trajectories import lay_out_orders
 from skyhop.games.aeronaut_odyssey.state import (
@@ -134,7 +134,7 @@ def gift_count(state: Open) -> int:
 
 
 @kernel
-def refusal_of_gift(rules: Rules, state: Open, run: Answer) -> int:
+def refusal_of_gift(rules: Rules, state: Open, run: ActionRequest) -> int:
     """[AO-12.4, AO-3.3] Return the reason against these balloons before the start, or LEGAL."""
     is_right = run.size == gift_count(state) and run.types & ~all_types(rules) == 0
     return RefusalCode.LEGAL if is_right else RefusalCode.WRONG_GIFT

@@ -9,7 +9,7 @@ from skyhop.games.aeronaut_odyssey.actions import DONE, MOVE, ActionKind, kind_o
 from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, refusal_of_ability, use_ability
-from skyhop.games.aeronaut_odyssey.rules.agenda import Answer, drop, number_due, push, seat_due
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest, drop, number_due, push, seat_due
 from skyhop.games.aeronaut_odyssey.rules.claim import (
     can_claim,
     can_claim_space,
@@ -51,7 +51,7 @@ def can_claim_any(rules: Rules, state: Seen, seat: int) -> bool:
 
 
 @kernel
-def refusal_of_turn(rules: Rules, state: Seen, answer: Answer) -> int:
+def refusal_of_turn(rules: Rules, state: Seen, answer: ActionRequest) -> int:
     """[AO-12.4, AO-4.1, AO-8.2] Return the reason against a request on a turn, or LEGAL."""
     seat, has_acted = seat_due(state), number_due(state)
     if answer.kind == ActionKind.DONE:

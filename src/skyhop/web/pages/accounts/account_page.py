@@ -17,8 +17,8 @@ from starlette.routing import Route
 from skyhop.engine.document import written
 from skyhop.i18n import _
 from skyhop.server.accounts import (
-    Account,
     OtherPassphrase,
+    StoredAccount,
     begin_session,
     count_codes,
     keep_settings,
@@ -309,7 +309,7 @@ async def end_mute(request: Request) -> Response:
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
-async def signed_in(request: Request, account: Account, word: str, *, takes: bool) -> Response:
+async def signed_in(request: Request, account: StoredAccount, word: str, *, takes: bool) -> Response:
     """Start a new session of an account in this browser; its previous session ends."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
@@ -331,7 +331,7 @@ async def signed_in(request: Request, account: Account, word: str, *, takes: boo
     return answer
 
 
-async def own_account(request: Request, form: FormData) -> Account | None:
+async def own_account(request: Request, form: FormData) -> StoredAccount | None:
     """Return the player's account if the form has its passphrase or a signature of one of its passkeys; else None.
 
     Somebody who finds the browser open has neither.
@@ -343,7 +343,7 @@ async def own_account(request: Request, form: FormData) -> Account | None:
     return await _account(request, name_of(request), text_of(form, "passphrase"))
 
 
-async def _account(request: Request, name: str, passphrase: str) -> Account | None:
+async def _account(request: Request, name: str, passphrase: str) -> StoredAccount | None:
     """Return the account of a name and a passphrase, or None; raise `TooOften` after too many attempts."""
     await count(request, from_here(request) | of_name(request, name))
     account = await store_of(request).read(partial(read_account, name=name))

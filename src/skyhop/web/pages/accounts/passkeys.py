@@ -35,7 +35,7 @@ from webauthn.helpers.structs import (
 
 from skyhop.engine.document import DocumentError, Part, plain, read
 from skyhop.i18n import _
-from skyhop.server.accounts import Account, count_attempt
+from skyhop.server.accounts import StoredAccount, count_attempt
 from skyhop.server.passkeys import NoPasskey, Passkey, passkey_hash, read_passkey, read_passkeys, use_passkey
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.timestamps import now, seconds_ahead
@@ -173,7 +173,7 @@ async def made_passkey(request: Request, site: Site, signed: str, name: str) -> 
     )
 
 
-async def account_by_passkey(request: Request, signed: str, purpose: Purpose) -> Account | None:
+async def account_by_passkey(request: Request, signed: str, purpose: Purpose) -> StoredAccount | None:
     """Return the account of a signature, or None if it is invalid; raise `TooOften` after too many attempts.
 
     A confirmation must be signed with a passkey of the current account.
@@ -209,7 +209,7 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
     return account
 
 
-def _check_owner(request: Request, assertion: Assertion, account: Account, purpose: Purpose) -> None:
+def _check_owner(request: Request, assertion: Assertion, account: StoredAccount, purpose: Purpose) -> None:
     """Raise `ValueError` if the passkey belongs to the wrong account."""
     handle = assertion.response.userHandle
     is_named = handle is not None and base64url_to_bytes(handle) == account.player.encode()

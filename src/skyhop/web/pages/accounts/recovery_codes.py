@@ -29,7 +29,7 @@ LASTS = 900
 """Seconds for which new codes can be read: time to find a pen or a printer."""
 
 
-class Made(NamedTuple):
+class NewCodes(NamedTuple):
     """New recovery codes, and the text that they are derived from."""
 
     said: str
@@ -40,10 +40,10 @@ class Made(NamedTuple):
         return f"{PAGE}?{urlencode({'made': f'{self.said} {_signature(request, player, self.said)}'})}"
 
 
-def make_codes(request: Request) -> Made:
+def make_codes(request: Request) -> NewCodes:
     """Create recovery codes from a new text, which expires."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
-    return Made(said, new_codes(_draw(request, said)))
+    return NewCodes(said, new_codes(_draw(request, said)))
 
 
 async def show(request: Request) -> Response:

@@ -28,11 +28,11 @@ LASTS = 3600
 """Seconds for which a ticket is valid. A started match is kept for a day at least, so no ticket starts two."""
 
 
-class NoWord(ValueError):  # noqa: N818  it says what a word may be
+class NoClientSeed(ValueError):  # noqa: N818  it says what a word may be
     """Refusal of a client seed; the message says why, and what to do."""
 
 
-class Ticket(NamedTuple):
+class SeedTicket(NamedTuple):
     """Ticket for a client seed, carried in a form: its text, the name of the match and the commitment."""
 
     text: str
@@ -40,11 +40,11 @@ class Ticket(NamedTuple):
     commitment: str
 
 
-def new_ticket(request: Request) -> Ticket:
+def new_ticket(request: Request) -> SeedTicket:
     """Create a ticket for the player of the request."""
     said = f"{secrets.token_urlsafe(24)} {seconds_ahead(LASTS)}"
     word = ClientSeed("", _drawn(request, said))
-    return Ticket(f"{said} {_signature(request, said)}", word.match, word.commitment)
+    return SeedTicket(f"{said} {_signature(request, said)}", word.match, word.commitment)
 
 
 def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
@@ -57,16 +57,16 @@ def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
         return None
     if not is_word(added):
         problem = _("A word has at most %(most)s signs, all of which can be written; choose another one.")
-        raise NoWord(problem % {"most": LONGEST})
+        raise NoClientSeed(problem % {"most": LONGEST})
     said, _blank, signature = ticket.rpartition(" ")
     is_own = compare_digest(signature.encode(), _signature(request, said).encode())
     if not is_own:
-        raise NoWord(_("Your word came without a hash that was shown to you; begin again with a new one."))
+        raise NoClientSeed(_("Your word came without a hash that was shown to you; begin again with a new one."))
     if said.rpartition(" ")[2] <= now():
         problem = _(
             "The hash that was shown for your word held for an hour, and has run out; begin again with a new one."
         )
-        raise NoWord(problem)
+        raise NoClientSeed(problem)
     return ClientSeed(added, _drawn(request, said))
 
 
@@ -79,7 +79,7 @@ def used_once(word: ClientSeed | None) -> Iterator[None]:
         if word is None:
             raise
         problem = _("A match has begun already from the hash that was shown for your word; begin again with a new one.")
-        raise NoWord(problem) from None
+        raise NoClientSeed(problem) from None
 
 
 def _signature(request: Request, said: str) -> str:
@@ -148,7 +148,7 @@ class FieldCondition(NamedTuple):
     is_greyed: bool = False
 
 
-class Shown(NamedTuple):
+class ShareCodeForm(NamedTuple):
     """Document of the selected share code: code, pages, largest number of players, and the condition for that."""
 
     code: str
@@ -159,7 +159,7 @@ class Shown(NamedTuple):
     condition: FieldCondition
 
 
-def shown_document(options: Options, fields: Fields) -> Shown | None:
+def shown_document(options: Options, fields: Fields) -> ShareCodeForm | None:
     """Return the document of the selected share code, if it limits the number of players; else None."""
     for document in options.documents:
         if document.code and place_of(document, fields) == CODE:
@@ -170,7 +170,7 @@ def shown_document(options: Options, fields: Fields) -> Shown | None:
                 )
                 field, address = OPTION + document.name, f"{document.code.made_at}/{code}"
                 seats = FieldCondition(sentence % {"count": most}, field, (OWN, NEW, FILE), is_greyed=True)
-                return Shown(code, address, _picture_at(address), most, seats.reason, seats)
+                return ShareCodeForm(code, address, _picture_at(address), most, seats.reason, seats)
     return None
 
 

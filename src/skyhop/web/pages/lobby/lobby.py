@@ -28,7 +28,7 @@ from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.rulebook.lesson import exercises_of
 from skyhop.server.clocks.time_control import NoControl, TimeControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch
-from skyhop.server.lobby import Search, Waiting, check_none, find
+from skyhop.server.lobby import PairingRequest, Waiting, check_none, find
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
@@ -61,7 +61,7 @@ from skyhop.web.pages.lobby.form_fields import (
     TICKET,
     WORD,
     Fields,
-    NoWord,
+    NoClientSeed,
     brings_document,
     clock_of,
     clock_title,
@@ -156,7 +156,7 @@ async def paired(
     """
     matches: MatchRegistry = request.app.state.matches
     rules = registry.game(game).options().rulesets[0].name
-    search = Search(guest_of(request), game, rules, TimeControl.read(written))
+    search = PairingRequest(guest_of(request), game, rules, TimeControl.read(written))
     for _try in range(TRIES):
         found = await matches.store.read(partial(find, search=search))
         if found.others and (found.own is None or await _is_taken_back(matches, found.own, search.player)):
@@ -285,7 +285,7 @@ async def start(request: Request) -> Response:
     except TooManyOffers:
         problem = _("You offer ten matches already; take one back before you offer another.")
         return await lobby(request, problem, 422, fields)
-    except (RulesetError, LookupError, NoName, NoControl, NoWord) as error:
+    except (RulesetError, LookupError, NoName, NoControl, NoClientSeed) as error:
         return await lobby(request, str(error), 422, fields)
     with only_waiting():
         await live.bots.have_played(0.2)

@@ -12,7 +12,7 @@ from skyhop.game import registry
 from skyhop.i18n import _, ngettext
 from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
 from skyhop.server.exceptions import StaleAction, StoreFault
-from skyhop.server.lobby import Leaving, Told
+from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
@@ -59,7 +59,7 @@ async def open_to(matches: MatchRegistry, player: str) -> list[OpenOffer]:
     return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
 
 
-def _shown(offer: OpenOffer, guest: str, told: Told) -> Offer:
+def _shown(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
     game = registry.game(offer.game)
     host = next((seat for seat in offer.seats if seat.player == offer.host), None)
     count = {"count": offer.free}
@@ -99,7 +99,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
     return _("about %(least)s to %(most)s minutes") % {"least": least, "most": most}
 
 
-def _leaving(leaving: Leaving | None) -> str:
+def _leaving(leaving: LeaveRecord | None) -> str:
     """Return a sentence about how often the host left; empty if too little is known."""
     if leaving is None:
         return ""

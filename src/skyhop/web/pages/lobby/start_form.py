@@ -39,7 +39,7 @@ from skyhop.web.pages.lobby.form_fields import (
     STARTERS,
     FieldCondition,
     Fields,
-    Shown,
+    ShareCodeForm,
     clock_of,
     clocks_offered,
     code_of,
@@ -126,7 +126,7 @@ class StartForm(NamedTuple):
     questions: tuple[FormField, ...]
     details: tuple[FormField, ...]
     has_open_details: bool
-    shown: Shown | None = None
+    shown: ShareCodeForm | None = None
 
 
 def shown_form(game: Game, fields: Fields) -> StartForm:
@@ -214,7 +214,7 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
     return Series(int(written))
 
 
-def _carried(options: Options, values: Mapping[str, Value], shown: Shown | None) -> FieldCondition | None:
+def _carried(options: Options, values: Mapping[str, Value], shown: ShareCodeForm | None) -> FieldCondition | None:
     """Return the condition for these values if the selected map or the game's own does not support them; else None."""
     wanted = {option.name: option.default for option in options.options} | dict(values)
     for document in options.documents:
@@ -234,7 +234,9 @@ def _is_greyed(condition: FieldCondition | None) -> bool:
     return condition is not None and condition.is_greyed
 
 
-def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None) -> Iterator[SeatField]:
+def _seats(
+    game: Game, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
+) -> Iterator[SeatField]:
     """Yield the other seats; bots take the usual number of them by default."""
     options = game.options()
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
@@ -247,7 +249,7 @@ def _seats(game: Game, fields: Fields, proposed: Mapping[str, Value], shown: Sho
 
 
 def _question(
-    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
+    options: Options, option: Option, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> FormField:
     """Return the form field of an option, with its current value."""
     question = FormField(
@@ -266,7 +268,11 @@ def _question(
 
 
 def _boxes(
-    options: Options, option: MultipleChoiceOption, fields: Fields, proposed: Mapping[str, Value], shown: Shown | None
+    options: Options,
+    option: MultipleChoiceOption,
+    fields: Fields,
+    proposed: Mapping[str, Value],
+    shown: ShareCodeForm | None,
 ) -> tuple[FormChoice, ...]:
     """Return the checkboxes of an option."""
     name = OPTION + option.name

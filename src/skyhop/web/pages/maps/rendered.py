@@ -171,7 +171,7 @@ WITH = "with"
 """Query parameter that names a part; it may occur several times."""
 
 
-class Offered(NamedTuple):
+class PrintablePart(NamedTuple):
     """Part that can be printed."""
 
     name: str
@@ -198,7 +198,7 @@ async def file(request: Request) -> Response:
     return await answer(request, game, ruleset, game.title, game.name)
 
 
-async def offers(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[Offered]:
+async def offers(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[PrintablePart]:
     """Return the printable parts of a game. Raises ModuleNotFoundError without the optional packages."""
     return await made(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
 
@@ -241,12 +241,13 @@ def look_of(query: QueryParams, ink: str) -> str:
     return look_text(look.style.name, names=look.has_names or NAMES in query)
 
 
-def _offered(game: str, ruleset: Ruleset) -> Sequence[Offered]:
+def _offered(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
     from skyhop.print.calibration import parts as extras  # noqa: PLC0415 - an extra
 
     parts: Sequence[Part] = registry.game(game).material(ruleset, Wish())
     return [
-        Offered(part.name, part.title, part.is_usual, isinstance(part, Poster)) for part in (*parts, *extras(parts))
+        PrintablePart(part.name, part.title, part.is_usual, isinstance(part, Poster))
+        for part in (*parts, *extras(parts))
     ]
 
 

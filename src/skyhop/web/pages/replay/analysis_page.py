@@ -299,7 +299,7 @@ class EngineNotReady(Exception):  # noqa: N818  an answer, not an error of the p
     """Error raised when the kernels for an analysis are not compiled in time."""
 
 
-class Judge(NamedTuple):
+class AnalysisEstimator(NamedTuple):
     """Estimator of a game and its stamp; analyses with another stamp are made again."""
 
     estimator: Estimator
@@ -307,10 +307,10 @@ class Judge(NamedTuple):
 
 
 @lru_cache(MOST_JUDGES)
-def judge_of(game: Game, *, is_solo: bool) -> Judge:
+def judge_of(game: Game, *, is_solo: bool) -> AnalysisEstimator:
     """Return the judge of a searchable game, for solo or other matches."""
     estimator = Estimator(game, is_solo=is_solo)
-    return Judge(estimator, estimator.stamp)
+    return AnalysisEstimator(estimator, estimator.stamp)
 
 
 class MatchAnalysis:

@@ -132,7 +132,7 @@ def _viewer(request: Request, place: SeatContext) -> Viewer:
 KEEPING = Keeping(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
 
 
-class Stretch(NamedTuple):
+class FilmStretch(NamedTuple):
     """Content of a film: a range of steps of a match, a viewer and a locale."""
 
     match: str
@@ -147,7 +147,7 @@ class Stretch(NamedTuple):
 class Film:
     """Job request for the film of a range of steps."""
 
-    def __init__(self, stretch: Stretch, journal: str, *, is_covered: bool) -> None:
+    def __init__(self, stretch: FilmStretch, journal: str, *, is_covered: bool) -> None:
         self.stretch = stretch
         self._journal, self._is_covered = journal, is_covered
 
@@ -155,7 +155,7 @@ class Film:
     def between(cls, first: Snapshot, last: Snapshot) -> Film:
         """Return the film between two snapshots."""
         live = first.live
-        stretch = Stretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
+        stretch = FilmStretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
         return cls(stretch, live.match.journal.to_line(), is_covered=live.is_covered)
 
     @property
@@ -174,7 +174,7 @@ class Film:
 
 
 def _film(
-    stretch: Stretch,
+    stretch: FilmStretch,
     parts: int,
     journal: str,
     is_covered: bool,  # noqa: FBT001  jobs of another process take no names
@@ -197,7 +197,7 @@ FIRST, LAST = ("first", "from"), ("last", "to")
 """Query parameters for both ends of a film: as steps, and as plies in addresses of earlier versions."""
 
 
-class Ends(NamedTuple):
+class FilmEnds(NamedTuple):
     """Both ends of a requested film."""
 
     first: Snapshot
@@ -246,13 +246,13 @@ def films_of(request: Request) -> PersistentJobs:
     return found
 
 
-async def _asked(request: Request) -> Ends:
+async def _asked(request: Request) -> FilmEnds:
     """Return both ends of the requested film, in either order."""
     place = await place_of(request)
     live, viewer = place.live, viewer_asked(request, place)
     ends = ((FIRST, 0), (LAST, len(live.history)))
     steps = sorted(step_asked(request.query_params, live, names, usual) for names, usual in ends)
-    return Ends(*(Snapshot(live, viewer, step, is_past=True) for step in steps))
+    return FilmEnds(*(Snapshot(live, viewer, step, is_past=True) for step in steps))
 
 
 async def page_shuffles(request: Request) -> Response:
