@@ -62,7 +62,7 @@ def _contracts() -> list[dict[str, Any]]:
 
 def _exists(container: str, name: str) -> bool:
     """Whether a module or a package of this name is there; for the games, in any of them."""
-    path = container.replace(".", "/")
+    path, name = container.replace(".", "/"), name.replace(".", "/")
     return any(SOURCES.glob(f"{path}/{name}.py")) or any(SOURCES.glob(f"{path}/{name}/__init__.py"))
 
 
@@ -75,9 +75,11 @@ def _layers(container: str) -> Iterator[str]:
 
 
 def _packages(_none: str) -> Iterator[str]:
-    yield "| folder of `src/skyhop/` | holds |\n|---|---|"
+    yield "| in `src/skyhop/` | holds |\n|---|---|"
     for name in packages():
-        yield f"| `{name}/` | {_first_sentence(SOURCES / 'skyhop' / name / '__init__.py')} |"
+        path = SOURCES / "skyhop" / name / "__init__.py"
+        shown, path = (f"{name}/", path) if path.exists() else (f"{name}.py", SOURCES / "skyhop" / f"{name}.py")
+        yield f"| `{shown}` | {_first_sentence(path)} |"
 
 
 def _modules(package: str) -> Iterator[str]:

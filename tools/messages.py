@@ -71,7 +71,7 @@ def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
     if method == "python":
         for _line, message, _comments, _context in extract_from_file(method, path, keywords=PERSONAL):
             yield message, YOU
-    if path.parent == SOURCE / "cli" and not path.name.startswith(("_", "main")):
+    if path.parent.parent == SOURCE / "cli" and path.name != "__init__.py" and method == "python":
         module = ast.parse(path.read_text("utf-8"))
         commands: list[ast.Module | ast.FunctionDef] = [module, *filter(_is_subcommand, module.body)]
         for command in commands:

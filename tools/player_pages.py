@@ -187,7 +187,7 @@ def _called(words: Counter[str], names: Mapping[str, str]) -> Counter[str]:
 
 
 def _images(section: Section, tag: str) -> Counter[str]:
-    """The images of a section, by one name in all languages: `table.png` for `table-de.png`."""
+    """The images of a section, by one name in all languages: `server.png` for `table-de.png`."""
     return Counter(image.replace(f"-{tag}.", ".") for image in section.images.elements())
 
 

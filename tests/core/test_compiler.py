@@ -1,6 +1,6 @@
 """The parts of numba that are not its public interface, and that the compiler takes: another version shows here.
 
-Where this fails, look at how numba does it now, mend `core.engine.compiler` and `kernel_compiler`, and raise the
+Where this fails, look at how numba does it now, mend `engine.jit.compiler` and `kernel_compiler`, and raise the
 bound in pyproject.toml.
 """
 

@@ -138,7 +138,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         ),
         ("GAME =", "odd.py, line 1: SyntaxError: invalid syntax"),
         ("GAME = 0\0", "source code string cannot contain null bytes"),
-        (NIM.replace("legal, act, ", "legal, "), "odd.py, line 53: TypeError: PlainGame.__init__() missing 1 required"),
+        (NIM.replace("legal, act, ", "legal, "), "odd.py, line 53: TypeError: SimpleGame.__init__() missing 1 required"),
         (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 52: act is no kernel: write @kernel above it"),
         (
             NIM.replace("stones: Grid", "stones: list"),
@@ -298,9 +298,9 @@ def test_half_of_a_capability_is_refused_with_the_other_half(folder: Path, files
 
 
 def test_half_of_the_methods_of_a_capability_is_refused_too(folder: Path) -> None:
-    text = nim_called("odd").replace("GAME = PlainGame(", "GAME = Odd(")
+    text = nim_called("odd").replace("GAME = SimpleGame(", "GAME = Odd(")
     own = (
-        "from skyhop.game.game import Game\n\n\nclass Odd(PlainGame):\n"
+        "from skyhop.game.game import Game\n\n\nclass Odd(SimpleGame):\n"
         "    expect = Game.expect\n    from_position = Game.from_position\n\n\nGAME"
     )
     (folder / "odd.py").write_text(text.replace("GAME", own, 1))

@@ -1,4 +1,4 @@
-"""A page that is sent pictures in parts, as `static/table/parts.js` and `table.js` put them together."""
+"""A page that is sent pictures in parts, as `static/table/parts.js` and `server.js` put them together."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Network:
 
 
 class Watcher:
-    """A page that is open, as `stream.js`, `parts.js` and `table.js` keep it."""
+    """A page that is open, as `stream.js`, `parts.js` and `server.js` keep it."""
 
     def __init__(self, guest: Guest, path: str, network: Network) -> None:
         self.guest = guest

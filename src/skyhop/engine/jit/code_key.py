@@ -251,7 +251,7 @@ def _conditions() -> str:
     digest.update(f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}".encode())
     digest.update(repr(sorted(each for each in os.environ.items() if each[0].startswith("NUMBA_"))).encode())
     here = Path(__file__)
-    for path in (here, here.with_name("code_key.py"), *sorted(here.parent.glob("*compiler.py"))):
+    for path in (here, *sorted(here.parent.glob("*compiler.py"))):
         digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from skyhop.engine.kernel import ENTRIES, Entry
 
-_DECLARATION = re.compile(r"^(@entry|@kernel|GAME = PlainGame\(.*)$", re.MULTILINE)
+_DECLARATION = re.compile(r"^(@entry|@kernel|GAME = SimpleGame\(.*)$", re.MULTILINE)
 
 
 def entries_of(packages: Iterable[str]) -> list[Entry]:
