@@ -152,7 +152,7 @@ def test_two_processes_keep_versions_of_one_entry_and_remove_the_oldest(tmp_path
     assert 0 < len(list(tmp_path.rglob("versions*"))) <= folders.KEPT
 
 
-@pytest.mark.parametrize("name", ["code_key.py", "code_key.py", "compiler.py", "kernel_compiler.py"])
+@pytest.mark.parametrize("name", ["code_key.py", "compiler.py", "kernel_compiler.py"])
 def test_another_compiler_makes_another_folder(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before, read = folders._conditions(), Path.read_bytes
     monkeypatch.setattr(Path, "read_bytes", lambda path: read(path) + b"#" * (path.name == name))

@@ -11,7 +11,7 @@ import pytest
 from skyhop.engine.jit.entries import entries_of, entry_at
 
 KERNEL_PACKAGES = tuple(
-    f"skyhop.{folder}" for folder in ("boards", "bots", "core", "examples", "games", "learning", "search")
+    f"skyhop.{folder}" for folder in ("boards", "bots", "engine", "examples", "game", "games", "learning", "search")
 )
 ALL_MODULES = f"""
 import gc, importlib, pkgutil

@@ -138,7 +138,10 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
         ),
         ("GAME =", "odd.py, line 1: SyntaxError: invalid syntax"),
         ("GAME = 0\0", "source code string cannot contain null bytes"),
-        (NIM.replace("legal, act, ", "legal, "), "odd.py, line 53: TypeError: SimpleGame.__init__() missing 1 required"),
+        (
+            NIM.replace("legal, act, ", "legal, "),
+            "odd.py, line 53: TypeError: SimpleGame.__init__() missing 1",
+        ),
         (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 52: act is no kernel: write @kernel above it"),
         (
             NIM.replace("stones: Grid", "stones: list"),

@@ -32,6 +32,7 @@ from skyhop.lab.bench.measurement import Bench, MeasurementShown
 from skyhop.lab.calibration import MarksDocument
 from skyhop.lab.pairs_file import PairsHeader
 from skyhop.mcp.boards import Balance
+from skyhop.mcp.errors import ProblemShown
 from skyhop.mcp.jobs import Work
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position
@@ -131,6 +132,7 @@ def made() -> Iterator[Document]:
     yield from (explain_score(position), check_scenario(position), quiz_questions("balloon-cup", 2, 1))
     looked = asyncio.run(played())
     yield from looked
+    yield ProblemShown("refused", "That side has all its cards already; choose one that lacks one.", "BC-4.2")
     yield Refusal("BC-4.2", "That side has all its cards already; choose one that lacks one.")
     yield HintDocument(candidates=[HintCandidate("Y7-1", "Lay it.", 0.5, ["Nothing."])], worlds=8)
     yield Balance(games=10, boards=2, rows={"rules": "pioneer"}, won=[0.5, 0.5], margin=[0.1, 0.1])

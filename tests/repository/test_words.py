@@ -25,7 +25,7 @@ PRIVATE = {
     "map": ("atlas", "chart"),
 }
 """Words of our own, by those that the field has for the same."""
-ELSEWHERE = {"sheet": ("src/skyhop/server", "src/skyhop/engine", "src/skyhop/game")}
+ELSEWHERE = {"sheet": ("src/skyhop/server", "src/skyhop/engine")}
 """Words with one meaning, such as paper, that are not used for another in these folders."""
 VAGUE = ("_write", "_do", "_handle", "_process")
 """Names of functions that say of no step what it does."""

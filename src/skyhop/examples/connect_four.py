@@ -10,18 +10,18 @@ from skyhop.game.simple.simple_game import SimpleGame
 ROWS, COLUMNS = 6, 7
 EMPTY = 0
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
-"""Directions of lines: along a row, down a column, and both diagonals."""
+"""Along a row, down a column, and both ways across."""
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """Discs, from the upper left corner: 1 is one of seat 0, 2 one of seat 1."""
+    """The discs, from the upper left corner: 1 is one of seat 0, 2 one of seat 1."""
 
     cells: Grid = of(ROWS, COLUMNS)
 
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List the columns that are not full."""
+    """List the columns that have room."""
     count = 0
     for column in range(COLUMNS):
         if table.cells[0, column] == EMPTY:
@@ -32,7 +32,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def landing(table: Table, column: int) -> int:
-    """Return the lowest free row of a column, where a disc stops."""
+    """Find the lowest free row of a column, where a disc comes to rest."""
     row = 0
     while row + 1 < ROWS and table.cells[row + 1, column] == EMPTY:
         row += 1
@@ -41,7 +41,7 @@ def landing(table: Table, column: int) -> int:
 
 @kernel
 def longest_line(table: Table, row: int, column: int, disc: int) -> int:
-    """Count the discs of the longest line through a cell with this disc in it; four win."""
+    """Count the discs of the longest line that a disc has, or would have, in a cell; four are enough."""
     longest = 0
     for down, right in DIRECTIONS:
         line = 1
@@ -56,7 +56,7 @@ def longest_line(table: Table, row: int, column: int, disc: int) -> int:
 
 @kernel
 def is_full(table: Table) -> bool:
-    """Return True if all columns are full."""
+    """Say whether no column has room."""
     for column in range(COLUMNS):
         if table.cells[0, column] == EMPTY:
             return False
@@ -65,7 +65,7 @@ def is_full(table: Table) -> bool:
 
 @kernel
 def act(table: Table, column: int) -> None:
-    """Drop a disc, which wins, fills the table, or passes the turn to the other seat."""
+    """Drop a disc; it wins, fills the table, or leaves the next one to the other seat."""
     row, disc = landing(table, column), table.to_act + 1
     table.cells[row, column] = disc
     if longest_line(table, row, column, disc) == 4:
@@ -78,7 +78,7 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Return the length of the line that a disc makes, and a little less for the line that it blocks."""
+    """Value the line that a disc makes, and a little less the one that it takes from the other seat."""
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 

@@ -6,8 +6,8 @@ from skyhop.engine.record import Many, Row, records
 from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.games.balloon_cup import kernels
+from skyhop.games.balloon_cup.observation import fill_view
 from skyhop.games.balloon_cup.refusals import RefusalCode
-from skyhop.games.balloon_cup.rules.observation import fill_view
 from skyhop.games.balloon_cup.state import Rules, StateRecord, ViewRecord
 
 GAME = registry.game("balloon-cup")

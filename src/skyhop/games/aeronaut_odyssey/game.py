@@ -33,7 +33,7 @@ from skyhop.games.aeronaut_odyssey.notation import write_action
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS, OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
-from skyhop.games.aeronaut_odyssey.rules.observation import may_look, show
+from skyhop.games.aeronaut_odyssey.observation import may_look, show
 from skyhop.games.aeronaut_odyssey.state import (
     Chance,
     EventfulRecord,

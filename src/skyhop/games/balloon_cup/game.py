@@ -25,7 +25,7 @@ from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_te
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, RefusalCode
-from skyhop.games.balloon_cup.rules.observation import determinized, may_look, show
+from skyhop.games.balloon_cup.observation import determinized, may_look, show
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,

@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.ai.prospects import (
     write_prospects,
 )
 from skyhop.games.aeronaut_odyssey.constants import SEATS, TYPES
-from skyhop.games.aeronaut_odyssey.rules.observation import fill_view
+from skyhop.games.aeronaut_odyssey.observation import fill_view
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_slot
 from skyhop.games.aeronaut_odyssey.state import Due, Rules, Variant, ViewRecord
 

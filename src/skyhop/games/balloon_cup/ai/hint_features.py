@@ -13,7 +13,7 @@ from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
 from skyhop.games.balloon_cup.ai.features import FEATURES, FeatureScratch
 from skyhop.games.balloon_cup.ai.outlook import look, progress
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, COLOURS, PRICE_OF_TROPHY, TILES
-from skyhop.games.balloon_cup.rules.observation import fill_view
+from skyhop.games.balloon_cup.observation import fill_view
 from skyhop.games.balloon_cup.state import NOBODY, Open, Rules, StateRecord, ViewRecord
 from skyhop.games.balloon_cup.text.labels import cubes_name, trophy_colour
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
