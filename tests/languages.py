@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools import pseudo
@@ -15,7 +16,7 @@ from tools import pseudo
 from skyhop import i18n
 from skyhop.i18n import MORE
 
-REMEMBERING = (
+REMEMBERING: tuple[Any, ...] = (
     i18n.languages,
     i18n.language_name,
     i18n.direction,
