@@ -73,7 +73,7 @@ def test_what_is_compiled_is_what_is_called() -> None:
     names = [each.address for each in entries_of(pairing("balloon-cup", "rio-grande", "greedy", "random"))]
 
     assert sum("choose_best" in name for name in names) == 1
-    assert sum("contest_entry.step" in name for name in names) == 1
+    assert sum("contest.step" in name for name in names) == 1
 
 
 def test_a_choice_ends_also_where_values_are_no_numbers() -> None:

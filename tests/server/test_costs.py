@@ -17,11 +17,11 @@ from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.lobby import PairingRequest, find
-from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.match_registry import MatchRegistry, note_standings
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
-from skyhop.server.matches.live import Live, note_standings
+from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, SEATS

@@ -39,14 +39,14 @@ from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
 from skyhop.server.matches.create import Terms, branched, dealt, new_name
-from skyhop.server.matches.live import Live, note_standings
+from skyhop.server.matches.live import Live
 from skyhop.server.matches.scheduler import Scheduler
 from skyhop.server.metrics import MATCHES
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.store.journal_append import WriteConflict
+from skyhop.server.store.journal_append import Standing, WriteConflict, keep_standing, unknown_standings
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
 from skyhop.server.store.store import WITHDRAWN, RetentionPolicy, Store, ages_of, forget_counts, proved, token
@@ -465,3 +465,14 @@ class MatchRegistry:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
+
+
+async def note_standings(matches: MatchRegistry) -> None:
+    """Note whose turn it is in matches of earlier versions, which the lobby lists without a replay."""
+    for name in await matches.store.read(unknown_standings):
+        if matches.is_closing:
+            return
+        with contextlib.suppress(UnknownMatch, JournalError):  # the page of the match says so
+            match = (await matches.open(name)).match
+            standing = Standing(match.to_decide, match.state.given_up)
+            await matches.store.write(partial(keep_standing, match=name, ply=match.ply, standing=standing))

@@ -30,10 +30,10 @@ from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.notation import write_action
+from skyhop.games.aeronaut_odyssey.observation import may_look, show
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS, OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
-from skyhop.games.aeronaut_odyssey.observation import may_look, show
 from skyhop.games.aeronaut_odyssey.state import (
     Chance,
     EventfulRecord,

@@ -22,10 +22,10 @@ from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, k
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.observation import determinized, may_look, show
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, RefusalCode
-from skyhop.games.balloon_cup.observation import determinized, may_look, show
 from skyhop.games.balloon_cup.state import (
     NOBODY,
     Chance,

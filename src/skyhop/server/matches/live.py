@@ -23,7 +23,7 @@ from skyhop.game import registry
 from skyhop.game.ending import ABORTED, RESIGNATION, TIME, Ending
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, Ply, Step, steps
-from skyhop.game.refusal import JournalError, Refused
+from skyhop.game.refusal import Refused
 from skyhop.game.take_back import count_in
 from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.clocks.presence import Disconnect, Patience
@@ -39,7 +39,7 @@ from skyhop.server.events import (
     SeatTaken,
     ServerEvent,
 )
-from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction, StoreFault, UnknownMatch
+from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.create import charged, with_flag
@@ -54,8 +54,6 @@ from skyhop.server.store.journal_append import (
     RemarkAppend,
     Standing,
     WriteConflict,
-    keep_standing,
-    unknown_standings,
 )
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import MatchClock
@@ -523,10 +521,6 @@ class Live:
             await self.tell(CaughtUp(self.info.id, self.match.ply))
 
 
-if TYPE_CHECKING:
-    from skyhop.server.match_registry import MatchRegistry
-
-
 def known_of(live: Live) -> StoredMatch:
     """Return a match as this process knows it, to be compared with the store."""
     return StoredMatch(
@@ -579,17 +573,6 @@ class ReplayedMatch(NamedTuple):
         match.let_chance_act()
         is_whole = match.ply == (fresh[-1].ply if fresh else len(known))
         return ReplayedMatch(match, self.history, fresh) if is_whole else ReplayedMatch.of(stored, shuffler, clock)
-
-
-async def note_standings(matches: MatchRegistry) -> None:
-    """Note whose turn it is in matches of earlier versions, which the lobby lists without a replay."""
-    for name in await matches.store.read(unknown_standings):
-        if matches.is_closing:
-            return
-        with contextlib.suppress(UnknownMatch, JournalError):  # the page of the match says so
-            match = (await matches.open(name)).match
-            standing = Standing(match.to_decide, match.state.given_up)
-            await matches.store.write(partial(keep_standing, match=name, ply=match.ply, standing=standing))
 
 
 class MarksAre(StrEnum):

@@ -7,9 +7,9 @@ from skyhop.engine.record import Row
 from skyhop.game.ai import NOTHING_DUE, ChanceKernels, SearchKernels
 from skyhop.games.aeronaut_odyssey.constants import ORDERS
 from skyhop.games.aeronaut_odyssey.determinize import fill_in
+from skyhop.games.aeronaut_odyssey.observation import fill_view
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.legality import advance, advance_by_chance, answer, list_legal
-from skyhop.games.aeronaut_odyssey.observation import fill_view
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.rules.trajectories import deal
 from skyhop.games.aeronaut_odyssey.rules.turns import score

@@ -15,9 +15,9 @@ from skyhop.games.aeronaut_odyssey.ai.evaluation import weigh_actions, weights_f
 from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.constants import SCORE_PARTS, SEATS
 from skyhop.games.aeronaut_odyssey.kernels import score, scratch
+from skyhop.games.aeronaut_odyssey.observation import fill_view
 from skyhop.games.aeronaut_odyssey.rules.agenda import seat_due
 from skyhop.games.aeronaut_odyssey.rules.legality import advance_by_chance, answer
-from skyhop.games.aeronaut_odyssey.observation import fill_view
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.state import HUMAN, Rules, StateRecord, ViewRecord
 

@@ -7,9 +7,9 @@ from skyhop.engine.record import Row
 from skyhop.game.ai import NOTHING_DUE, ChanceKernels, SearchKernels
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES
 from skyhop.games.balloon_cup.kernels import begin, play_on, play_to_the_end
+from skyhop.games.balloon_cup.observation import deal_unseen, fill_view
 from skyhop.games.balloon_cup.rules import play
 from skyhop.games.balloon_cup.rules.legality import is_claim_stage, list_legal
-from skyhop.games.balloon_cup.observation import deal_unseen, fill_view
 from skyhop.games.balloon_cup.rules.play import apply
 from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag
 from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, Stage, StateRecord, ViewRecord
