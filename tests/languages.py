@@ -24,7 +24,6 @@ REMEMBERING: tuple[Any, ...] = (
     i18n._translated,
     i18n._lister,
     i18n.locale_of,
-    i18n._is_english,
     i18n._signs,
     i18n._percentage,
 )

@@ -3,7 +3,7 @@
 import pytest
 from tests.conformance.playing import match_at, told
 
-from skyhop.engine.state import AbandonedSeat, Interruption, Outcome, Ruleset
+from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset
 from skyhop.game import journal
 from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, ranks
 from skyhop.game.game import Game
@@ -80,7 +80,7 @@ def test_everybody_sees_and_hears_how_it_was_broken_off(played: Played, ending: 
     step = match.end(ending, 0)
     (happened,) = step.events
 
-    assert isinstance(happened, Interruption)
+    assert isinstance(happened, BrokenOff)
     for viewer in (None, *range(game.seat_count(ruleset))):
         view = match.view(viewer)
         assert game.heard(ruleset, step.events, viewer) == [happened]
@@ -148,7 +148,7 @@ def test_when_only_one_stays_the_match_is_over_and_won(played: Played) -> None:
     with pytest.raises(Refused):
         match.leave(LEFT, 0, "cadet")
     with pytest.raises(Refused):
-        game.give_up(match.state, AbandonedSeat(0, LEFT.name, "cadet"))
+        game.give_up(match.state, GivenUp(0, LEFT.name, "cadet"))
 
 
 def test_the_rules_are_no_reason_to_break_a_match_off(played: Played) -> None:

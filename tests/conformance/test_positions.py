@@ -9,7 +9,7 @@ from tests.amount import IS_THOROUGH, some
 from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at, random_matches
 
-from skyhop.engine.state import AbandonedSeat, Ruleset, State
+from skyhop.engine.state import GivenUp, Ruleset, State
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
@@ -85,7 +85,7 @@ def test_a_match_that_was_broken_off_or_given_up_is_set_up_again(played: Played)
         assert (again(game, state).beside, again(game, state).ended) == (state.beside, state.ended)
     if seats > 2:
         state = match_at(game, ruleset, 3, 3).state
-        game.give_up(state, AbandonedSeat(seats - 1, RESIGNATION.name, "captain"))
+        game.give_up(state, GivenUp(seats - 1, RESIGNATION.name, "captain"))
 
         assert shown(game, again(game, state)) == shown(game, state)
 

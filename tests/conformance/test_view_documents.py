@@ -9,7 +9,7 @@ from tests.conformance.listening import listeners, moments, texts
 from tests.conformance.playing import played as acted
 
 from skyhop.engine.document import changed, plain, read, written
-from skyhop.engine.state import Interruption, Ruleset
+from skyhop.engine.state import BrokenOff, Ruleset
 from skyhop.game.documents import ViewShown, legal_actions_of, view_of, view_schema, view_shown
 from skyhop.game.game import Game
 
@@ -64,7 +64,7 @@ def test_the_actions_of_a_seat_are_listed_in_notation_and_in_words_as_far_as_the
 
 def test_what_is_heard_of_a_match_that_was_broken_off_is_what_the_schema_says(game: Game) -> None:
     state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
-    shown = view_shown(game, game.view(state, 0), [Interruption(0, "resignation", (1,))])
+    shown = view_shown(game, game.view(state, 0), [BrokenOff(0, "resignation", (1,))])
 
     Draft202012Validator(view_schema(game)).validate(json.loads(written(shown)))
     assert read(ViewShown, written(shown)) == shown

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from skyhop.engine.state import AbandonedSeat, ExternalStatus, Interruption, Outcome
+from skyhop.engine.state import BrokenOff, ExternalStatus, GivenUp, Outcome
 from skyhop.game.ending import (
     ABORTED,
     ADJUDICATED,
@@ -85,17 +85,17 @@ def test_every_reason_has_a_word_of_its_own_in_outcomes_and_in_journals() -> Non
     ("points", "beside", "ranked"),
     [
         ([9, 1, 5], None, (1, 3, 2)),
-        ([9, 1, 5], ExternalStatus(Interruption(0, "resignation", (2,))), (3, 2, 1)),
-        ([9, 9, 5], ExternalStatus(Interruption(0, "time", (1,))), (3, 1, 2)),
-        ([4, 9, 4, 2], ExternalStatus(Interruption(1, "left", (0, 2))), (1, 4, 1, 3)),
-        ([9, 1], ExternalStatus(Interruption(0, "left", (1,))), (2, 1)),
-        ([4, 9, 4], ExternalStatus(Interruption(0, "adjudicated", (0,))), (1, 2, 3)),
+        ([9, 1, 5], ExternalStatus(BrokenOff(0, "resignation", (2,))), (3, 2, 1)),
+        ([9, 9, 5], ExternalStatus(BrokenOff(0, "time", (1,))), (3, 1, 2)),
+        ([4, 9, 4, 2], ExternalStatus(BrokenOff(1, "left", (0, 2))), (1, 4, 1, 3)),
+        ([9, 1], ExternalStatus(BrokenOff(0, "left", (1,))), (2, 1)),
+        ([4, 9, 4], ExternalStatus(BrokenOff(0, "adjudicated", (0,))), (1, 2, 3)),
         (
             [9, 8, 1, -2],
-            ExternalStatus(None, (AbandonedSeat(1, "left", "cadet"), AbandonedSeat(2, "time", "cadet"))),
+            ExternalStatus(None, (GivenUp(1, "left", "cadet"), GivenUp(2, "time", "cadet"))),
             (1, 4, 3, 2),
         ),
-        ([9, 1, 5], ExternalStatus(Interruption(2, "left", (0,)), (AbandonedSeat(1, "time", "cadet"),)), (1, 3, 2)),
+        ([9, 1, 5], ExternalStatus(BrokenOff(2, "left", (0,)), (GivenUp(1, "time", "cadet"),)), (1, 3, 2)),
     ],
 )
 def test_whoever_gives_up_comes_last_and_the_others_stand_by_their_points(
@@ -113,7 +113,7 @@ def test_whoever_gives_up_comes_last_and_the_others_stand_by_their_points(
 def test_who_left_shares_no_win_and_the_best_of_the_others_has_it(
     winners: tuple[int, ...], points: Sequence[int], stayed: tuple[int, ...]
 ) -> None:
-    given_up = (AbandonedSeat(0, "left", "cadet"),)
+    given_up = (GivenUp(0, "left", "cadet"),)
 
     assert won_by_who_stayed(Outcome(winners, "rules"), given_up, lambda: points) == Outcome(stayed, "rules")
     assert won_by_who_stayed(Outcome(winners, "rules"), (), lambda: points) == Outcome(winners, "rules")
@@ -121,7 +121,7 @@ def test_who_left_shares_no_win_and_the_best_of_the_others_has_it(
 
 
 def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match() -> None:
-    given_up = AbandonedSeat(2, LEFT.name, "cadet")
+    given_up = GivenUp(2, LEFT.name, "cadet")
 
     assert read(written(given_up), 2) == (LEFT, given_up)
     assert read("left", 2) == (LEFT, None)
@@ -134,7 +134,7 @@ def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match(
 
 def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
     with use_language("de"):
-        assert "Der Bot Kapitän spielt dort weiter" in how_it_was_given_up(AbandonedSeat(2, LEFT.name, "captain"), name)
+        assert "Der Bot Kapitän spielt dort weiter" in how_it_was_given_up(GivenUp(2, LEFT.name, "captain"), name)
 
 
 @pytest.mark.parametrize(
@@ -152,21 +152,21 @@ def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
 def test_it_is_told_how_a_match_was_broken_off(reason: Ending, told: str) -> None:
     is_lost = reason in LOST
     more = " Seat 2 comes last; the others stand as their points do." if is_lost else ""
-    assert how_it_was_broken_off(Interruption(1, reason.name, ()), 2, name) == told
-    assert how_it_was_broken_off(Interruption(1, reason.name, ()), 3, name) == told + more
+    assert how_it_was_broken_off(BrokenOff(1, reason.name, ()), 2, name) == told
+    assert how_it_was_broken_off(BrokenOff(1, reason.name, ()), 3, name) == told + more
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("reason", OF_TEXT.values(), ids=lambda reason: reason.name)
 def test_every_language_has_words_for_it_also_for_whoever_reads(reason: Ending, language: str) -> None:
     with use_language(language):
-        own, others = (how_it_was_broken_off(Interruption(seat, reason.name, ()), 2, name) for seat in (0, 1))
+        own, others = (how_it_was_broken_off(BrokenOff(seat, reason.name, ()), 2, name) for seat in (0, 1))
         title = translated(reason.title)
 
     is_english = language == "en"
     assert others.endswith(".")
     assert own != others
-    assert (others == how_it_was_broken_off(Interruption(1, reason.name, ()), 2, name)) is is_english
+    assert (others == how_it_was_broken_off(BrokenOff(1, reason.name, ()), 2, name)) is is_english
     assert (title == reason.title) is is_english
 
 

@@ -12,7 +12,7 @@ import pytest
 from skyhop.engine.chance import SecretShuffler, below
 from skyhop.engine.kernel import FirstCall, begin, kernel, with_attributes
 from skyhop.engine.record import Block, Grid, Row, Sight, of
-from skyhop.engine.state import AbandonedSeat, Outcome, Ruleset, State
+from skyhop.engine.state import GivenUp, Outcome, Ruleset, State
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR
 from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
@@ -24,7 +24,7 @@ from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, replay
 from skyhop.game.refusal import PositionError, Refused, RulesetError
 from skyhop.game.simple import simple_game
-from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, SimpleMatchEnded, SimpleState, end_match
+from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
 
 
@@ -75,7 +75,7 @@ def test_a_full_table_is_a_draw() -> None:
     CONNECT_FOUR.act(state, 6)
 
     assert CONNECT_FOUR.outcome(state) == Outcome((), "rules")
-    assert CONNECT_FOUR.tell(CONNECT_FOUR.view(state, 0), [SimpleMatchEnded(0)]) == ["A draw."]
+    assert CONNECT_FOUR.tell(CONNECT_FOUR.view(state, 0), [MatchEnded(0)]) == ["A draw."]
 
 
 def test_a_text_that_is_no_legal_action_is_refused_with_those_that_are() -> None:
@@ -113,7 +113,7 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
     def told(seat: int | None) -> list[str]:
         return CONNECT_FOUR.tell(CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat))
 
-    assert list[object](events) == [Acted(0, 0), SimpleMatchEnded(0)]
+    assert list[object](events) == [Acted(0, 0), MatchEnded(0)]
     assert told(0) == ["You chose 1.", "You have won."]
     assert told(1) == ["Your opponent chose 1.", "Your opponent has won."]
     assert told(None) == ["Seat 1 chose 1.", "Seat 1 has won."]
@@ -509,6 +509,6 @@ def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw
 def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
     view = NIM.view(NIM.new(NIM.ruleset(NIM.rulesets()[0])), 1)
 
-    (sentence,) = simple_game.told(view, [AbandonedSeat(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
+    (sentence,) = simple_game.told(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
     assert sentence.endswith("The Cadet bot plays the seat on, which comes last.")

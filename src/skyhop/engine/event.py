@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from skyhop.engine.kernel import kernel, where_field
 from skyhop.engine.record import Emitting, Record, Records, Row, of
-from skyhop.engine.state import AbandonedSeat, Interruption
+from skyhop.engine.state import BrokenOff, GivenUp
 
 NUMBERS = 4
 WIDTH = 2 + NUMBERS
@@ -115,8 +115,8 @@ class General(IntEnum):
     TAKEN_BACK = -3
 
 
-event(General.BROKEN_OFF)(Interruption)
-event(General.GIVEN_UP)(AbandonedSeat)
+event(General.BROKEN_OFF)(BrokenOff)
+event(General.GIVEN_UP)(GivenUp)
 
 
 @event(General.TAKEN_BACK)

@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
     reason: str
 
 
-class Interruption(NamedTuple):
+class BrokenOff(NamedTuple):
     """End outside the rules: the seat that it concerns, a reason (`skyhop.game.ending`), and the winners."""
 
     seat: int
@@ -56,7 +56,7 @@ class Interruption(NamedTuple):
         return Outcome(self.winners, self.reason)
 
 
-class AbandonedSeat(NamedTuple):
+class GivenUp(NamedTuple):
     """Seat whose player left while several others play on: the reason (`skyhop.game.ending`), and the bot."""
 
     seat: int
@@ -67,8 +67,8 @@ class AbandonedSeat(NamedTuple):
 class ExternalStatus(NamedTuple):
     """Status outside the rules and the record: how a match was broken off, and which seats were abandoned."""
 
-    broken_off: Interruption | None = None
-    given_up: tuple[AbandonedSeat, ...] = ()
+    broken_off: BrokenOff | None = None
+    given_up: tuple[GivenUp, ...] = ()
     """Abandoned seats, in the order in which their players left."""
 
 
@@ -86,12 +86,12 @@ class _OfRecord:
         self.beside = beside
 
     @property
-    def broken_off(self) -> Interruption | None:
+    def broken_off(self) -> BrokenOff | None:
         """End outside the rules, if any."""
         return self.beside.broken_off
 
     @property
-    def given_up(self) -> tuple[AbandonedSeat, ...]:
+    def given_up(self) -> tuple[GivenUp, ...]:
         """Seats whose players left; a player who returned and left again appears twice."""
         return self.beside.given_up
 

@@ -11,7 +11,7 @@ from typing import Any
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, changed, schema
 from skyhop.engine.event import Event
 from skyhop.engine.record import Field, Sight, records
-from skyhop.engine.state import Interruption, State, View
+from skyhop.engine.state import BrokenOff, State, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.journal import JournalEntry
@@ -120,7 +120,7 @@ def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
 
 def _broken_off() -> dict[str, Any]:
     """Return the schema of the event of a match that was broken off."""
-    made = _kind("BrokenOff", Interruption._fields)
+    made = _kind("BrokenOff", BrokenOff._fields)
     made["properties"]["numbers"]["properties"] = {
         "seat": {"type": "integer"},
         "reason": {"type": "string"},

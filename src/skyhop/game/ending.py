@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from skyhop.engine.state import NOTHING_BESIDE, AbandonedSeat, ExternalStatus, Interruption, Outcome
+from skyhop.engine.state import NOTHING_BESIDE, BrokenOff, ExternalStatus, GivenUp, Outcome
 from skyhop.game.text import N_about, about, about_marked
 from skyhop.i18n import N_, _, translated
 
@@ -127,22 +127,22 @@ def ranks(points: Sequence[int], winners: Collection[int], beside: ExternalStatu
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
-def written(given_up: AbandonedSeat) -> str:
+def written(given_up: GivenUp) -> str:
     """Return the journal text for an abandoned seat: the reason, and the bot that plays on."""
     return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
 
 
-def read(text: str, seat: int) -> tuple[Ending, AbandonedSeat | None] | None:
+def read(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
     """Parse a journal text that is no action: an ending or an abandoned seat; return None for an action."""
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)
     if ending is None or (is_played_on and not (ending.may_go_on and bot)):
         return None
-    return ending, AbandonedSeat(seat, ending.name, bot) if is_played_on else None
+    return ending, GivenUp(seat, ending.name, bot) if is_played_on else None
 
 
 def won_by_who_stayed(
-    outcome: Outcome | None, given_up: Sequence[AbandonedSeat], points: Callable[[], Sequence[int]]
+    outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
     """Return the outcome without abandoned seats among the winners.
 
@@ -158,14 +158,14 @@ def won_by_who_stayed(
     return outcome._replace(winners=winners)
 
 
-def how_it_was_given_up(given_up: AbandonedSeat, name: Callable[[int], str]) -> str:
+def how_it_was_given_up(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Describe that a player abandoned a seat, and how the match continues."""
     bot = translated(given_up.bot.capitalize())  # levels are called so; bots are beyond what is known here
     goes_on = _("The %(bot)s bot plays the seat on, which comes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 
-def how_it_was_broken_off(broken_off: Interruption, seats: int, name: Callable[[int], str]) -> str:
+def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
     """Describe how a match was broken off and the consequences, without the winner.
 
     `seats` is the number of seats that played to the end.

@@ -24,7 +24,7 @@ import numpy as np
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, Hearing
 from skyhop.engine.record import Record, Records
-from skyhop.engine.state import AbandonedSeat, Interruption, Outcome, Ruleset, ScoreLine, State, View, copied
+from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset, ScoreLine, State, View, copied
 from skyhop.game.ai import (
     USUAL_LADDER,
     ActionRange,
@@ -383,7 +383,7 @@ class Game(Capabilities):
         if self.outcome(state) is not None:
             raise self._refused(GeneralCode.GAME_IS_OVER, state)
         winners = ending.winners(seat, self.points(state), state.left)
-        broken_off = Interruption(seat, ending.name, winners)
+        broken_off = BrokenOff(seat, ending.name, winners)
         self.stop(state)
         state.beside = state.beside._replace(broken_off=broken_off)
         return [broken_off]
@@ -393,7 +393,7 @@ class Game(Capabilities):
         seats = self.seat_count(state.ruleset)
         return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
 
-    def give_up(self, state: State, given_up: AbandonedSeat) -> list[Event]:
+    def give_up(self, state: State, given_up: GivenUp) -> list[Event]:
         """Let a bot play on for a seat whose player left and now ranks last; raise `Refused` after the end."""
         if self.outcome(state) is not None:
             raise self._refused(GeneralCode.GAME_IS_OVER, state)

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 from skyhop import __version__
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, TakenBack
-from skyhop.engine.state import AbandonedSeat, Outcome, Ruleset, State, View
+from skyhop.engine.state import GivenUp, Outcome, Ruleset, State, View
 from skyhop.game import ending as endings
 from skyhop.game import registry, take_back
 from skyhop.game.capability import MissingCapability
@@ -130,7 +130,7 @@ class Match:
         """
         if not (ending.may_go_on and self.game.may_go_on(self.state, seat)):
             return self.end(ending, seat)
-        given_up = AbandonedSeat(seat, ending.name, bot)
+        given_up = GivenUp(seat, ending.name, bot)
         return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from skyhop.engine.record import AnyRecord
-from skyhop.engine.state import AbandonedSeat, ExternalStatus, Interruption, Ruleset, State
+from skyhop.engine.state import BrokenOff, ExternalStatus, GivenUp, Ruleset, State
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.refusal import PositionError, RulesetError
 from skyhop.i18n import _, listed
@@ -182,17 +182,15 @@ def _read_beside(moment: Mapping[str, Any], seats: int) -> ExternalStatus:
     """Read how a match was broken off, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
-        row = _row(moment["broken_off"], field, Interruption._fields)
+        row = _row(moment["broken_off"], field, BrokenOff._fields)
         winners = read_list(row["winners"], f"{field}.winners")
         won = tuple(read_number(seat, f"{field}.winners", 0, seats - 1) for seat in winners)
-        broken_off = Interruption(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), won)
+        broken_off = BrokenOff(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), won)
     given_up, field = [], f"{MOMENT}.given_up"
     for value in read_list(moment.get("given_up", []), field):
-        row = _row(value, field, AbandonedSeat._fields)
+        row = _row(value, field, GivenUp._fields)
         bot = read_text(row["bot"], field)[:_LONGEST_NAME]
-        given_up.append(
-            AbandonedSeat(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), bot)
-        )
+        given_up.append(GivenUp(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), bot))
     return ExternalStatus(broken_off, tuple(given_up))
 
 

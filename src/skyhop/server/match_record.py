@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self
 import sqlalchemy as sa
 
 from skyhop.engine.chance import SecretShuffler
-from skyhop.engine.state import AbandonedSeat, Outcome
+from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
 from skyhop.server import remarks
 from skyhop.server.clocks.time_control import Clocks, TimeControl
@@ -287,7 +287,7 @@ def _due(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
         free = next((seat for seat in seats if seat.kind == "open"), None)
         if free is not None:
             return free
-    given_up = [AbandonedSeat(*each) for each in row["given_up"]]
+    given_up = [GivenUp(*each) for each in row["given_up"]]
     returned = [remark.seat for remark in remarks.read(row["remarks"]) if remark.said is RemarkKind.RETURNED]
     return played_on(seats, given_up, returned)[number]
 

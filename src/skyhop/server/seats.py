@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Self
 
 from skyhop.bots import bot
-from skyhop.engine.state import AbandonedSeat, Outcome
+from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.ending import ending_of
 from skyhop.game.text import Name, inside, you, your_opponent
 from skyhop.i18n import _
@@ -71,7 +71,7 @@ class Seat(NamedTuple):
         return self.called or your_opponent()
 
 
-def played_on(seats: Sequence[Seat], given_up: Sequence[AbandonedSeat], returned: Sequence[int] = ()) -> list[Seat]:
+def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
     """Return the present players: bots in abandoned seats, unless their players returned.
 
     A player is back if they `returned` as often as the seat was abandoned.

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
-from skyhop.engine.state import AbandonedSeat
+from skyhop.engine.state import GivenUp
 from skyhop.game.capability import Capability
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.match import Match, Step, draws_anew
@@ -115,7 +115,7 @@ class TerminalSession:
         else:
             self._take_step(partial(self.match.play, seat, decision))
 
-    def _stand_ins(self, given_up: Sequence[AbandonedSeat]) -> dict[int, Bot]:
+    def _stand_ins(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
         """Make the bots that play on for those who left."""
         return {each.seat: bot(each.bot, self.match.game, each.seat, AT_A_TABLE) for each in given_up}
 

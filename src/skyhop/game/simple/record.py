@@ -96,7 +96,7 @@ class ActedUnseen(NamedTuple):
 
 
 @event(EventKind.ENDED)
-class SimpleMatchEnded(NamedTuple):
+class MatchEnded(NamedTuple):
     """Event: the match ended after this seat's action; the record holds the result."""
 
     seat: int

@@ -28,7 +28,7 @@ from skyhop.engine.chance import ChanceEvent, mixed_seed, next_word, word_of
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.jit.code_key import functions_of
 from skyhop.engine.record import Records, Row, records
-from skyhop.engine.state import AbandonedSeat, Outcome, Ruleset, State, View, copied
+from skyhop.engine.state import GivenUp, Outcome, Ruleset, State, View, copied
 from skyhop.game.ai import SearchKernels
 from skyhop.game.author_error import GameAuthorError
 from skyhop.game.ending import RULES, ending_of, how_it_was_broken_off, how_it_was_given_up, won_by_who_stayed
@@ -57,8 +57,8 @@ from skyhop.game.simple.record import (
     Acted,
     ActedUnseen,
     EndState,
+    MatchEnded,
     RefusalCode,
-    SimpleMatchEnded,
     SimpleRules,
     SimpleState,
     check_generator,
@@ -87,7 +87,7 @@ def told(
                 yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
             case ActedUnseen():
                 yield about("%(who)s chose something that only they know.", names)
-            case AbandonedSeat():
+            case GivenUp():
                 yield how_it_was_given_up(event, lambda seat: seat_name(view, seat, seats, players))
             case TakenBack():
                 yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, seats, players))
@@ -326,7 +326,7 @@ class SimpleGame(Game):
         seat = int(state.record["to_act"])
         self._act(state.records, 0, action)
         acted: Event = ActedUnseen(seat, action) if self._hides else Acted(seat, action)
-        return [acted, SimpleMatchEnded(seat)] if state.record["ending"] else [acted]
+        return [acted, MatchEnded(seat)] if state.record["ending"] else [acted]
 
     def stop(self, state: State) -> None:
         """Clear the pending decision."""

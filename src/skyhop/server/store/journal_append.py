@@ -8,7 +8,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.engine.document import plain
-from skyhop.engine.state import AbandonedSeat, Outcome
+from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.journal import JournalEntry
 from skyhop.server import remarks
@@ -55,7 +55,7 @@ class Standing(NamedTuple):
     """Facts of a position that lists show without a replay: the seat to decide, and the seats that were given up."""
 
     to_decide: int | None = None
-    given_up: Sequence[AbandonedSeat] = ()
+    given_up: Sequence[GivenUp] = ()
 
     def columns(self) -> dict[str, object]:
         """Return the columns of the match's row."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from skyhop.engine.event import Event, TakenBack
-from skyhop.engine.state import Interruption
+from skyhop.engine.state import BrokenOff
 from skyhop.game import text
 from skyhop.game.ending import ending_of, how_it_was_broken_off
 from skyhop.game.take_back import how_it_was_taken_back
@@ -48,7 +48,7 @@ def _sentences(
     for event in group:
         if isinstance(event, happened.Placed):
             yield _placed(view, event, players)
-        elif isinstance(event, happened.MatchEnded | Interruption):
+        elif isinstance(event, happened.MatchEnded | BrokenOff):
             yield ending(view, players)
         elif isinstance(event, TakenBack):
             yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, players))
@@ -184,7 +184,7 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     )
 
 
-def _broken_off(view: BalloonCupView, broken_off: Interruption, players: Sequence[str]) -> str:
+def _broken_off(view: BalloonCupView, broken_off: BrokenOff, players: Sequence[str]) -> str:
     """[BC-8.5] Describe how the match was broken off, and its winner."""
     how = how_it_was_broken_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
     if not ending_of(broken_off.outcome).counts:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from skyhop.boards.model import Route, city_name
 from skyhop.engine.event import Event, TakenBack
-from skyhop.engine.state import AbandonedSeat, Interruption
+from skyhop.engine.state import BrokenOff, GivenUp
 from skyhop.game.ending import how_it_was_given_up
 from skyhop.game.take_back import how_it_was_taken_back
 from skyhop.game.text import Sentence, about, inside, names_listed
@@ -232,7 +232,7 @@ def _face_scored(event: happened.FaceScored, context: Context) -> str:
 
 
 @sentence.register
-def _given_up(event: AbandonedSeat, context: Context) -> str:
+def _given_up(event: GivenUp, context: Context) -> str:
     return how_it_was_given_up(event, lambda seat: seat_name(context.view, seat, context.names))
 
 
@@ -242,5 +242,5 @@ def _taken_back(event: TakenBack, context: Context) -> str:
 
 
 @sentence.register
-def _match_ended(_event: happened.MatchEnded | Interruption, context: Context) -> str:
+def _match_ended(_event: happened.MatchEnded | BrokenOff, context: Context) -> str:
     return ending(context.view, context.names)
