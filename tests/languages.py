@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tools import pseudo
@@ -16,7 +15,7 @@ from tools import pseudo
 from skyhop import i18n
 from skyhop.i18n import MORE
 
-REMEMBERING: tuple[Any, ...] = (
+REMEMBERING = (
     i18n.languages,
     i18n.language_name,
     i18n.direction,
@@ -24,8 +23,6 @@ REMEMBERING: tuple[Any, ...] = (
     i18n._translated,
     i18n._lister,
     i18n.locale_of,
-    i18n._signs,
-    i18n._percentage,
 )
 
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,12 +12,14 @@ from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at, random_matches
 
 from skyhop.engine.state import GivenUp, Ruleset, State
+from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
 from skyhop.game.match import Match, replay
 from skyhop.game.position import position_of, ruleset_in, state_at
-from skyhop.game.refusal import PositionError
+from skyhop.game.refusal import JournalError, PositionError
+from skyhop.rulebook.scenario import ScenarioError, set_up
 
 Played = tuple[Game, Ruleset]
 
@@ -145,3 +149,43 @@ def test_a_moment_that_cannot_be_is_refused_by_its_field(name: str, moment: dict
 def test_a_ruleset_that_is_none_is_refused_by_its_name() -> None:
     with pytest.raises(PositionError, match=r"^ruleset: "):
         ruleset_in(GAMES["balloon-cup"], {"ruleset": {"trade": "beads"}})
+
+
+def test_a_position_is_not_read_under_another_ruleset() -> None:
+    game = registry.game("balloon-cup")
+    state = match_at(game, game.ruleset("gravon"), 1, 6).state
+
+    with pytest.raises(PositionError, match="another ruleset"):
+        state_at(game, game.ruleset("rio-grande"), position_of(game, state))
+
+
+def test_a_position_whose_seat_could_do_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("balloon-cup")
+    state = match_at(game, game.ruleset("gravon"), 1, 6).state
+    position = position_of(game, state)
+    monkeypatch.setattr(type(game), "legal", lambda *_given: [])
+
+    with pytest.raises(PositionError, match="no legal action"):
+        state_at(game, state.ruleset, position)
+
+
+def test_a_journal_whose_first_position_cannot_be_set_up_is_refused() -> None:
+    game = registry.game("balloon-cup")
+    state = match_at(game, game.ruleset("gravon"), 1, 6).state
+    journal = Match.start_at(game, again(game, state)).journal
+    header = replace(journal.header, position={**(journal.header.position or {}), "hands": ["Y7", "Y7"]})
+
+    with pytest.raises(JournalError, match="position at the start"):
+        replay(replace(journal, header=header))
+
+
+def test_a_match_is_started_at_a_state_that_waits_for_chance() -> None:
+    game = registry.game("balloon-cup")
+    match = Match.start_at(game, game.new(game.ruleset("gravon"), first=0))
+
+    assert (game.chance(match.state), match.to_decide) == (None, game.to_decide(match.state))
+
+
+def test_a_scenario_whose_position_names_no_ruleset_is_refused_by_that_field() -> None:
+    with pytest.raises(ScenarioError, match=r"^position\.ruleset"):
+        set_up({"game": "balloon-cup", "position": {"ruleset": 3}}, Path())

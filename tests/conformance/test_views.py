@@ -34,7 +34,7 @@ def with_other_secrets(game: Game, state: State, seed: int) -> State:
 
 def kernel_that_shows(game: Game) -> Kernel | None:
     """The kernel that writes what is seen in part: a plain game was given it, others have it in `view.py`."""
-    found = game.show_in_part if isinstance(game, SimpleGame) else registry.part(game.name, "sight").show_in_part
+    found = game.show_in_part if isinstance(game, SimpleGame) else registry.part(game.name, "observation").show_in_part
     assert found is None or isinstance(found, Kernel)
     return found
 

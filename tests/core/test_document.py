@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import pickle
 from types import MappingProxyType
 from typing import Annotated, Any
 
@@ -181,3 +182,27 @@ def test_a_margin_that_is_no_number_is_refused_with_its_place(given: str, said: 
 def test_what_is_no_json_is_never_written() -> None:
     with pytest.raises(ValueError, match="not JSON compliant"):
         written(changed(TABLE, share=math.nan))
+
+
+class Sounding(Part):
+    word: str = ""
+    figure: float = 0.0
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"word": "\ud800"}, "half a character"),
+        ({"figure": math.nan}, "not finite"),
+        ({"figure": -math.inf}, "not finite"),
+    ],
+)
+def test_texts_with_half_a_character_and_infinite_numbers_are_refused(given: dict[str, Any], problem: str) -> None:
+    with pytest.raises(DocumentError, match=problem):
+        taken(Sounding, given)
+
+
+def test_an_error_of_a_document_is_the_same_after_pickling() -> None:
+    copy = pickle.loads(pickle.dumps(DocumentError("$.seats", "too many")))
+
+    assert (copy.place, copy.problem, str(copy)) == ("$.seats", "too many", "$.seats: too many")

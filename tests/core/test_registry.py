@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import io
 import json
 import os
 import pickle
@@ -334,3 +335,26 @@ def test_games_are_found_by_what_they_have() -> None:
     assert [game.name for game in registry.having(Capability.BOARDS)] == ["aeronaut-odyssey"]
     assert [game.name for game in registry.having(Capability.RULEBOOK)] == ["aeronaut-odyssey", "balloon-cup"]
     assert [game.name for game in registry.having()] == list(registry.names())
+
+
+def test_what_a_file_of_a_further_folder_prints_goes_to_standard_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed = io.BytesIO()
+    registry._further_places.cache_clear()
+    monkeypatch.setattr(registry, "further_folders", lambda: [str(tmp_path)])
+    stdout = io.TextIOWrapper(printed, encoding="utf-8", write_through=True)
+    monkeypatch.setattr(sys, "stdout", stdout)
+
+    registry.keep_output_apart()
+    exec(compile("print('of a game')", str(tmp_path / "odd.py"), "exec"))  # noqa: S102  our own text
+    print("of ours")  # noqa: T201
+    sys.stdout.flush()
+    registry._further_places.cache_clear()
+
+    assert not stdout.closed
+    assert (printed.getvalue(), capsys.readouterr().err) == (b"of ours\n", "of a game\n")
+
+
+def test_all_names_hold_the_examples_too() -> None:
+    assert {*registry.names(), "nim", "connect-four"} <= set(registry.all_names())

@@ -1,23 +1,22 @@
-"""The tree of commands: found by their files, of which only the one asked for is imported; and how it ends.
+"""Command `skyhop`: find the command of a line by its file, import that file alone, and end with an exit code.
 
-To add a command, add one file `skyhop/cli/<command>.py`; nothing is listed anywhere.
+To add a command, add one file `skyhop/cli/<group>/<command>.py`; the groups are `games`, `research` and `server`.
 The first line of its docstring is the help that `skyhop --help` shows. The file holds
 a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
-named `app`, of whose functions the first docstring lines are the help. A function that
-is decorated with `_options.of_a_game` gets the options of the game that the line names.
+named `app`. The first docstring lines of its functions are their help. A function that
+is decorated with `options.of_a_game` gets the options of the game that the line names.
 So `rules.py` may hold:
 
     def rules(game: Annotated[str, typer.Argument(help=_("Name of the game."))]) -> None:
         ...
 
-The language is set before the file is imported, so `_()` may be used in its
-declarations. Modules whose name starts with an underscore are no commands.
+The language is set before the file is imported, so declarations may use `_()`.
 
-Exit codes: 0 it went well, 1 it failed, 2 it was asked wrongly (130: interrupted).
+Exit codes: 0 success, 1 failure, 2 wrong call (130: interrupted).
 Raise `typer.BadParameter` for 2 and `typer.Exit(1)` after your own message for 1.
 An error class of skyhop that reaches this file is shown as one line, as is a file that
-cannot be read; any other exception is a defect and is named as one.
-`SKYHOP_DEBUG=1` shows where an error comes from.
+cannot be read. Any other exception is reported as a defect.
+`SKYHOP_DEBUG=1` shows the traceback of an error.
 """
 
 from __future__ import annotations

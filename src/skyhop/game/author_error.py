@@ -42,8 +42,8 @@ class GameCode:
         self._package = module.removesuffix(".game")
         self._records = records
 
-    def fault_of_others(self, error: Exception) -> GameAuthorError | None:
-        """The fault in a kernel of the game's that the compiler has found by way of another; None where it is none."""
+    def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: it reads errors of numba
+        """Return the fault in a kernel of the game that the compiler found through another kernel, or None."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
             return None

@@ -81,11 +81,11 @@ class _SearchEntry(Entry):
         super().__init__(function)
         self._of = GameCode(game.module, {})
 
-    def compile(self) -> None:
+    def compile(self) -> None:  # compiled only: otherwise nothing asks for it
         """Compile as every entry does; `GameFault` where a kernel of the game cannot be."""
         try:
             super().compile()
-        except Exception as error:  # compiled only: without a compiler nothing is refused
+        except Exception as error:
             fault = self._of.fault_of_others(error)
             if fault is None:
                 raise

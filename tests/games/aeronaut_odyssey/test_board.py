@@ -16,9 +16,11 @@ from skyhop.boards.model import Board
 from skyhop.boards.settings import Settings, settings
 from skyhop.boards.share import settings_of, share_code
 from skyhop.game.options import Value
+from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey import options as boards
 from skyhop.games.aeronaut_odyssey.game import workload_ruleset
-from skyhop.games.aeronaut_odyssey.state import board_of
+from skyhop.games.aeronaut_odyssey.options import first_flight
+from skyhop.games.aeronaut_odyssey.state import board_of, check_playable, ruleset_on
 
 TINY = settings(size="tiny", seed=987, kind="capital", expansions=["bonus"], players=4)
 CODE = share_code(TINY)
@@ -139,3 +141,11 @@ def test_boards_can_be_made_where_the_generators_packages_are(monkeypatch: pytes
     assert boards.can_be_made()
     monkeypatch.setattr(boards, "find_spec", lambda package: None if package == "shapely" else package)
     assert not boards.can_be_made()
+
+
+def test_a_board_with_mistakes_is_not_playable() -> None:
+    board = json.loads(first_flight())
+    board["cities"][0].update(x=0.5, y=4)
+
+    with pytest.raises(RulesetError, match="does not reach city A"):
+        check_playable(ruleset_on(board))

@@ -13,6 +13,8 @@ from tests.games.aeronaut_odyssey.walks import GAME
 from skyhop.engine.state import State
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.refusal import PositionError, RulesetError
+from skyhop.games.aeronaut_odyssey.position import _Setter
+from skyhop.games.aeronaut_odyssey.state import Due
 
 SEATS = [{"city": city, "cells": "..."} for city in "ABC"]
 WINDS = GAME.ruleset({"seats": 3, "expansions": ALL, "board": board("six-winds")})
@@ -150,3 +152,10 @@ def test_a_scenario_is_played_on_the_board_beside_it() -> None:
 def test_seat_0_begins_and_no_other() -> None:
     with pytest.raises(ValueError, match="1"):
         GAME.new(WINDS, first=1)
+
+
+def test_a_toll_and_a_thief_are_due_by_a_seat() -> None:
+    ruleset = GAME.ruleset("pioneer")
+    setter = _Setter(ruleset, GAME.new(ruleset, first=0).records)
+
+    assert [setter.numbers_due(kind) for kind in (Due.TOLL, Due.THIEF)] == [range(GAME.seat_count(ruleset))] * 2
