@@ -1,4 +1,4 @@
-"""[AO-1, AO-11.3] Check a board from its file alone, by other code than the generator's."""
+"""[AO-1, AO-11.3] Board checker: reads the board file alone and shares no code with the generator."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MOST_AT_A_CITY = 3
 SLOTS = {"pioneer": (3, 6), "capital": (1, 3)}
 FEWEST_TYPES = 3
 UNEVEN = 1.6
-"""The most spaces of a type may be so many times the fewest where types count as balanced,"""
+"""Largest allowed ratio between the most and the fewest spaces of a type."""
 SPACES_APART = 2
-"""or so many more: on a small map whole routes allow no better."""
+"""Largest allowed difference in spaces between types. Small maps need it, because routes cannot be split."""
 
 
 def check(board: Board) -> Report:
-    """Check every property of AO-1 and AO-11.3; mistakes forbid play or print, misses are only less than wished."""
+    """Check every property of AO-1 and AO-11.3. Mistakes forbid play or print. Misses only fall short of targets."""
     shapes = Shapes(board)
     mistakes = mistakes_of(board, shapes)
     measures = _measures(board, shapes)
@@ -43,12 +43,12 @@ def check(board: Board) -> Report:
 
 
 def mistakes_of(board: Board, shapes: Shapes) -> tuple[Mistake, ...]:
-    """List what a board must not have; it may be half drawn, with a city and a route at least."""
+    """Return the mistakes of a board. The board may be incomplete, but needs at least one city and one route."""
     return (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
 
 
 def _plain_mistakes(board: Board) -> Iterator[Mistake]:
-    """Yield what is wrong with numbers: types, slots, the capital."""
+    """Yield mistakes in numbers: types, slots, the capital."""
     if len(board.types) < FEWEST_TYPES:
         yield Mistake("AO-1.1", _("the board"), _("it has fewer than three types"), "types")
     least, most = SLOTS.get(board.ruleset, SLOTS["pioneer"])
@@ -66,7 +66,7 @@ def _plain_mistakes(board: Board) -> Iterator[Mistake]:
 
 
 def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str, int]]:
-    """Measure what AO-11.3 speaks of; shares are of 1, distances in mm."""
+    """Return the measures of AO-11.3. Shares range from 0 to 1, distances are in mm."""
     joined = pairs(board)
     page = board.page
     spaces = [letter for route in board.routes for letter in route.spaces]
@@ -94,12 +94,12 @@ def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str,
 
 
 def _span(places: list[float], whole: float, radius: float) -> float:
-    """[AO-11.3] The share of a page's dimension over which the cities spread, their discs included."""
+    """[AO-11.3] Return the share of a page dimension that the cities cover, their discs included."""
     return (max(places) - min(places) + 2 * radius) / whole
 
 
 def _misses(board: Board, measures: dict[str, float | int | dict[str, int]]) -> Iterator[Miss]:
-    """[AO-11.3] Yield the targets that the board does not meet, for the size that its settings name."""
+    """[AO-11.3] Yield the targets that the board misses, for the size in its settings."""
     size = SIZES.get(str(board.settings.get("size")))
     clarity = CLARITIES.get(str(board.settings.get("clarity")))
     expansions = expansions_of(board)

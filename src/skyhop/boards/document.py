@@ -1,4 +1,4 @@
-"""[AO-13.1, AO-13.2] A board as a document: what a file of one may hold, field by field."""
+"""[AO-13.1, AO-13.2] Document format of a board file, field by field."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from msgspec import Meta
 from skyhop.engine.document import Document, Part
 
 LEAST = 0.001
-"""mm: smaller lengths give numbers without end where something is divided by them."""
+"""Least length in mm. Divisions by smaller lengths overflow."""
 Coordinate = Annotated[int, Meta(ge=-1, le=5)] | Annotated[float, Meta(ge=-1, le=5)]
-"""A number stays as it is written, 0 or 0.0, so that a board is written as it was read."""
+"""Coordinate in page widths. An integer stays an integer, so that a board is written as it was read."""
 Length = Annotated[int, Meta(gt=0, le=500)] | Annotated[float, Meta(ge=LEAST, le=500)]
 Side = Annotated[int, Meta(gt=20, le=5000)] | Annotated[float, Meta(gt=20, le=5000)]
 Edge = Annotated[int, Meta(ge=-5000, le=5000)] | Annotated[float, Meta(ge=-5000, le=5000)]
@@ -28,37 +28,37 @@ Bonus = Annotated[
 
 
 class _Part(Part, frozen=True, forbid_unknown_fields=False, kw_only=True, omit_defaults=True):
-    """Part of a board: whoever writes one by hand may write more into it, which is left aside."""
+    """Part of a board. Unknown fields are ignored, because hand-written files may contain notes."""
 
 
 class PanelPart(_Part, frozen=True, kw_only=True):
-    """Something printed beside the map."""
+    """Panel printed next to the map."""
 
     what: Literal["inventory", "trajectories", "title"]
     box: tuple[Edge, Edge, Edge, Edge]
-    """In mm from the top left: left, top, right, bottom."""
+    """Box in mm from the top left: left, top, right, bottom."""
 
 
 class PagePart(_Part, frozen=True, kw_only=True):
-    """The printed map; all lengths in mm."""
+    """Printed map. All lengths are in mm."""
 
     width: Side
     height: Side
     space: Length
-    """How long a space of a route is."""
+    """Length of a route's space."""
     thickness: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
     city: Annotated[int, Meta(gt=0, le=200)] | Annotated[float, Meta(ge=LEAST, le=200)]
-    """The radius of a city."""
+    """Radius of a city."""
     mooring: Radius
-    """Spaces lie outside a circle of this radius around the ends of a path."""
+    """Radius of the circle around each end of a path in which no spaces are placed."""
     panels: Annotated[tuple[PanelPart, ...], Meta(max_length=20)] | None = None
 
 
 class CityPart(_Part, frozen=True, kw_only=True):
-    """[AO-1.1, AO-1.3] A city; x and y in widths of the page, y downwards."""
+    """[AO-1.1, AO-1.3] City. x and y are in page widths, y points down."""
 
     n: Annotated[int, Meta(ge=1)]
-    """Its number, from 1 on in order."""
+    """City number. Numbers start at 1 and are consecutive."""
     x: Annotated[int, Meta(ge=0, le=1)] | Annotated[float, Meta(ge=0, le=1)]
     y: Annotated[int, Meta(ge=0, le=4)] | Annotated[float, Meta(ge=0, le=4)]
     slots: Annotated[int, Meta(ge=1, le=12)]
@@ -66,22 +66,22 @@ class CityPart(_Part, frozen=True, kw_only=True):
 
 
 class RoutePart(_Part, frozen=True, kw_only=True):
-    """[AO-1.1] A route."""
+    """[AO-1.1] Route."""
 
     id: Annotated[str, Meta(pattern="^[A-Z]{1,2}-[A-Z]{1,2}2?$")]
     spaces: Annotated[str, Meta(pattern="^[ROYWKBPGA]{1,6}$")]
-    """The types of its spaces from the lower city on; A is gray."""
+    """Types of the spaces, from the city with the lower number on. A is gray."""
     double: Literal[0, 1, 2] = 0
-    """1 or 2 of a pair."""
+    """1 or 2 for the routes of a double, 0 for a single route."""
     multi: bool = False
     bonus: Mapping[Annotated[str, Meta(pattern="^[1-6]$")], Bonus] = {}
-    """[AO-13.2] By space."""
+    """[AO-13.2] Bonus by space number."""
     path: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(min_length=2, max_length=400)]
-    """Points in widths of the page, from the lower city on."""
+    """Points of the path in page widths, from the city with the lower number on."""
 
 
 class TrajectoryPart(_Part, frozen=True, kw_only=True):
-    """[AO-9.1, AO-9.2] What may be fulfilled: it has either `ends` or `types`."""
+    """[AO-9.1, AO-9.2] Trajectory to complete. It has either `ends` or `types`."""
 
     id: Annotated[str, Meta(pattern="^T[1-9][0-9]?$")]
     ends: TwoCities | None = None
@@ -92,7 +92,7 @@ class TrajectoryPart(_Part, frozen=True, kw_only=True):
 
 
 class OrderPart(_Part, frozen=True, kw_only=True):
-    """[AO-9.11] A secret order."""
+    """[AO-9.11] Secret order."""
 
     id: Annotated[str, Meta(pattern="^S[1-9][0-9]?$")]
     ends: TwoCities
@@ -100,24 +100,24 @@ class OrderPart(_Part, frozen=True, kw_only=True):
 
 
 class FacePart(_Part, frozen=True, kw_only=True):
-    """[AO-7.3] A bounded face: the routes around it, a double by its first, and the number printed."""
+    """[AO-7.3] Bounded face: its surrounding routes (a double by its first) and its printed number."""
 
     routes: Annotated[tuple[str, ...], Meta(min_length=2)]
     number: Annotated[int, Meta(ge=1, le=40)]
 
 
 class BoardDocument(Document, frozen=True, forbid_unknown_fields=False, kw_only=True, tag="skyhop-board-1"):
-    """[AO-13.1] A board of Aeronaut Odyssey. Coordinates are widths of the page, lengths of `page` are mm."""
+    """[AO-13.1] Board of Aeronaut Odyssey. Coordinates are in page widths, lengths of `page` in mm."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     ruleset: Literal["pioneer", "capital"]
     seed: Any = None
     settings: Mapping[str, Any] = {}
-    """What it was made from; free."""
+    """Settings from which the board was generated. Free form."""
     types: Types
-    """The types of balloons that are on it."""
+    """Types of balloons on the board."""
     inventory: Annotated[int, Meta(ge=1, le=200)]
-    """Spaces of each player."""
+    """Number of spaces of each player."""
     page: PagePart | None = None
     cities: Annotated[list[CityPart], Meta(min_length=3, max_length=200)]
     routes: Annotated[list[RoutePart], Meta(min_length=3, max_length=800)]

@@ -1,4 +1,4 @@
-"""[AO-13.1] What the engine refuses in a board's file: all of it, each with its place; reading raises the first."""
+"""[AO-13.1] Faults for which the engine refuses a board file, each with its location. Reading raises the first."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ROWS: Mapping[str, type[msgspec.Struct]] = {
     "orders": OrderPart,
     "faces": FacePart,
 }
-"""The lists of a file, and what stands in each row."""
+"""Row type of each list in a file."""
 MOST_SQUARES = 2000
-"""Squares as wide as a space that a page may hold: more than twice those of the largest board that is made."""
+"""Largest number of squares of a space's width on a page, over twice that of the largest generated board."""
 STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class Fault(NamedTuple):
-    """Something that the engine refuses: the list and the row where it stands, and a sentence with its clause."""
+    """Fault that the engine refuses: its list, its row, and a sentence with its clause."""
 
     part: str
     row: int
@@ -44,9 +44,9 @@ class Fault(NamedTuple):
 
 
 def faults_in(given: object) -> list[Fault]:
-    """List all that is wrong with the JSON object of a board, in the order of the file.
+    """Return all faults in the JSON object of a board, in the order of the file.
 
-    What a row says is looked at only when every row can be read.
+    Check relations between rows only if all rows are readable.
     """
     try:
         return list(faults_of(taken(BoardDocument, given)))
@@ -58,7 +58,7 @@ def faults_in(given: object) -> list[Fault]:
 
 
 def refused(place: str, problem: str, given: object) -> Fault:
-    """Say what cannot be read, and where: by the name of a route, city or trajectory, not by its position."""
+    """Return the fault of an unreadable value. Name its route, city or trajectory, not its position."""
     path = [step or int(index) for step, index in STEP.findall(place)]
     said = _place(given, path) if path else _("the board")
     row = path[1] if len(path) > 1 and isinstance(path[1], int) else -1
@@ -67,7 +67,7 @@ def refused(place: str, problem: str, given: object) -> Fault:
 
 
 def _unreadable(given: Mapping[str, Any]) -> Iterator[Fault]:
-    """Yield what is wrong with each field alone, and with each row of each list."""
+    """Yield the faults of each single field, and of each row of each list."""
     for field in msgspec.structs.fields(BoardDocument):
         if field.name not in given:
             continue
@@ -100,7 +100,7 @@ def _place(plain: object, path: list[str | int]) -> str:
 
 
 def faults_of(document: BoardDocument) -> Iterator[Fault]:
-    """Yield what does not go together in a board whose every field can be read."""
+    """Yield inconsistencies between the fields of a readable board."""
     cities, types = len(document.cities), document.types
     yield from _sizes(document.page)
     for index, city in enumerate(document.cities):
@@ -130,7 +130,7 @@ def _sizes(page: PagePart | None) -> Iterator[Fault]:
 
 
 def ends_of(text: str) -> tuple[int, int]:
-    """Read two cities as they are written, `A-B` or `A-B2`."""
+    """Parse the two cities of a route, `A-B` or `A-B2`."""
     low, high = (city_number(part) for part in text.removesuffix("2").split("-"))
     return low, high
 
@@ -168,7 +168,7 @@ def _ends(text: str, cities: int, name: str) -> Iterator[str]:
 
 
 def _unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
-    """[AO-1.2, AO-12.1] Yield routes that are there twice, and doubles whose two do not go together."""
+    """[AO-1.2, AO-12.1] Yield duplicate routes, and doubles whose two routes do not match."""
     seen: dict[str, RoutePart] = {}
     for index, row in enumerate(routes):
         if row.id in seen:

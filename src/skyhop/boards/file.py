@@ -1,4 +1,4 @@
-"""[AO-13.1, AO-13.2] Boards as JSON files, hand-made ones too: read with reasons, written the same every time."""
+"""[AO-13.1, AO-13.2] JSON files of boards: errors with reasons, and byte-identical output."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ MEASURES = ("width", "height", "space", "thickness", "city", "mooring")
 
 
 class BoardError(ValueError):
-    """A file that is no board; the message names the field, city or route and the clause."""
+    """Error raised when a file is not a board. The message names the field, city or route and the clause."""
 
 
 def loads(text: str) -> Board:
-    """Read a board from JSON text. Raises BoardError."""
+    """Return the board in a JSON text. Raises BoardError."""
     if len(text) > LARGEST:
         raise BoardError(_("[AO-13.1] The file is too large for a board."))
     try:
@@ -56,7 +56,7 @@ def loads(text: str) -> Board:
 
 
 def faults_in_text(text: str) -> list[str]:
-    """List all that the engine refuses in the text of a board's file; `loads` raises the first."""
+    """Return all faults in the text of a board file. `loads` raises the first."""
     try:
         loads(text)
     except BoardError as error:
@@ -67,7 +67,7 @@ def faults_in_text(text: str) -> list[str]:
 
 
 def _parsed(text: str) -> object:
-    """What a text says, for the names of what is wrong in it; nothing where it is no JSON."""
+    """Return the parsed JSON, which names the faults, or None if the text is not JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -75,7 +75,7 @@ def _parsed(text: str) -> object:
 
 
 def dumps(board: Board) -> str:
-    """Write a board as JSON text, one city, route or trajectory a line."""
+    """Return a board as JSON text, one city, route or trajectory per line."""
     lines = []
     for name, value in to_plain(board).items():
         if isinstance(value, list) and value:
@@ -87,7 +87,7 @@ def dumps(board: Board) -> str:
 
 
 def to_plain(board: Board) -> dict[str, Any]:
-    """A board as the JSON object of AO-13.1."""
+    """Return a board as the JSON object of AO-13.1."""
     document = BoardDocument(
         name=board.name,
         ruleset=board.ruleset,  # type: ignore[arg-type]  # no board has another
@@ -108,7 +108,7 @@ def to_plain(board: Board) -> dict[str, Any]:
 
 
 def from_plain(given: object) -> Board:
-    """Read a board from the JSON object of AO-13.1. Raises BoardError."""
+    """Return the board in a JSON object of AO-13.1. Raises BoardError."""
     try:
         return _board(taken(BoardDocument, given))
     except DocumentError as error:
@@ -137,19 +137,19 @@ def _board(document: BoardDocument) -> Board:
 
 
 def page_part(page: Page) -> PagePart:
-    """A page as documents have it."""
+    """Return the page as a part of the document."""
     panels = tuple(PanelPart(what=panel.what, box=panel.box) for panel in page.panels)  # type: ignore[arg-type]  # as above
     return PagePart(**{name: getattr(page, name) for name in MEASURES}, panels=panels)
 
 
 def page_of(part: PagePart) -> Page:
-    """The page that a document has."""
+    """Return the page in a part of a document."""
     panels = tuple(Panel(row.what, row.box) for row in part.panels or ())
     return Page(**{name: getattr(part, name) for name in MEASURES}, panels=panels)
 
 
 def expansions_of(board: Board) -> frozenset[str]:
-    """The expansions that a board is printed for, by what is on it."""
+    """Return the expansions that the elements of a board need."""
     named = board.settings.get("expansions", ())
     found = {name for name in named if name in EXPANSIONS} if isinstance(named, list) else set()
     present = {
@@ -173,7 +173,7 @@ def _trajectory(row: TrajectoryPart) -> Trajectory:
 
 
 def _page(given: PagePart | None, cities: tuple[City, ...], routes: tuple[Route, ...]) -> Page:
-    """Read the page, or lay one out for a board that a person wrote down without."""
+    """Return the given page, or lay one out for a hand-written board without a page."""
     if given is not None:
         return page_of(given)
     width = HAND_MADE_WIDTH

@@ -1,8 +1,8 @@
-"""[AO-11.1] Make a board from settings, stage by stage; the same settings give the same board, byte for byte.
+"""[AO-11.1] Board generator: stages from settings to a board. The same settings give the same bytes.
 
-What a stage leaves imperfect the next ones repair; a pair of routes that still has no
-room loses its second route, then the route itself. Only if the map would fall apart by
-that, or still misses a target of AO-11.3, is it begun anew with other chances.
+Later stages repair the flaws of earlier ones. A pair of routes without room loses its
+second route, then the first. The generator restarts with other random numbers only if
+the map would become disconnected, or still misses a target of AO-11.3.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ if TYPE_CHECKING:
 DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}
-"""Whole boards made at most, by size, while each still misses a target; the best is taken."""
+"""Largest number of attempts by size while a board misses a target. The best board is used."""
 PATIENCE = 12
-"""From version 7 on so many times as many, and attempts."""
+"""Factor on the limits of tries and attempts from version 7 on."""
 QUICK = {"small": (KEPT, 8), "large": (SUFFICED, 3)}
-"""From a version on so many attempts, by size, leave the number of routes to chance; then it is spared."""
+"""Version and number of attempts by size after which the plan uses fewer routes."""
 GOOD = 0.1
-"""What a board may miss that is only looked at; none is made anew for that alone."""
+"""Largest cosmetic miss that does not cause another attempt."""
 
 
 def generate(chosen: Settings) -> Board:
-    """[AO-11.1] Make the board of these settings; it keeps AO-1.5, and nothing on it overlaps."""
+    """[AO-11.1] Return the board of these settings. It satisfies AO-1.5, and nothing on it overlaps."""
     *_before, last = sketches(chosen)
     return finish(last)
 
 
 def sketches(chosen: Settings) -> list[Sketch]:
-    """The sketch after each stage, in order, of the attempt that misses the fewest targets."""
+    """Return the sketch after each stage, in order, of the attempt that misses the fewest targets."""
     best: list[Sketch] = []
     least, tries = inf, 0
     patience = PATIENCE if chosen.version >= KEPT else 1
@@ -74,7 +74,7 @@ def sketches(chosen: Settings) -> list[Sketch]:
 
 
 def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
-    """Go through the stages; stop early, without pairs, where the map fell apart, or where its shape misses `least`."""
+    """Yield the sketches of all stages. Stop early if the map is disconnected or its shape misses `least` or more."""
     rng = Rng(chosen.seed, chosen.size, attempt, "plan")
     since, quick = QUICK.get(chosen.size, (KEPT, inf))
     spared = chosen.version >= since and attempt >= quick
@@ -92,7 +92,7 @@ def _attempt(chosen: Settings, attempt: int, least: float) -> Iterator[Sketch]:
 
 
 def finish(sketch: Sketch) -> Board:
-    """Turn the sketch after the last stage into a board: coordinates in page widths, names, expansions."""
+    """Convert the sketch of the last stage into a board: page widths, names, expansions."""
     chosen = sketch.chosen
     routes = _routes(sketch)
     inventory = sketch.plan.inventory(chosen.kind, len(routes))
@@ -117,7 +117,7 @@ def finish(sketch: Sketch) -> Board:
 
 
 def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
-    """[AO-9.1, AO-9.11] What the board asks for: trajectories and secret orders, from version 3 on attainable ones."""
+    """[AO-9.1, AO-9.11] Return trajectories and secret orders. From version 3 on all of them are attainable."""
     chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
     apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
     of_routes = chosen.kind == "capital"
@@ -138,7 +138,7 @@ def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[lis
 
 
 def _routes(sketch: Sketch) -> list[Route]:
-    """Name the routes and give them their bonuses."""
+    """Return the routes with their names and bonuses."""
     chosen = sketch.chosen
     extras: list[dict[int, str]] = [{} for _run in sketch.runs]
     if "bonus" in chosen.expansions:
@@ -165,7 +165,7 @@ def _routes(sketch: Sketch) -> list[Route]:
 
 
 def _faces(sketch: Sketch) -> list[Face]:
-    """[AO-7.3] Name the bounded faces by the routes around them, a double by its first."""
+    """[AO-7.3] Return the bounded faces, named by the routes around them, a double by its first."""
     found = []
     for ring in faces(sketch.points, sketch.pairs):
         sides = {tuple(sorted(side)) for side in zip(ring, [*ring[1:], ring[0]], strict=True)}

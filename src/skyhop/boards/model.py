@@ -1,4 +1,4 @@
-"""[AO-1, AO-13.1] A board: plain values, nothing that knows how it was made or is drawn."""
+"""[AO-1, AO-13.1] Board as plain values, independent of its generation and drawing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 GRAY = "A"
 MOST_NAMES = 5000
-"""Of cities and routes, that are remembered."""
+"""Size of the caches for names of cities and routes."""
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -21,7 +21,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class City:
-    """[AO-1.1, AO-1.3] A city; x and y in widths of the page, y downwards."""
+    """[AO-1.1, AO-1.3] City. x and y are in page widths, y points down."""
 
     n: int
     x: float
@@ -31,13 +31,13 @@ class City:
 
     @property
     def name(self) -> str:
-        """The city's letter."""
+        """Letter of the city."""
         return city_name(self.n)
 
 
 @dataclass(frozen=True)
 class Route:
-    """[AO-1.1] A route between cities `ends`, lower first; `spaces` and `path` start there."""
+    """[AO-1.1] Route between the cities `ends`, the lower first. `spaces` and `path` start there."""
 
     ends: tuple[int, int]
     spaces: str
@@ -48,18 +48,18 @@ class Route:
 
     @property
     def id(self) -> str:
-        """[AO-12.1] Its name, `A-B` or `A-B2`."""
+        """[AO-12.1] Name of the route, `A-B` or `A-B2`."""
         return route_id(self.ends, self.double)
 
     @property
     def gray(self) -> bool:
-        """[AO-9.8] Whether any one type claims it."""
+        """[AO-9.8] True if a claim may use any one type."""
         return GRAY in self.spaces
 
 
 @dataclass(frozen=True)
 class Trajectory:
-    """[AO-9.1, AO-9.2] What may be fulfilled: two cities joined, or routes of all `types` owned."""
+    """[AO-9.1, AO-9.2] Trajectory: connect two cities, or own routes of all `types`."""
 
     id: str
     reward: str
@@ -71,7 +71,7 @@ class Trajectory:
 
 @dataclass(frozen=True)
 class Order:
-    """[AO-9.11] A secret order: two cities to join and the points for it."""
+    """[AO-9.11] Secret order: two cities to connect and the points for it."""
 
     id: str
     ends: tuple[int, int]
@@ -80,7 +80,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Face:
-    """[AO-7.3] A bounded face: the routes around it (a double by its first) and the number printed."""
+    """[AO-7.3] Bounded face: its surrounding routes (a double by its first) and its printed number."""
 
     routes: tuple[str, ...]
     number: int
@@ -88,7 +88,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Panel:
-    """Something printed beside the map: `inventory`, `trajectories` or `title`; box in mm from the top left."""
+    """Panel next to the map: `inventory`, `trajectories` or `title`. Its box is in mm from the top left."""
 
     what: str
     box: Box
@@ -96,9 +96,9 @@ class Panel:
 
 @dataclass(frozen=True)
 class Page:
-    """The printed map in mm: its size, that of a space, a city's radius, and what stands beside the routes.
+    """Printed map in mm: its size, the length of a space, the radius of a city, and the panels.
 
-    Spaces lie outside a circle of radius `mooring` around the ends of a path.
+    No spaces are within a circle of radius `mooring` around the ends of a path.
     """
 
     width: float
@@ -111,13 +111,13 @@ class Page:
 
     @property
     def print_size(self) -> tuple[float, float]:
-        """Width and height of all that is printed: panels may stand below the map."""
+        """Width and height of the whole print in mm. Panels may be below the map."""
         return self.width, max([self.height, *(panel.box[3] for panel in self.panels)])
 
 
 @dataclass(frozen=True)
 class Board:
-    """[AO-13.1] A whole board, playable and printable."""
+    """[AO-13.1] Complete board, playable and printable."""
 
     name: str
     ruleset: str
@@ -134,17 +134,17 @@ class Board:
 
     @property
     def title(self) -> str:
-        """Its name, in the reader's language."""
+        """Name of the board in the reader's language."""
         return title_of(self.name)
 
     def city(self, number: int) -> City:
-        """The city of a number."""
+        """Return the city with this number."""
         return self.cities[number - 1]
 
 
 @lru_cache(MOST_NAMES)
 def city_name(number: int) -> str:
-    """[AO-12.1] Letter a city: A to Z, then AA, AB and so on."""
+    """[AO-12.1] Return the letters of a city: A to Z, then AA, AB and so on."""
     name = ""
     while number > 0:
         number, letter = divmod(number - 1, 26)
@@ -153,7 +153,7 @@ def city_name(number: int) -> str:
 
 
 def city_number(name: str) -> int:
-    """[AO-12.1] Number a city by its letters; 0 if the text is none."""
+    """[AO-12.1] Return the number of a city from its letters, or 0 if the text is no city."""
     number = 0
     for letter in name:
         if not "A" <= letter <= "Z":
@@ -164,5 +164,5 @@ def city_number(name: str) -> int:
 
 @lru_cache(MOST_NAMES)
 def route_id(ends: tuple[int, int], double: int = 0) -> str:
-    """[AO-12.1] Name a route, the lower city first."""
+    """[AO-12.1] Return the name of a route, the lower city first."""
     return f"{city_name(ends[0])}-{city_name(ends[1])}{'2' if double == 2 else ''}"

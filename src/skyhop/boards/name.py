@@ -1,4 +1,4 @@
-"""Names of maps: two words that are drawn, and stand in files as they are; people read them in their language."""
+"""Names of maps: two random words. Files store them in English, pages translate them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MANNERS = (
     N_("The Thistle %(land)s"),
     N_("The Gilded %(land)s"),
 )
-"""What a map is called after; the land of which it is said follows."""
+"""Patterns of map names. The name of the land follows."""
 LANDS = (
     N_("Archipelago"),
     N_("Coast"),
@@ -52,7 +52,7 @@ LANDS = (
 
 
 def name_of(manner: str, land: str) -> str:
-    """Write a name as files have it."""
+    """Return a name as files store it."""
     return manner % {"land": land}
 
 
@@ -60,7 +60,7 @@ _NAMES = {name_of(manner, land): (manner, land) for manner in MANNERS for land i
 
 
 def title_of(name: str) -> str:
-    """Say a map's name in the reader's language; one that somebody else gave stays as it is."""
+    """Return a map's name in the reader's language. A name chosen by a person stays unchanged."""
     if name not in _NAMES:
         return name
     manner, land = _NAMES[name]

@@ -1,4 +1,4 @@
-"""What a check found: mistakes, targets missed and by how much, and the measures of the board."""
+"""Report of a check: mistakes, missed targets with amounts, and measures of the board."""
 
 from __future__ import annotations
 
@@ -9,57 +9,57 @@ from skyhop.i18n import _
 
 
 class Mistake(Part, omit_defaults=True):
-    """Something that a board must not have; `where` names the city or route."""
+    """Mistake that a board must not have. `where` names the city or route."""
 
     clause: str
     where: str
     problem: str
     kind: str = ""
-    """What kind of mistake it is, in a word for programs, such as `bridge` or `no room`."""
+    """Machine-readable kind of the mistake, such as `bridge` or `no room`."""
     at: tuple[str, ...] = ()
-    """The names of the cities and routes that it is about, such as `B` and `A-B2`."""
+    """Names of the affected cities and routes, such as `B` and `A-B2`."""
 
     def __str__(self) -> str:
-        """Write it as a sentence with its clause."""
+        """Return the mistake as a sentence with its clause."""
         return f"{self.where}: {self.problem} [{self.clause}]"
 
 
 class Miss(Part):
-    """[AO-11.3] A target that a board does not meet; hand-made boards often do not, and may be played all the same."""
+    """[AO-11.3] Missed target of a board. Hand-made boards often miss some, and stay playable."""
 
     target: str
     wanted: str
     got: str
 
     def __str__(self) -> str:
-        """Write it as a sentence."""
+        """Return the miss as a sentence."""
         names = {"target": self.target, "wanted": self.wanted, "got": self.got}
         return _("%(target)s: wanted %(wanted)s, got %(got)s") % names
 
 
 class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
-    """The result of a check: playable and printable without mistakes, as good as wished without misses."""
+    """Result of a check. Without mistakes a board is playable and printable. Without misses it meets all targets."""
 
     file: str = ""
-    """Where the board was read; empty where it came otherwise."""
+    """File of the board. Empty if it does not come from a file."""
     code: str = ""
-    """Its share code; empty for a board that was given."""
+    """Share code of the board. Empty if the board was given as a document."""
     name: str
     ruleset: str
     seed: int | None
     valid: bool
-    """Whether it has no mistake, and can be played."""
+    """True if the board has no mistake and is playable."""
     mistakes: tuple[Mistake, ...]
     misses: tuple[Miss, ...]
     measures: dict[str, Any]
-    """Cities, routes, lengths, types and more, counted on the board."""
+    """Measures of the board: cities, routes, lengths, types and more."""
 
 
 class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
-    """A file that is no board."""
+    """File that is not a valid board."""
 
     file: str
     error: str
-    """What is wrong first."""
+    """First fault."""
     faults: tuple[str, ...] = ()
-    """All that is wrong, each with its place and clause."""
+    """All faults, each with its location and clause."""

@@ -1,4 +1,4 @@
-"""The generator's own randomness: the same numbers on every machine and in every version."""
+"""Random generator for boards: the same numbers on every machine and in every version."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 
 class Rng:
-    """SplitMix64, started by a text, so that every stage of a board has a stream of its own.
+    """SplitMix64 seeded by a text, so that every stage of a board has its own stream.
 
-    A change in one stage then leaves what the others draw as it was.
+    A change in one stage does not change the numbers of the others.
     """
 
     def __init__(self, *names: object) -> None:
@@ -26,37 +26,37 @@ class Rng:
         self._state = int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
     def word(self) -> int:
-        """Draw 64 bits."""
+        """Return 64 random bits."""
         self._state = mixed = (self._state + _GOLDEN) & MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
         return mixed ^ (mixed >> 31)
 
     def below(self, count: int) -> int:
-        """Draw a whole number from 0 to `count` - 1, all alike."""
+        """Return a uniform integer from 0 to `count` - 1."""
         word = self.word()
         while word >= WORD - count and word >= WORD - WORD % count:
             word = self.word()
         return word % count
 
     def within(self, low: int, high: int) -> int:
-        """Draw a whole number from `low` to `high`, both included."""
+        """Return a uniform integer from `low` to `high`, both included."""
         return low + self.below(high - low + 1)
 
     def unit(self) -> float:
-        """Draw a multiple of 2**-53 from 0 to below 1."""
+        """Return a multiple of 2**-53 from 0 to below 1."""
         return (self.word() >> 11) / 2**53
 
     def between(self, low: float, high: float) -> float:
-        """Draw a number from `low` to below `high`."""
+        """Return a number from `low` to below `high`."""
         return low + (high - low) * self.unit()
 
     def one_of(self, items: Sequence[Item]) -> Item:
-        """Draw one of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
-        """The items in random order."""
+        """Return the items in random order."""
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,4 +1,4 @@
-"""[AO-11.2] What a person may choose about a board, and what follows from the choice."""
+"""[AO-11.2] Settings of a board, and the values derived from them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ TYPES = "ROYWKBPG"
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")
 SEEDS = 2**32
 VERSIONS = (2, 3, 4, 5, 6, 7, 8)
-"""[AO-11.1] Versions of the generator that are still here, the newest last: each makes other boards of a seed."""
+"""[AO-11.1] Supported versions of the generator, the newest last. Each makes other boards from a seed."""
 ATTAINABLE = 3
-"""The version from which on a board asks for nothing that nobody can attain, and no route has two tolls."""
+"""First version with only attainable trajectories and orders, and at most one toll on a route."""
 SETTLED = 4
-"""The version from which on the map is the same for all numbers of players and all papers; the file names it."""
+"""First version with the same map for all numbers of players and papers. The file names it."""
 CLEAR = 5
-"""The version from which on each clarity looks its own, and a route, a type or a trajectory is what it seems."""
+"""First version in which each clarity has its own look, and routes, types and trajectories match their values."""
 DISTINCT = 6
-"""The version from which on no secret order is there twice: a map that has too few different ones has fewer."""
+"""First version without duplicate secret orders. A map with too few different ones has fewer orders."""
 KEPT = 7
-"""The version from which on a map that misses what is promised is made anew, and small maps show their clarity."""
+"""First version that retries maps with missed targets, and in which small maps show their clarity."""
 SUFFICED = 8
-"""The version from which on a large map that fails has no more routes than its types suffice for."""
+"""First version in which a large map that fails gets only as many routes as its types allow."""
 
 Kind: TypeAlias = Literal["pioneer", "capital"]
 Paper: TypeAlias = Literal["A4", "Letter"]
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be; the message names it, what was given and what may be given."""
+    """Error raised when a setting is invalid. The message names the setting, its value and the allowed values."""
 
     def __init__(self, name: str, message: str) -> None:
         super().__init__(f"{name}: {message}")
@@ -45,7 +45,7 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True)
 class Size:
-    """[AO-11.2, AO-11.3] What the size of a board fixes."""
+    """[AO-11.2, AO-11.3] Fixed values of a board size."""
 
     cities: tuple[int, int]
     lengths: int  # at least one route of every length up to this
@@ -67,7 +67,7 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Clarity:
-    """[AO-11.2, AO-11.3] How much crowding is tolerated."""
+    """[AO-11.2, AO-11.3] Limits of crowding for a clarity."""
 
     span: float  # share of both page dimensions that the cities must cover
     clearance: float  # least free distance between things that do not belong together, in widths of a space
@@ -97,7 +97,7 @@ CLEARER = {
     "clean": Clarity(0.9, 0.22, 16, 0.95, 1.55, (3.04, 3.25), (0.21, 0.25), 0.4, 0.6, 3.0, 12.0),
     "superclean": Clarity(0.92, 0.3, 40, 0.9, 1.6, (3.02, 3.15), (0.19, 0.22), 0.0, 0.5, 3.0, 12.0),
 }
-"""[AO-11.2] The clarities from version 5 on."""
+"""[AO-11.2] Clarities from version 5 on."""
 FEW_CITIES = {
     "tiny": {
         "chaos": Clarity(0.75, 0.06, 0, 1.12, 1.45, (3.25, 3.4), (0.29, 0.35), 2.6, 0.8, 8.0, 12.0, 0.32),
@@ -113,7 +113,7 @@ FEW_CITIES = {
         )
     },
 }
-"""[AO-11.2] The clarities of maps with few cities from version 7 on: the size of what is drawn tells most there."""
+"""[AO-11.2] Clarities of maps with few cities from version 7 on. On these maps the size of elements matters most."""
 
 PAPERS: dict[str, tuple[float, float]] = {"A4": (297.0, 210.0), "Letter": (279.4, 215.9)}
 PAGES = (1, 4, 9)
@@ -122,7 +122,7 @@ USUAL_PLAYERS, MOST_PLAYERS = 4, 6
 
 @dataclass(frozen=True)
 class Settings:
-    """[AO-11.2] Everything that decides a board, its seed included. Make one with `settings()`."""
+    """[AO-11.2] All settings that determine a board, including its seed. Create them with `settings()`."""
 
     seed: int = 0
     kind: Kind = "pioneer"
@@ -139,35 +139,35 @@ class Settings:
 
     @property
     def of_size(self) -> Size:
-        """What the size fixes."""
+        """Fixed values of the size."""
         return SIZES[self.size]
 
     @property
     def of_clarity(self) -> Clarity:
-        """What the clarity fixes."""
+        """Limits of the clarity."""
         if self.version >= KEPT:
             return FEW_CITIES.get(self.size, CLEARER)[self.clarity]
         return (CLARITIES if self.version < CLEAR else CLEARER)[self.clarity]
 
     @property
     def longest(self) -> int:
-        """[AO-1.1] Spaces of the longest route: 6 on huge `capital` boards."""
+        """[AO-1.1] Number of spaces of the longest route: 6 on huge `capital` boards."""
         return self.of_size.longest + (self.kind == "capital" and self.size == "huge")
 
     @property
     def tickets(self) -> int:
-        """[AO-3.2, AO-8.1] Inventories printed: one a player, but two each for one or two players."""
+        """[AO-3.2, AO-8.1] Number of printed inventories: one per player, two each for one or two players."""
         return 4 if self.players <= 2 else self.players
 
     @property
     def of_map(self) -> Settings:
-        """What decides the map alone: what is printed for whom on which paper is the same for all."""
+        """Settings that determine the map alone, with standard players, paper and pages. Unchanged before version 4."""
         if self.version < SETTLED:
             return self
         return replace(self, players=USUAL_PLAYERS, paper="A4", pages=self.of_size.pages)
 
     def record(self) -> dict[str, object]:
-        """The settings as plain values for the board's file, in a fixed order."""
+        """Return the settings as plain values for the board's file, in a fixed order."""
         plain: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
         plain["expansions"] = [name for name in EXPANSIONS if name in self.expansions]
         del plain["seed"]
@@ -177,7 +177,7 @@ class Settings:
 
 
 def settings(given: Mapping[str, object] | None = None, **more: object) -> Settings:
-    """[AO-11.2] Check what was chosen and fill in the rest.
+    """[AO-11.2] Return checked settings, with defaults for missing ones.
 
     `types` may be a run of letters or a number of types, `expansions` any collection of
     names, `pages` 0 for as many as the size needs. Raises SettingsError.
@@ -209,7 +209,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
 
 
 def _version(given: object) -> int:
-    """[AO-11.1] A version of the generator whose boards can still be made."""
+    """[AO-11.1] Return a supported version of the generator. Raises SettingsError."""
     version = _whole("version", given)
     if version not in VERSIONS:
         known = listed(map(str, VERSIONS))
@@ -220,7 +220,7 @@ def _version(given: object) -> int:
 
 
 def _types(given: object) -> str:
-    """[AO-1.1] A run of three to eight types in the order of the rules."""
+    """[AO-1.1] Return a run of three to eight types in the order of the rules. Raises SettingsError."""
     if isinstance(given, int) and not isinstance(given, bool):
         return TYPES[: _within("types", given, 3, len(TYPES))]
     letters = str(given).upper()

@@ -1,4 +1,4 @@
-"""[AO-11.1] A share code: settings and seed in a few letters, and back to the very same board."""
+"""[AO-11.1] Share codes: settings and seed in a few letters, which give exactly the same board."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from skyhop.i18n import _
 
 KINDS = ("pioneer", "capital")
 MOST_TOLD = 40
-"""Letters of what is no code that are said again."""
+"""Number of letters of an invalid code that a message repeats."""
 
 
 def share_code(chosen: Settings) -> str:
-    """The code of settings: letters and digits that survive a chat, a page's address and a phone call."""
+    """Return the code of settings: letters and digits that survive chats, URLs and phone calls."""
     digits = 0
     for value, base in _digits(chosen):
         digits = digits * base + value
@@ -37,7 +37,7 @@ def share_code(chosen: Settings) -> str:
 
 
 def settings_of(code: str) -> Settings:
-    """The settings of a code, the version that made it among them; `SettingsError` where it is mistyped or too old."""
+    """Return the settings of a code, with its version. Raises SettingsError if it is mistyped or too old."""
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
@@ -59,12 +59,12 @@ def settings_of(code: str) -> Settings:
 
 
 def _check(version: int, body: bytes) -> bytes:
-    """Two bytes by which a mistyped code is known."""
+    """Return a checksum of two bytes that detects mistyped codes."""
     return (zlib.crc32(bytes([version]) + body) & 0xFFFF).to_bytes(2, "big")
 
 
 def _digits(chosen: Settings) -> list[tuple[int, int]]:
-    """The settings as digits of a number, each with its base; the first is never 0."""
+    """Return the settings as digits of a number, each with its base. The first digit is never 0."""
     types = sum(1 << TYPES.index(letter) for letter in chosen.types)
     expansions = sum(1 << EXPANSIONS.index(name) for name in chosen.expansions)
     return [

@@ -1,1 +1,1 @@
-"""Players that are programs. They are given views, never states."""
+"""Bots: players that are programs. They get views, never states."""

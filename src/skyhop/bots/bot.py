@@ -1,7 +1,7 @@
-"""What a bot is, and how to get one by name: every class with a name in the other files of this folder.
+"""Base class of bots, and their registry: every named class in the other files of this folder.
 
 To add a bot, add one file `skyhop/bots/<name>.py` with a class that derives from `Bot`; nothing is listed anywhere.
-Whatever is slow to import, import it where it is used: to list the bots, all their files are imported.
+Import slow modules only where they are used, because listing the bots imports all files.
 """
 
 from __future__ import annotations
@@ -35,91 +35,91 @@ if TYPE_CHECKING:
     from skyhop.search.contest import Contest
 
 GENTLE = 2
-"""Place on the ladder, counted from 0, of the level that plays where none is named."""
-NO_BOTS = ("bot", "contest")
-"""What else lies in this folder."""
+"""Index on the ladder of the default level."""
+NO_BOTS = ("bot",)
+"""Modules of this folder that contain no bots."""
 
 
 class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
-    """A bot that does not exist; the message lists those that do."""
+    """Error raised when a bot does not exist. The message lists the existing bots."""
 
 
 class WeightsChoice(Enum):
-    """What a bot may go by instead of weights."""
+    """Alternatives to the weights of a network."""
 
     PLAYOUTS = "none"
-    """Matches that are played to their end at random."""
+    """Random playouts to the end of the match."""
 
 
 Weights = Path | WeightsChoice
-"""What a bot goes by instead of what the game comes with; `Path` is that of a file."""
+"""Weights in place of the game's own: the path of a file, or an alternative."""
 
 
 class Budget(Part):
-    """How long a bot that can use time may think about a decision."""
+    """Thinking time of a bot for one decision. Instant bots ignore it."""
 
     iterations: int = 1000
-    """So many times it tries what may happen, however long that takes; the same seed makes the same choices."""
+    """Number of iterations, in any time. The same seed makes the same choices."""
     seconds: float | None = None
-    """If given, so many seconds instead, at most."""
+    """Time limit in seconds. If given, it replaces `iterations`."""
     most: int | None = None
-    """In these seconds, so many times at most."""
+    """Largest number of iterations within `seconds`."""
     threads: int = 1
-    """So many at once, for whoever searches."""
+    """Number of threads of a search."""
 
 
 BY_ITERATIONS = Budget()
 AT_A_TABLE = Budget(seconds=0.8)
-"""Where people wait for it."""
+"""Budget in matches against people."""
 
 
 class BatchBot(Protocol):
-    """A bot that has a seat in each of many matches, and chooses there what it would choose if it played each alone."""
+    """Bot with a seat in each of many matches. Its choices equal those of one bot per match."""
 
     entries: Sequence[Entry]
-    """What is compiled for it."""
+    """Compiled entries of the bot."""
 
     def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
-        """Write into `contest.chosen` what it chooses in these matches, in which it is to decide."""
+        """Write its actions into `contest.chosen` for these matches, in which the bot must be to decide."""
 
 
 class Bot(ABC):
-    """A player that is a program. Texts are marked by `N_` and translated where they are read."""
+    """Player that is a program. Mark its texts with `N_`. They are translated when read."""
 
     name: ClassVar[str]
-    """That of its file."""
+    """Name of the bot, equal to its file."""
     title: ClassVar[str]
     character: ClassVar[str]
-    """What it is like to play against, in a few words."""
+    """Playing style in a few words."""
     strength: ClassVar[int]
-    """Orders the bots: who has more, mostly wins."""
+    """Playing strength, for sorting. A stronger bot wins most matches."""
     needs: ClassVar[tuple[Capability, ...]] = ()
-    """What a game must have for it."""
+    """Capabilities that a game must have."""
     is_instant: ClassVar[bool] = True
-    """Whether nobody notices that it thinks."""
+    """True if the bot answers without a noticeable delay."""
     is_level: ClassVar[bool] = False
-    """Whether it is one of those among whom people find an opponent that fits them."""
+    """True if the bot is one of the levels, among which people choose an opponent."""
 
     has_learned: ClassVar[bool] = False
-    """Whether it goes by weights, and takes those of a file instead."""
+    """True if the bot uses weights, and accepts those of a file."""
     can_play_out: ClassVar[bool] = False
-    """Whether it can do without weights, by random playouts."""
+    """True if the bot can use random playouts without weights."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Play `game`; the same seed makes the same choices. `MissingCapability` where the game lacks what it needs."""
+        """Play `game`. The same seed makes the same choices. Raises `MissingCapability` if the game lacks a need."""
         self.check(game, weights)
         self.game, self.seed, self.budget, self.weights = game, seed, budget, weights
 
     @classmethod
     def can_play(cls, game: Game) -> bool:
-        """Say whether a game has what it needs."""
+        """Return True if the game has the capabilities that the bot needs."""
         return all(game.has(capability) for capability in cls.needs)
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `MissingCapability` where the bot cannot play a game; with weights of a file the game needs none.
+        """Raise `MissingCapability` if the bot cannot play a game. With weights from a file the game needs none.
 
-        `LearnedFileError` where the file does not fit the game, or the bot cannot do without weights.
+        Raises `LearnedFileError` if the file does not fit the game, or if the bot needs weights and gets none.
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
@@ -133,27 +133,27 @@ class Bot(ABC):
 
     @classmethod
     def entries(cls, _game: Game, _weights: Weights | None = None) -> Sequence[Entry]:
-        """What is compiled for it besides the game itself, where it goes by these weights."""
+        """Return the bot's compiled entries for these weights, without those of the game itself."""
         return ()
 
     @classmethod
     def crowd(cls, _game: Game, _seeds: Sequence[int]) -> BatchBot | None:
-        """The same bot with a seat in each of many matches, a seed for each; None where it plays one at a time."""
+        """Return the same bot for many matches, one seed each. None if it plays only one match at a time."""
         return None
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """A legal action for the view's seat, which must be the one to decide."""
+        """Return a legal action for the view's seat, which must be the one to decide."""
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
-        """Choose soon, with what is known by now, in the thought under way and in all others; from any thread."""
+        """Finish the current decision and all later ones soon, with the present knowledge. Callable from any thread."""
 
 
 def is_too_slow(player: Bot) -> bool:
-    """Say whether time counts for a bot that goes by a network, and what it needs is not compiled yet.
+    """Return True if a bot with a network has a time limit, and its entries are not compiled yet.
 
-    As it is written, what a network says of all seats at a large table may take seconds. What the bot needs is compiled
-    the sooner for having been asked for.
+    Uncompiled, a network's estimate for all seats of a large match may take seconds. Asking for the entries also
+    moves their compilation forward.
     """
     needed = player.entries(player.game, player.weights)
     if player.budget.seconds is None or are_quick(needed):
@@ -164,61 +164,60 @@ def is_too_slow(player: Bot) -> bool:
 
 
 class Valued(NamedTuple):
-    """What a bot thinks of actions: a value for each, higher is better."""
+    """Values of actions for a bot. Higher is better."""
 
     actions: Sequence[int]
     values: np.ndarray[Any, Any]
 
 
 class Valuer(Bot):
-    """A bot that can say what each action is worth to it."""
+    """Bot that can evaluate each action."""
 
     @abstractmethod
     def valued(self, view: View) -> Valued:
-        """Value the legal actions of the view's seat, which must be the one to decide."""
+        """Return the values of the legal actions of the view's seat, which must be the one to decide."""
 
 
 def bots(game: Game | None = None) -> list[type[Bot]]:
-    """List the bots, weakest first; with a game, those that can play it."""
+    """Return the bots, weakest first. With a game, only those that can play it."""
     return [kind for kind in _kinds().values() if game is None or kind.can_play(game)]
 
 
 def levels(game: Game) -> list[type[Bot]]:
-    """List the levels of a game, weakest first; none where no bot can play it that a level goes by."""
+    """Return the levels of a game, weakest first. Empty if no bot behind a level can play it."""
     return [kind for kind in bots(game) if kind.is_level]
 
 
 def instant(game: Game) -> type[Bot]:
-    """The best bot of those that answer at once and do it as well as they can."""
+    """Return the best bot that answers at once."""
     return [kind for kind in bots(game) if kind.is_instant and not kind.is_level][-1]
 
 
 def usual(game: Game) -> type[Bot]:
-    """The bot that plays where none is named: a gentle level, or where there are none, one that answers at once."""
+    """Return the default bot: a gentle level, or an instant bot if the game has no levels."""
     return levels(game)[GENTLE] if levels(game) else instant(game)
 
 
 def names(game: Game | None = None) -> tuple[str, ...]:
-    """Name the bots, weakest first; with a game, those that can play it."""
+    """Return the names of the bots, weakest first. With a game, only those that can play it."""
     return tuple(kind.name for kind in bots(game))
 
 
 def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> Bot:
-    """A bot for a game; the same seed makes the same choices, where its budget is none of time.
+    """Return a bot for a game. The same seed makes the same choices, unless its budget is a time.
 
-    A bot that has learned goes by the weights of a file, if one is given, instead of those that the game comes with.
+    A bot that uses weights takes those of a file, if given, else those of the game.
 
     Raises:
         UnknownBot: where there is none of that name.
         MissingCapability: where the game lacks what the bot needs.
-
     """
     kind = kind_of(name)
     return kind(game, seed, budget, weights) if kind.has_learned else kind(game, seed, budget)
 
 
 def kind_of(name: str) -> type[Bot]:
-    """The class of a bot; `UnknownBot` where there is none of that name."""
+    """Return the class of a bot. Raises `UnknownBot` if there is none with this name."""
     if name in _kinds():
         return _kinds()[name]
     problem = _("there is no bot %(name)s; choose one of %(names)s")
@@ -226,39 +225,39 @@ def kind_of(name: str) -> type[Bot]:
 
 
 def entries_of_bots(game: Game, names: Sequence[str], weights: Sequence[Weights | None] = ()) -> list[Entry]:
-    """What is compiled for these bots besides the game itself, where they go by these weights."""
+    """Return the compiled entries of these bots with these weights, without those of the game itself."""
     players = zip_longest(names, weights)
     return list(dict.fromkeys(each for name, by in players for each in kind_of(name).entries(game, by)))
 
 
 def title_of(name: str) -> str:
-    """The title of a bot in the reader's language; one that is gone goes by its name."""
+    """Return the title of a bot in the reader's language, or the name of a removed bot."""
     return translated(kind_of(name).title) if name in _kinds() else name.capitalize()
 
 
 @cache
 def _kinds() -> dict[str, type[Bot]]:
-    """The bots in the files of this folder, by name, weakest first."""
+    """Return the bots in the files of this folder by name, weakest first."""
     modules = (module.name for module in iter_modules(skyhop.bots.__path__) if module.name not in NO_BOTS)
     found = (kind for module in modules for kind in _classes_of(module))
     return {kind.name: kind for kind in sorted(found, key=lambda kind: (kind.strength, kind.name))}
 
 
 def _classes_of(module: str) -> tuple[type[Bot], ...]:
-    """The bots that a file of this folder has: those with a name."""
+    """Return the bots in a file of this folder: its classes with a name."""
     imported = import_module(f"{skyhop.bots.__name__}.{module}")
     found = (each for each in vars(imported).values() if isinstance(each, type) and issubclass(each, Bot))
     return tuple(each for each in found if "name" in vars(each) and each.__module__ == imported.__name__)
 
 
 SEAT_STREAM = 1
-"""Keeps the bots' generators apart from the match's own."""
+"""Stream that separates the bots' generators from the match's own."""
 
 
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
-    """Play `count` matches to their end, one bot a seat; the seats that may begin do so in turn.
+    """Play `count` matches to their end, one bot per seat. The seats that may begin take turns.
 
-    Match number n depends on (seed, n) alone, so a longer contest begins like a shorter one.
+    Match number n depends only on (seed, n), so a longer contest begins like a shorter one.
     """
     starters = game.starters(ruleset)
     for number in range(1, count + 1):
@@ -275,7 +274,7 @@ def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed
 
 
 def finish(match: Match, bots: Sequence[Bot]) -> Match:
-    """Let bots play a match to its end, each from its own view."""
+    """Play a match to its end with bots, each from its own view."""
     while (seat := match.to_decide) is not None:
         view = match.view(seat)
         match.play(seat, match.game.write(view, bots[seat].choose(view)))
@@ -283,16 +282,16 @@ def finish(match: Match, bots: Sequence[Bot]) -> Match:
 
 
 class SeatedBot(NamedTuple):
-    """A bot that has a seat in some of many matches."""
+    """Bot that has a seat in some of many matches."""
 
     crowd: BatchBot
     seat: int
     is_there: NDArray[np.bool_]
-    """By match."""
+    """True if the bot has a seat, by match."""
 
 
 def finish_all(contests: Contests, placed: Sequence[SeatedBot]) -> None:
-    """Let bots play many matches to their end; of each seat of each match one of them decides."""
+    """Play many matches to their end. Exactly one of the bots decides for each seat of each match."""
     while len(waiting := contests.waiting()):
         seats = contests.contest.seats[waiting]
         for crowd, seat, is_there in placed:

@@ -1,4 +1,4 @@
-"""ISMCTS: the action that promised most where matches were followed from here, in worlds that the view allows."""
+"""ISMCTS: the action with the best results over searched worlds that the view allows."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from skyhop.search.value_network import ValueNetwork
 
 
 class Forest:
-    """Searches from the view of the seat that decides, one for each thread; a single one is a search as it is."""
+    """Searches from the deciding seat's view, one per thread. With one thread it equals a plain search."""
 
     def __init__(
         self, game: Game, view: View, seed: int, threads: int = 1, judgement: ValueNetwork | None = None
     ) -> None:
-        """Begin with nothing known. `MissingCapability` where the game has no kernels for a search."""
+        """Start without results. Raises `MissingCapability` if the game has no kernels for a search."""
         seeds = [seed, *(mixed_seed(seed, thread) for thread in range(1, threads))]
         self._searches = [Search(game, view, each, judgement=judgement) for each in seeds]
 
     @property
     def iterations(self) -> int:
-        """Count the worlds that were played."""
+        """Number of worlds played so far."""
         return sum(search.iterations for search in self._searches)
 
     def run(self, iterations: int) -> None:
-        """Play so many worlds more, shared out so that all threads have played as many in the end."""
+        """Play more worlds, divided so that all threads have played equally many."""
         whole = self.iterations + iterations
         self._at_once(lambda search, place: search.run(max(0, self._part(whole, place) - search.iterations)))
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Play worlds for so many seconds, until it is to stop, or until there are so many; at least one a thread.
+        """Play worlds for a number of seconds, until stopped, or until `most` worlds; at least one per thread.
 
-        With less to play than there are threads some have none.
+        If `most` is less than the number of threads, some threads play none.
         """
 
         def act(search: Search, place: int) -> None:
@@ -57,7 +57,7 @@ class Forest:
         self._at_once(act)
 
     def found(self) -> list[ActionStatistics]:
-        """What was found out about each action that was tried, the most visited first."""
+        """Return the statistics of each tried action, the most visited first."""
         together = defaultdict[int, list[ActionStatistics]](list)
         for search in self._searches:
             for each in search.found():
@@ -65,7 +65,7 @@ class Forest:
         return most_visited_first(map(_added_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """How many of so many worlds in all a thread plays."""
+        """Return a thread's part of a total number of worlds."""
         return (count + place) // len(self._searches)
 
     def _at_once(self, act: Callable[[Search, int], None]) -> None:
@@ -82,7 +82,7 @@ class Forest:
 
 
 def _added_up(found: list[ActionStatistics]) -> ActionStatistics:
-    """What several searches found out about one action."""
+    """Return the combined statistics of one action from several searches."""
     if len(found) == 1:
         return found[0]
     visits = sum(each.visits for each in found)
@@ -93,15 +93,15 @@ if TYPE_CHECKING:
     from skyhop.search.value_network import ValueNetwork
 
 TRIES = 8
-"""Of each action, without which a search that time has ended is no better than a look."""
+"""Least number of tries per action. A search stopped earlier is no better than an instant bot."""
 NODES_OF_ITERATION = 64
-"""Actions that it tries to solve a decision, for each iteration that a search of it may have; about as long."""
+"""Actions of the solver per iteration of the search. Both take about the same time."""
 PART_TO_SOLVE = 4
-"""Where time counts, one part in so many of it may go into that."""
+"""Share of the time limit for the solver: one part in this number."""
 
 
 class Ismcts(Valuer):
-    """A player that looks ahead, by information-set Monte Carlo tree search."""
+    """Player that looks ahead, by information-set Monte Carlo tree search."""
 
     name = "ismcts"
     title = N_("Far-sighted")
@@ -113,10 +113,10 @@ class Ismcts(Valuer):
     can_play_out = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Play `game`; the same seed makes the same choices, where the budget is none of time.
+        """Play `game`. The same seed makes the same choices, unless the budget is a time.
 
-        What was learned about a game, or the weights in a file, guides the search; where there is none, or by
-        `Unlearned.PLAYOUTS`, it goes by playouts.
+        The game's network, or the weights in a file, guide the search. Without a network, or with
+        `WeightsChoice.PLAYOUTS`, the search uses playouts.
         """
         super().__init__(game, seed, budget, weights)
         self._judgement = learned(game, weights)
@@ -124,13 +124,13 @@ class Ismcts(Valuer):
         self._stopped = threading.Event()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel as game and settings, of which it is made anew, and the count of its decisions."""
+        """Pickle the bot as its game and settings, and the number of its decisions."""
         settings = (self.game, self.seed, self.budget, self.weights)
         return type(self), settings, {"_decisions": self._decisions}
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """The search of the game, guided by a network or with playouts, and its solver."""
+        """Return the entries of the search, guided or with playouts, and of the solver."""
         from skyhop.search import solver  # noqa: PLC0415  bots are listed by who never searches
         from skyhop.search.entry import (  # noqa: PLC0415  as above
             Way,
@@ -142,10 +142,10 @@ class Ismcts(Valuer):
         return [game_entry(search, game, way), *solver.entries(game)]
 
     def choose(self, view: View) -> int:
-        """Choose the action that most iterations of a search went through, of those that are proved best if any are.
+        """Choose the action with the most iterations, among the proved optimal ones if there are any.
 
-        Where there was no time to try each action a few times, or would be none since the network is not compiled yet,
-        it chooses as the bot does that answers at once.
+        If there is no time for a few tries of each action, or the network is not compiled yet, choose
+        like the instant bot.
         """
         legal = self.proved(view) or self.game.legal(view)
         if len(legal) == 1:
@@ -155,7 +155,7 @@ class Ismcts(Valuer):
         return chosen[0] if chosen else legal[0]
 
     def proved(self, view: View) -> Sequence[int]:
-        """The actions that nothing is better than, where the rest of the match is solved; else none."""
+        """Return the optimal actions if the rest of the match is solved, else none."""
         from skyhop.search import solver  # noqa: PLC0415  as above
 
         if len(self.game.legal(view)) == 1 or not are_quick(solver.entries(self.game)):
@@ -170,7 +170,7 @@ class Ismcts(Valuer):
         return () if found is None else found.best
 
     def _preferred(self, view: View) -> Sequence[int]:
-        """Actions, the best first, as far as a search knows any; else the one that answers at once."""
+        """Return actions in order of preference, or that of the instant bot if the search knows too little."""
         if self._judgement is None or not is_too_slow(self):
             search = self.searched(view)
             if not self._is_hasty(search, len(self.game.legal(view))):
@@ -178,18 +178,18 @@ class Ismcts(Valuer):
         return [instant(self.game)(self.game, self.seed).choose(view)]
 
     def valued(self, view: View) -> Valued:
-        """What part of the win a search saw in each action that it tried."""
+        """Return each tried action's part of the win in a search."""
         found = self.searched(view).found()
         return Valued([each.action for each in found], np.array([each.share for each in found]))
 
     def _is_hasty(self, search: Forest, actions: int) -> bool:
-        """Say whether a search knows too little of so many actions; time may have ended it."""
+        """Return True if a search knows too little about this number of actions, because time ran out."""
         if self.budget.seconds is None:
             return search.iterations < actions
         return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
 
     def searched(self, view: View) -> Forest:
-        """Search from a view as long as the budget allows."""
+        """Return a search from a view, as long as the budget allows."""
         self._decisions += 1
         seed = mixed_seed(self.seed, self._decisions)
         search = Forest(self.game, view, seed, self.budget.threads, self._judgement)
@@ -200,12 +200,12 @@ class Ismcts(Valuer):
         return search
 
     def stop(self) -> None:
-        """Choose with what is known by now."""
+        """Finish the current decision with the present knowledge."""
         self._stopped.set()
 
 
 def learned(game: Game, weights: Weights | None) -> ValueNetwork | None:
-    """What guides a search that goes by these weights, read from its file; None where playouts do."""
+    """Return the network that guides a search with these weights. None for playouts."""
     from skyhop.search.value_network import judgement_of  # noqa: PLC0415  as above
 
     if isinstance(weights, WeightsChoice) or not _is_judged(game, weights):
@@ -214,5 +214,5 @@ def learned(game: Game, weights: Weights | None) -> ValueNetwork | None:
 
 
 def _is_judged(game: Game, weights: Weights | None) -> bool:
-    """Say whether a network guides the search, and not playouts alone."""
+    """Return True if a network guides the search."""
     return game.has(Capability.JUDGEMENT) if weights is None else weights is not WeightsChoice.PLAYOUTS

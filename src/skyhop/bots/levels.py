@@ -1,7 +1,7 @@
-"""Levels: opponents that fit people, from a child's first match to the best that there is.
+"""Levels: opponents for people, from a child's first match to the best play.
 
-A level is a name and a character. How well it plays a game is said by the ladder of that game
-(`skyhop.game.ai`): by which bot it values its actions, how softly it chooses among them, how long it searches.
+A level is a name and a character. The game's ladder (`skyhop.game.ai`) defines how well it plays:
+the bot that values its actions, the softness of its choice, and the duration of its search.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from skyhop.game.game import Game
 from skyhop.i18n import N_, _
 
 FOR_WINS = 0.2
-"""Seconds that looking for a win at hand may take where time counts."""
+"""Time limit in seconds for finding immediate wins."""
 
 
 class Level(Bot):
-    """A player that chooses softly: the better an action seems to it, the likelier."""
+    """Player that chooses softly: the better an action seems, the likelier it is."""
 
     is_level = True
     needs = (Capability.SEARCH,)
     takes_wins = True
-    """Whether it never misses a win at hand, whatever else it would choose."""
+    """True if the level never misses an immediate win."""
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Play `game` as its ladder says; the same seed makes the same choices, where the budget is none of time."""
+        """Play `game` as its ladder defines. The same seed makes the same choices, unless the budget is a time."""
         super().__init__(game, seed, budget)
         self._rung = self.rung(game)
         most = self._rung.iterations
@@ -47,7 +47,7 @@ class Level(Bot):
 
     @classmethod
     def rung(cls, game: Game) -> Rung:
-        """How it plays a game; `UnknownBot` where the ladder of the game leaves it out."""
+        """Return its rung in a game. Raises `UnknownBot` if the game's ladder has no such level."""
         if cls.name not in game.ladder:
             problem = _("%(title)s has no level %(name)s; choose one of %(names)s")
             names = {"title": game.title, "name": repr(cls.name), "names": ", ".join(game.ladder)}
@@ -56,18 +56,18 @@ class Level(Bot):
 
     @classmethod
     def can_play(cls, game: Game) -> bool:
-        """Say whether the game has this level, and what the bot needs by which it plays."""
+        """Return True if the game has this level, and the capabilities of the bot behind it."""
         return super().can_play(game) and cls.name in game.ladder and kind_of(cls.rung(game).bot).can_play(game)
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `UnknownBot` where the game has no such level, `MissingCapability` where it lacks what this needs."""
+        """Raise `UnknownBot` if the game has no such level, `MissingCapability` if it lacks a need of the bot."""
         super().check(game, weights)
         kind_of(cls.rung(game).bot).check(game, weights)
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
-        """What the bot needs by which it plays, and the look for a win."""
+        """Return the entries of the bot behind the level, and of the search for immediate wins."""
         from skyhop.search.entry import (  # noqa: PLC0415  as above
             Way,
             attempts,
@@ -77,7 +77,7 @@ class Level(Bot):
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 
     def choose(self, view: View) -> int:
-        """Choose softly among the legal actions; a win at hand first, if it never misses one."""
+        """Choose softly among the legal actions. Prefer an immediate win if `takes_wins`."""
         legal = self.game.legal(view)
         self._decisions += 1
         if len(legal) == 1:
@@ -96,18 +96,18 @@ class Level(Bot):
         return wins_at_hand(self.game, view, mixed_seed(self.seed, self._decisions), is_late)
 
     def stop(self) -> None:
-        """Choose with what is known by now."""
+        """Finish the current decision with the present knowledge."""
         self._player.stop()
 
 
 def likelihoods(valued: Valued, temperature: float) -> list[float]:
-    """How likely each action is to be chosen: the best has 1, what is worth `temperature` less 2.7 times less."""
+    """Return the relative likelihood of each action: the best has 1, one worth `temperature` less 2.7 times less."""
     likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
     return likely
 
 
 def _after(seconds: float) -> Callable[[], bool]:
-    """Make what says whether so many seconds have gone by."""
+    """Return a function that returns True after a number of seconds."""
     end = perf_counter() + seconds
     return lambda: perf_counter() > end
 
@@ -117,7 +117,7 @@ def _never() -> bool:
 
 
 def _level(name: str, title: str, character: str, strength: int, *, takes_wins: bool = True) -> type[Level]:
-    """Declare a level, which is found among the bots of this file; what it plays like stands in each game's ladder."""
+    """Return a new level. The registry finds it in this file, each game's ladder defines its play."""
     said = {"name": name, "title": title, "character": character, "strength": strength, "takes_wins": takes_wins}
     return type(name.title(), (Level,), {"__module__": __name__, "__doc__": character, **said})
 

@@ -1,4 +1,4 @@
-"""Value: the action after which the seat most likely wins, as a network says that has learned the game by itself."""
+"""Value bots: choose the action with the best chance to win, by a network trained in self-play."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from skyhop.search.rollouts import NetworkRollouts
 
 WORLDS = 16
-"""Worlds in which each action is tried."""
+"""Number of worlds in which each action is tried."""
 
 
 class Value(Valuer):
-    """A player that looks no further than the next moment, and has learned what a moment is worth."""
+    """Player that looks one ply ahead, and has learned the value of positions."""
 
     name = "value"
     title = N_("Experienced")
@@ -36,7 +36,7 @@ class Value(Valuer):
     has_learned = True
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weights: Weights | None = None) -> None:
-        """Play `game` by its own weights or those of a file; the same seed makes the same choices."""
+        """Play `game` with its own weights or those of a file. The same seed makes the same choices."""
         from skyhop.search.value_network import judgement_of  # noqa: PLC0415  the bots are listed by whoever never searches
 
         super().__init__(game, seed, budget, weights)
@@ -45,7 +45,7 @@ class Value(Valuer):
 
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
-        """The look ahead, by one ply or by two."""
+        """Return the entries of the look ahead, by one ply or by two."""
         from skyhop.search.entry import (  # noqa: PLC0415  as above
             Way,
             attempts,
@@ -55,19 +55,19 @@ class Value(Valuer):
         return [game_entry(attempts, game, Way.JUDGED)]
 
     def choose(self, view: View) -> int:
-        """Choose the action that promises most, or as who answers at once while that would take long."""
+        """Choose the action with the highest estimate, or like the instant bot while evaluation is slow."""
         if is_too_slow(self):
             return instant(self.game)(self.game, self.seed).choose(view)
         actions, values = self.valued(view)
         return actions[int(values.argmax())]
 
     def valued(self, view: View) -> Valued:
-        """What the legal actions promise over some worlds, or over those that there is time for."""
+        """Return the estimates of the legal actions over some worlds, or over those that the time allows."""
         self._decisions += 1
         return valued_by(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
-        """Look at some actions so many plies ahead, in one world at least, and no longer than so many seconds then."""
+        """Evaluate actions this number of plies ahead, in at least one world, within the time limit if possible."""
         from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
 
         look = NetworkRollouts(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), plies, actions)
@@ -78,12 +78,12 @@ class Value(Valuer):
 
 
 def valued_by(look: NetworkRollouts) -> Valued:
-    """What the actions promise that were looked at."""
+    """Return the values of the evaluated actions."""
     return Valued(look.actions, look.worth)
 
 
 def _is_late(begun: float, worlds: int, seconds: float | None) -> bool:
-    """Say whether one more world would take more time than there is."""
+    """Return True if one more world would exceed the time limit."""
     taken = perf_counter() - begun
     return worlds > 0 and seconds is not None and taken + taken / worlds > seconds
 
@@ -93,7 +93,7 @@ if TYPE_CHECKING:
 
 
 class Greedy(Valuer):
-    """A player that looks no further than the next moment, but looks well."""
+    """Player that looks one ply ahead, but evaluates it well."""
 
     name = "greedy"
     title = N_("Greedy")
@@ -102,29 +102,29 @@ class Greedy(Valuer):
     needs = (Capability.EVALUATION,)
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Play `game`; the same seed makes the same choices among equals."""
+        """Play `game`. The same seed makes the same choices among equal actions."""
         super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
     def choose(self, view: View) -> int:
-        """Choose the best valued legal action, any of those that are equally good."""
+        """Choose the legal action with the highest value, at random among equal ones."""
         actions, values = self.valued(view)
         best = np.flatnonzero(values == values.max())
         return actions[int(self._generator.choice(best))]
 
     def valued(self, view: View) -> Valued:
-        """What the evaluation says of the legal actions."""
+        """Return the evaluation of the legal actions."""
         actions = self.game.legal(view)
         return Valued(actions, self.game.evaluate(view, actions))
 
     @classmethod
     def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
-        """A game whose evaluation is a kernel is played so."""
+        """Return the batch bot if the game's evaluation is a kernel, else None."""
         return GreedyBatch(game, seeds) if game.evaluation() else None
 
 
 class GreedyBatch:
-    """One in each of many matches."""
+    """Greedy bots in many matches, one in each."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import entries_of_best, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
@@ -134,7 +134,7 @@ class GreedyBatch:
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
     def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
-        """Choose the best valued legal action, any of those that are equally good."""
+        """Choose the legal action with the highest value, at random among equal ones."""
         self._choose(contest, which, self._twisters, self._weighing)
 
 
@@ -143,7 +143,7 @@ if TYPE_CHECKING:
 
 
 class Random(Bot):
-    """A player without a plan; the measure for all others."""
+    """Player that chooses at random, the baseline for all others."""
 
     name = "random"
     title = N_("Random")
@@ -151,7 +151,7 @@ class Random(Bot):
     strength = 0
 
     def __init__(self, game: Game, seed: int, budget: Budget = BY_ITERATIONS) -> None:
-        """Play `game`; the same seed makes the same choices."""
+        """Play `game`. The same seed makes the same choices."""
         super().__init__(game, seed, budget)
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
 
@@ -161,12 +161,12 @@ class Random(Bot):
 
     @classmethod
     def crowd(cls, _game: Game, seeds: Sequence[int]) -> RandomBatch:
-        """Any game is played so."""
+        """Return the batch bot, for any game."""
         return RandomBatch(seeds)
 
 
 class RandomBatch:
-    """One in each of many matches."""
+    """Random bots in many matches, one in each."""
 
     def __init__(self, seeds: Sequence[int]) -> None:
         from skyhop.search.contest import entries_of_choice, twisters  # noqa: PLC0415  bots are listed by who never plays many
@@ -182,11 +182,11 @@ class RandomBatch:
 
 
 KEPT = 8
-"""Actions that are looked at two plies ahead, at most: those that promise most by one."""
+"""Number of actions that are evaluated two plies ahead: those with the best one-ply estimates."""
 
 
 class Value2(Value):
-    """A player that reckons with the answer to what it does, and has learned what a moment is worth."""
+    """Player that considers the reply to its action, and has learned the value of positions."""
 
     name = "value2"
     title = N_("Wary")
@@ -194,9 +194,9 @@ class Value2(Value):
     strength = 17
 
     def valued(self, view: View) -> Valued:
-        """What the best actions promise with the best reply to each, over some worlds.
+        """Return the estimates of the best actions after the best reply to each, over some worlds.
 
-        Where there is no time for one of them, what they promise by one ply.
+        If there is no time for one world, return the one-ply estimates.
         """
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()

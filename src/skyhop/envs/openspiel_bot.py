@@ -55,7 +55,7 @@ class OpenSpielIsmcts(Bot):
         """Play `game`; the same seed makes the same choices, where the budget is none of time.
 
         What was learned about the game, or the weights of a file, says what leaves are worth; where there is none, or
-        by `Unlearned.PLAYOUTS`, matches are played to their end at random.
+        by `WeightsChoice.PLAYOUTS`, matches are played to their end at random.
         """
         super().__init__(game, seed, budget, weights)
         self.exploration = exploration

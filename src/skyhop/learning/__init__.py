@@ -1,1 +1,1 @@
-"""Learning: a game plays against itself, and a network learns from it what views are worth."""
+"""Learning: a network learns the value of views from self-play."""

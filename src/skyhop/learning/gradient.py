@@ -1,4 +1,4 @@
-"""Hyperparameters: how a network is trained."""
+"""Hyperparameters and gradient steps of the training."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from skyhop.search.network import Layer, Network, Weights
 
 
 class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be
-    """A hyperparameter that does not exist, or cannot have this value; the message says what it can be."""
+    """Error raised for an unknown hyperparameter or an invalid value. The message says what is valid."""
 
 
 class Hyperparameters(NamedTuple):
-    """How a network is trained; the same ones give the same weights, to the bit."""
+    """Hyperparameters of the training. The same ones give identical weights."""
 
     seed: int = 0
     first: int = 64
-    """Units of the first hidden layer."""
+    """Number of units in the first hidden layer."""
     second: int = 32
-    """Units of the second."""
+    """Number of units in the second hidden layer."""
     batch_size: int = 2
-    """Matches for each step of the weights."""
+    """Number of matches for each step of the weights."""
     opening: int = 6
-    """At most so many random actions at the beginning of a match."""
+    """Largest number of random actions at the beginning of a match."""
     temperature: float = 0.01
-    """How soft the choice of actions is, in parts of a win."""
+    """Softness of the choice of actions, in parts of a win."""
     trace: float = 0.8
-    """λ."""
+    """λ of TD(λ)."""
     rate: float = 0.001
-    """How far the weights go at the first steps."""
+    """Learning rate of the first steps."""
     half: int = 20_000
-    """Matches after which they go half as far, after twice as many a third, and so on."""
+    """Number of matches after which the rate is halved. After twice as many it is a third, and so on."""
     smoothing: float = 0.001
-    """The part that the newest weights have in the mean of weights, which is what plays in the end; more at first."""
+    """Weight of the newest weights in their mean, which plays in the end. It is larger at first."""
     iterations: int = 0
-    """Of a search at each decision, by which it chooses and from which it learns; with 0 it looks one ply ahead."""
+    """Iterations of a search at each decision, which chooses and teaches. With 0 bots look one ply ahead."""
     sought: float = 0.5
-    """How much what the search found counts beside what came later."""
+    """Weight of the search result relative to later results."""
     relabelled: float = 0.0
-    """How much what it found of each action counts beside a position; with 0 nothing is learned from those."""
+    """Weight of each action's search result relative to a position. With 0 it is not used."""
     other_iterations: int = 0
-    """Of the opponent's search, where it plays against one."""
+    """Iterations of the opponent's search, if there is an opponent."""
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Self:
-        """Read all of them as they are written; `ValueError` where they are others."""
+        """Parse all hyperparameters. Raises `ValueError` if they do not match."""
         kinds = (type(value) for value in cls())
         values: list[Any] = [kind(text) for kind, text in zip(kinds, texts, strict=True)]
         return cls(*values)
@@ -71,11 +71,11 @@ RANGES: Mapping[str, tuple[float, float]] = {
     "sought": (0, 1),
     "relabelled": (0, 1000),
 }
-"""What each can be, bounds included; those that are not here have options of their own."""
+"""Range of each number, bounds included. Hyperparameters that are not listed have their own options."""
 
 
 def given(texts: Iterable[str]) -> dict[str, Any]:
-    """Read hyperparameters, each as `NAME=VALUE`; the last one of a name counts."""
+    """Parse hyperparameters of the form `NAME=VALUE`. The last one of a name counts."""
     return dict(map(_given, texts))
 
 
@@ -98,50 +98,50 @@ def _given(text: str) -> tuple[str, Any]:
 
 
 Memory = Array3[np.float32]
-"""By seat and decision of a match, the features of what the seat saw then."""
+"""Features of a seat's view, by seat and decision of a match."""
 Found = Array2[np.float64]
-"""By seat and decision of a match, the part of the win that the seat found by a search; below 0 where it did not."""
+"""Part of the win that a seat's search found, by seat and decision; negative without a search."""
 
 
 class TrainingBatch(Record):
-    """How a batch of matches is played and learned from."""
+    """Options and results of one batch of matches."""
 
     opening: int
-    """At most so many actions at the beginning of a match are random, and nothing is learned from them."""
+    """Largest number of random actions at the beginning of a match. Nothing is learned from them."""
     temperature: float
-    """How soft the choice of actions is: noise of so much, in parts of a win, is added to what each is worth."""
+    """Scale of the noise added to the value of each action, in parts of a win."""
     trace: float
-    """The λ of TD(λ): how much what comes later counts beside what the network said one decision later."""
+    """λ of TD(λ): weight of later results relative to the network's estimate one decision later."""
     rate: float
-    """How far the weights go at a step."""
+    """Learning rate of a step."""
     smoothing: float
-    """How far the mean of the weights goes towards the weights at a step."""
+    """Weight of the new weights in their mean at a step."""
     sought: float
-    """How much what a search found of a position counts beside what came later, where its seat decided by one."""
+    """Weight of a position's search result relative to later results, if its seat decided by a search."""
     relabelled: float
-    """How much what a search found of an action counts beside a position, for a seat that decided by one."""
+    """Weight of an action's search result relative to a position, for a seat that decided by a search."""
     seat: int = of(kind="i8")
-    """The seat that learns, where another network sits at the others; below 0 where all learn."""
+    """Seat that learns against another network; negative if all learn."""
     steps: int = of(kind="i8")
-    """Steps made, this batch counted."""
+    """Number of steps, including this batch."""
     positions: int = of(kind="i8")
-    """Positions that were learned from in this batch."""
+    """Number of positions learned from in this batch."""
     error: float
-    """The squares of the differences between what the network said of them and how the match ended, added up."""
+    """Sum of squared differences between the network's estimates and the results."""
 
 
 class Lesson(NamedTuple):
-    """What is remembered of a match, and what is learned from it."""
+    """Stored data of a match, and the gradient learned from it."""
 
     batch: Many[TrainingBatch]
     memory: Memory
     found: Found
     slope: Network
-    """The gradient, as the network lies in it."""
+    """Gradient in the layout of the network."""
 
 
 class Steps(NamedTuple):
-    """What a step changes."""
+    """Arrays that a step changes."""
 
     weights: Weights
     gradient: Weights
@@ -150,7 +150,7 @@ class Steps(NamedTuple):
 
 
 MOMENTUM, SPREAD = 0.9, 0.999
-"""How much of the running means of gradients and of their squares is kept at a step (Adam: Kingma and Ba 2015)."""
+"""Decay of the running means of gradients and of their squares (Adam: Kingma and Ba 2015)."""
 TINY = 1e-8
 ROWS = 4
 """Rows of scratch space: the units of two hidden layers, and their deltas."""
@@ -158,9 +158,9 @@ ROWS = 4
 
 @kernel
 def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Layer, error: float) -> None:
-    """Add to `slope` how the logistic loss changes with each weight; `hidden` has the units that these features made.
+    """Add the gradient of the logistic loss to `slope`. `hidden` has the units computed from these features.
 
-    `error` is what the network said, less what it should have said.
+    `error` is the network's output minus its target.
     """
     count = len(network.last) - 1
     slope.last[count] += error
@@ -174,7 +174,7 @@ def add_gradient(network: Network, slope: Network, features: Inputs, hidden: Lay
 
 @kernel
 def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed: Inputs) -> None:
-    """Add the gradient of a layer, and write into `passed` the deltas of its rectified inputs."""
+    """Add the gradient of a layer, and write the deltas of its rectified inputs into `passed`."""
     add_outer(slope, inputs, delta)
     for place in range(layer.shape[0] - 1):
         total = 0.0
@@ -186,9 +186,9 @@ def push_back(layer: Layer, slope: Layer, inputs: Inputs, delta: Inputs, passed:
 
 @kernel
 def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
-    """Add the gradient of a layer's weights: each input times the delta of each unit; the biases come last.
+    """Add the gradient of a layer's weights: each input times the delta of each unit, the biases last.
 
-    A delta is how the loss changes with what comes into a unit.
+    A delta is the derivative of the loss by the input of a unit.
     """
     count, width = slope.shape[0] - 1, slope.shape[1]
     for place in range(count):
@@ -202,7 +202,7 @@ def add_outer(slope: Layer, inputs: Inputs, delta: Inputs) -> None:
 
 @kernel
 def step(steps: Steps, batch: TrainingBatch) -> None:
-    """Go one step against the gradient of all positions of a batch, and forget it."""
+    """Take one step against the gradient of all positions of a batch, and reset the gradient."""
     weights, gradient, moments, mean = steps
     batch.steps += 1
     rate = batch.rate * math.sqrt(1.0 - SPREAD**batch.steps) / (1.0 - MOMENTUM**batch.steps)

@@ -1,8 +1,8 @@
-"""Self-play: matches of a network against itself, remembered, and learned from backwards.
+"""Self-play: matches of a network against itself, stored, and learned from backwards.
 
-TD(λ) in its forward view: what the network should have said of a position is what it says of the next one from the same
-side, mixed by λ with what it should have said of that, and at the end the seat's part of the win (Sutton 1988; for
-backgammon Tesauro 1992). Positions are those at decisions, after what chance brought, read from the side of every seat.
+TD(λ) in its forward view. The target of a position mixes, by λ, the network's estimate of the next position from the
+same side with the target of that position. At the end the target is the seat's part of the win (Sutton 1988; for
+backgammon Tesauro 1992). Positions are those at decisions, after chance outcomes, read from the side of every seat.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from skyhop.search.network import win_chance
 from skyhop.search.worlds import DRAWN, SHOWN, TRIED, RandomState, World, Worlds, draw_world, seen_record
 
 ENOUGH = 8
-"""Iterations that went through an action that is learned from, at least."""
+"""Least number of iterations through an action from which the network learns."""
 WORLDS = 2
-"""That an action is tried in; those are the same for all actions."""
+"""Number of worlds in which an action is tried, the same for all actions."""
 
 
 @kernel
 def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: Tree, lesson: Lesson) -> None:
-    """Add the gradient of what every action leads to that was searched enough, from the side of each seat.
+    """Add the gradient of every action that was searched enough, from the side of each seat.
 
-    What an action leads to depends on luck as well, so it is the mean over some worlds that should be what was found.
-    Where it ends the match the result stands for itself: nobody asks the network there, and it learns nothing of it.
+    The state after an action also depends on chance, so the target applies to the mean over some worlds.
+    If an action ends the match, its result is exact: the network is not used and learns nothing from it.
     """
     rules, shares, luck, room = worlds.rules[0], worlds.shares, worlds.luck[0], judge.room
     weight, begun = lesson.batch[0].relabelled, luck.random
@@ -63,28 +63,28 @@ def relabel(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, tree: 
 
 @kernel
 def go_on(game: SearchKernels, worlds: Worlds, action: int) -> bool:
-    """Do an action in the next world that is drawn; say whether the match goes on."""
+    """Play an action in the next drawn world. Return True if the match continues."""
     draw_world(game, worlds)
     worlds.states[TRIED] = worlds.states[DRAWN]
     return bool(game.step(worlds.rules[0], worlds.states[TRIED], action, worlds.others) > 0)
 
 
 class Mind(NamedTuple):
-    """Who decides: by what network, and over how many worlds; without any it looks one ply ahead in one of them."""
+    """Decision method of a seat: its network, and its iterations. With 0 it looks one ply ahead in one world."""
 
     room: EvaluatorScratch
     iterations: int
 
 
 class Players(NamedTuple):
-    """Who learns, and who sits at the other seats."""
+    """Networks of a match: the one that learns, and the one at the other seats."""
 
     own: Mind
     other: Mind
 
 
 class Branches(NamedTuple):
-    """What deciding takes: worlds to search, with luck of their own, a tree, and what each action is worth."""
+    """Scratch space of decisions: worlds with their own random stream, a tree, and each action's value."""
 
     worlds: Worlds
     tree: Tree
@@ -93,7 +93,7 @@ class Branches(NamedTuple):
 
 @kernel
 def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, branches: Branches) -> float:
-    """Search from a view with an empty tree; say what part of the win the deciding seat found."""
+    """Search from a view with an empty tree. Return the deciding seat's part of the win."""
     worlds, tree = branches.worlds, branches.tree
     clear(tree)
     seat = int(worlds.shown[0].seat)
@@ -105,7 +105,7 @@ def search_anew(game: SearchKernels, judge: NetworkEvaluator, iterations: int, b
 
 @kernel
 def clear(tree: Tree) -> None:
-    """Forget all nodes but the root, and what was learned of that."""
+    """Reset the tree to an empty root."""
     progress = tree.progress[0]
     for node in range(progress.size):
         each = tree.nodes[node]
@@ -118,7 +118,7 @@ def clear(tree: Tree) -> None:
 
 @kernel
 def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> None:
-    """Write for the seat which part of all iterations went through each legal action."""
+    """Write the share of all iterations through each legal action, for the seat."""
     nodes, worth = branches.tree.nodes, branches.worth
     for place in range(count):
         worth[place, seat] = 0.0
@@ -130,13 +130,13 @@ def write_visits(branches: Branches, actions: Row, count: int, seat: int) -> Non
 
 
 FINE = 2**30
-"""Into so many parts chances are drawn."""
+"""Number of parts into which a probability is divided for drawing."""
 NO_SEARCH = -1.0
-"""Found by no search."""
+"""Value of `found` without a search."""
 
 
 def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[World, World], None]) -> Kernel:
-    """Make the kernel that plays a match, around those of a game."""
+    """Return the kernel that plays a match of a game."""
 
     def play(players: Players, state: World, worlds: Worlds, branches: Branches, lesson: Lesson) -> int:
         rules, actions, luck, batch = worlds.rules[0], worlds.actions, worlds.luck[0], lesson.batch[0]
@@ -176,7 +176,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 @kernel
 def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
-    """Write down what the network reads from the side of every seat."""
+    """Store the features from the side of every seat."""
     room = judge.room
     for seat in range(len(memory)):
         judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)
@@ -186,7 +186,7 @@ def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory
 
 @kernel
 def softly_best(worth: Values, count: int, luck: RandomState, temperature: float) -> int:
-    """Choose what is worth most after noise was added to each (Gumbel's: then chances are those of a softmax)."""
+    """Choose the action with the highest value after Gumbel noise, which gives the chances of a softmax."""
     best, most = 0, -1e9
     for place in range(count):
         chance = (below(luck, FINE) + 0.5) / FINE
@@ -198,7 +198,7 @@ def softly_best(worth: Values, count: int, luck: RandomState, temperature: float
 
 @kernel
 def learn_from(room: EvaluatorScratch, lesson: Lesson, length: int, shares: Values) -> None:
-    """Go through a match backwards from its end, and add the gradient of every position of who learns."""
+    """Go backwards through a match, and add the gradient of every position of the learning seats."""
     memory, found, batch = lesson.memory, lesson.found, lesson.batch[0]
     for seat in range(len(shares)):
         if 0 <= batch.seat != seat:
@@ -217,7 +217,7 @@ def learn_from(room: EvaluatorScratch, lesson: Lesson, length: int, shares: Valu
 
 
 def loop(game: Game) -> Callable[..., None]:
-    """Make the loop of learning: play matches and learn from them, one step of the weights."""
+    """Return the training loop: play matches, learn from them, take one step of the weights."""
     play = player(game.search_kernels(), game.features().kernels, copier(seen_record(game).dtype))
 
     def learn(

@@ -1,7 +1,7 @@
-"""Training: a network on its way, what it takes to go on exactly where it stopped, and the matches it learns from.
+"""Training of a network, with saved state for exact continuation, and the matches it learns from.
 
-It learns from matches against itself, or from matches against an opponent that stays as it is: then it becomes a *best
-response* to that, as far as it can.
+The network learns from self-play, or from matches against a fixed opponent. Then it approximates a *best
+response* to that opponent.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
 
 FORMAT = "skyhop-training-3"
 EARLY = 10
-"""At first the mean of weights is about that of the last steps in so many, since the first ones know nothing."""
+"""Divisor of the first steps: the mean covers about the last tenth of them, because early weights are random."""
 START, ORDER = 1, 2
-"""Beside the seed, what the first weights and the choices of batches are drawn from.
+"""Streams of the seed for the first weights and for the batches.
 
-Match 1 is dealt from the same number as the first weights, by another generator.
+Match 1 has the same number as the first weights, but another generator.
 """
 EVERY = -1
-"""In the place of the seat that learns: all do."""
+"""Value of the learning seat if all seats learn."""
 NODES = 2**15
-"""Of the tree of a search, at most."""
+"""Largest number of nodes in a search tree."""
 POSITIONS = 600
-"""Decisions of a match at most; a longer one is broken off and counts as a draw."""
+"""Largest number of decisions in a match. A longer one is stopped and counts as a draw."""
 
 
 class Training:
-    """The training of a network for a game: weights, their mean, and how far it is."""
+    """Training of a network for a game: weights, their mean, and progress."""
 
     def __init__(
         self,
@@ -52,9 +52,9 @@ class Training:
         begun: ValueNetwork | None = None,
         opponent: ValueNetwork | None = None,
     ) -> None:
-        """Begin with random weights, or with those of a judgement, whose sizes count then; play against itself.
+        """Start with random weights, or with those of a judgement and its sizes, in self-play.
 
-        With an opponent it plays against that instead. `MissingCapability` where the game has no features.
+        With an opponent play against that instead. Raises `MissingCapability` if the game has no features.
         """
         inputs = len(game.features().table)
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
@@ -69,7 +69,7 @@ class Training:
 
     @property
     def judgement(self) -> ValueNetwork:
-        """What has been learned: the mean of the weights."""
+        """Learned network, with the mean of the weights."""
         return ValueNetwork(self.mean.copy(), self.sizes)
 
     def run(self) -> None:
@@ -94,7 +94,7 @@ class Training:
         self.error = float(batch["error"][0]) / max(1, int(batch["positions"][0]))
 
     def save(self, path: Path) -> None:
-        """Write all that is needed to go on, at once or not at all."""
+        """Write all state needed to continue, atomically."""
         hyperparameters = np.array([str(value) for value in self.hyperparameters])
         numbers = np.array([self.matches, self.steps])
         arrays = {"weights": self.weights, "mean": self.mean, "moments": self.moments, "error": np.array(self.error)}
@@ -105,7 +105,7 @@ class Training:
 
     @classmethod
     def resumed(cls, game: Game, path: Path) -> Self:
-        """Go on where a training was saved; `LearnedFileError` where the file does not fit."""
+        """Return a saved training. Raises `LearnedFileError` if the file does not fit."""
         found = value_network.read(path, FORMAT, game)
         try:
             made = cls(
@@ -134,7 +134,7 @@ class Training:
         return made
 
     def _begun(self, ruleset: Ruleset, number: int) -> Records:
-        """Deal a match, up to its first decision."""
+        """Return a new match at its first decision."""
         starters = self.game.starters(ruleset)
         first = starters[number % len(starters)]
         state = self.game.new(ruleset, first=first, seed=mixed_seed(self.hyperparameters.seed, number))
@@ -144,11 +144,11 @@ class Training:
 
     @property
     def _other(self) -> ValueNetwork:
-        """What the others go by: the opponent, or itself."""
+        """Network of the other seats: the opponent, or the learning one."""
         return self.opponent or ValueNetwork(self.weights, self.sizes)
 
     def _scratch(self, ruleset: Ruleset) -> _Scratch:
-        """Make room for matches of so many seats, once."""
+        """Return scratch space for matches of this ruleset, cached."""
         seats = self.game.seat_count(ruleset)
         if seats not in self._room:
             game = self.game
@@ -170,7 +170,7 @@ class Training:
 
 
 class _Scratch(NamedTuple):
-    """What playing, remembering and learning take."""
+    """Scratch space for playing, storing and learning."""
 
     worlds: Worlds
     branches: Branches
@@ -180,7 +180,7 @@ class _Scratch(NamedTuple):
 
 
 def _first_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
-    """Draw weights that keep the spread of their inputs (He et al. 2015); the last layer says one half of all."""
+    """Return random weights that keep the spread of their inputs (He et al. 2015). The last layer outputs one half."""
     generator = np.random.default_rng(mixed_seed(seed, START))
     parts = []
     for inputs, units in ((sizes.inputs, sizes.first), (sizes.first, sizes.second)):

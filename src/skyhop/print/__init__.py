@@ -1,1 +1,1 @@
-"""Paper and pictures: drawings become PDF pages at their true size, PNG pictures, or films."""
+"""Print output: drawings as PDF pages in true size, PNG pictures, or films."""

@@ -1,7 +1,7 @@
-"""A sheet by which somebody finds out how far the backs of a printer lie beside the fronts.
+"""Calibration sheet that measures the offset between the back and the front of a printer.
 
-The front has a cross in each cell; the back has the same crosses, each moved by what its cell is called. Held against
-the light, the cell whose crosses meet names the shift that mends it.
+The front has a cross in each cell. The back has the same crosses, each moved by the offset in its cell. Hold the sheet
+against the light: the cell with matching crosses names the shift that corrects the offset.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from skyhop.svg.element import FONT, Fragment, tag
 
 NAME = "calibration"
 SHIFTS = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 2.0)
-"""mm that backs are moved, to the right and down."""
+"""Shifts of the backs in mm, to the right and down."""
 CELL = 20.0
 
 
 def parts(printed: Sequence[Part]) -> list[Part]:
-    """The sheet, for a game that has something with backs."""
+    """Return the sheet for a game that has parts with backs, else an empty list."""
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []
     side = CELL * len(SHIFTS)
@@ -51,7 +51,7 @@ def _drawn(*, is_back: bool) -> str:
 
 
 def _cell(x: float, y: float, right: float, down: float, *, is_back: bool) -> Fragment:
-    """A cross; on the back where this shift would bring it, on the front with its name."""
+    """Draw a cross: on the front with its name, on the back moved by its shift."""
     at = (x + right, y + down) if is_back else (x, y)
     colour = "#B3261E" if is_back else "#22303C"
     arms = f"M{at[0] - 6:.2f} {at[1]:.2f}h12M{at[0]:.2f} {at[1] - 6:.2f}v12"

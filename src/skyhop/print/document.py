@@ -1,4 +1,4 @@
-"""Parts of a game's material as one document: a PDF that says what it shows to whoever cannot see it, or pictures."""
+"""Document of a game's printed parts: an accessible PDF with descriptions, or pictures."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from skyhop.print.typst import TypstText, typeset, typeset_pages
 
 INKS = ("colour", "ink", "gray")
 FULL, SAVED = 1.0, 0.3
-"""How much of a colour is printed where ink is saved."""
+"""Share of a colour that is printed, in full and with saved ink."""
 DARK = 0.22
-"""What is darker than this stays, lest nothing can be read."""
+"""Brightness below which colours stay unchanged, to keep them readable."""
 GRAYISH = 24
-"""A line whose channels lie nearer to each other than this is no colour's."""
+"""Largest difference between the channels of a line that counts as gray."""
 RESOLUTION = 300.0
-"""Dots an inch of pictures."""
+"""Resolution of pictures in dots per inch."""
 NEW_SHEET = '#pagebreak(weak: true, to: "odd")\n'
-"""Leave the other side of the sheet before blank."""
+"""Typst markup that starts a new sheet, and leaves the back of the last sheet blank."""
 _FLOWING = """#let flowing(count, words) = layout(size => {
   let sizes = ((9.5pt, 54mm), (9.5pt, 46mm), (9.5pt, 39mm), (9.5pt, 33mm), (9pt, 39mm), (9pt, 33mm))
   let wide = (size.width - 8mm * (count - 1)) / count
@@ -37,23 +37,23 @@ _FLOWING = """#let flowing(count, words) = layout(size => {
   columns(count, gutter: 8mm, laid(..sizes.find(each => pages(each) == pages(sizes.last()))))
 })
 """
-"""Words in columns, letters and pictures as large as the fewest pages allow; the title takes room, as do gaps."""
+"""Typst function for text in columns. Letters and pictures are as large as the fewest pages allow."""
 _LETTERS = re.compile(r"(<text[^>]*>)")
-"""Letters need little ink, and have to be read: they stay as they are."""
+"""Pattern of text elements. They stay unchanged, because they need little ink and must be readable."""
 _COLOUR = re.compile(r'(fill|stroke|stop-color)="#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})"')
 
 
 class Print(NamedTuple):
-    """How material is printed."""
+    """Print options for game material."""
 
     paper: str = "A4"
     pages: int = 0
-    """Sheets of each poster; 0: at its own size."""
+    """Number of sheets for each poster; 0 prints it in its own size."""
     backs: Backs = Backs()
     ink: str = "colour"
 
     def check(self) -> None:
-        """Raise `PaperError` where something cannot be; it names what can."""
+        """Raise `PaperError` if an option is invalid. The message names the valid ones."""
         Sheet.of(self.paper)
         poster.check_pages(self.pages)
         for given, known in ((self.backs.sides, SIDES), (self.ink, INKS)):
@@ -63,7 +63,7 @@ class Print(NamedTuple):
 
 
 def chosen(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
-    """The parts of these names, or those that are usual; `PaperError` names those there are."""
+    """Return the parts with these names, or the default parts. Raises `PaperError` with the valid names."""
     known = {part.name: part for part in (*parts, *calibration.parts(parts))}
     unknown = [name for name in names if name not in known]
     if unknown:
@@ -73,10 +73,10 @@ def chosen(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
 
 
 def pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
-    """Print parts as PDF/UA-1 and PDF/A-2a: the same parts give the same bytes.
+    """Return parts as PDF/UA-1 and PDF/A-2a. The same parts give the same bytes.
 
-    The file asks for its own size and for the sides that it is made for. Where backs are on the other side, blank pages
-    keep them behind their fronts, and whatever is cut or glued has nothing behind it.
+    The file requests its own size, and one-sided or two-sided print. For backs on the other side, blank pages keep
+    them behind their fronts. Nothing is printed behind a part that is cut or glued.
     """
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
     source, files = _document(title, parts, how, has_two_sides=has_two_sides)
@@ -97,13 +97,13 @@ def _is_duplex(part: Part, how: Print) -> bool:
 
 
 def pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = RESOLUTION) -> list[bytes]:
-    """Print parts as PNG pictures, one a page."""
+    """Return parts as PNG pictures, one per page."""
     source, files = _document(title, parts, how)
     return typeset_pages(source, files, resolution)
 
 
 def advice(parts: Sequence[Part], how: Print) -> Iterator[str]:
-    """Say what somebody should know before printing: what is left out, too small to draw in, or may not fit."""
+    """Yield hints before printing: omitted parts, places too small for drawing, parts that may not fit."""
     for part in parts:
         if isinstance(part, Poster):
             yield from part.left_out
@@ -121,7 +121,7 @@ def advice(parts: Sequence[Part], how: Print) -> Iterator[str]:
 
 
 def page_counts(parts: Sequence[Part], how: Print) -> list[int]:
-    """Count the pages of each part; 0 for a text, which has as many as its words need."""
+    """Return the number of pages of each part; 0 for a text, whose length depends on its words."""
     return [0 if isinstance(part, Text) else len(list(_pages(part, how, lambda _drawing: ""))) for part in parts]
 
 
@@ -185,7 +185,7 @@ def _text(part: Text, paper: str, named: Named) -> str:
 
 
 def inked(drawing: str, ink: str) -> str:
-    """A drawing with little ink, or in shades of gray; as it is in colour."""
+    """Return a drawing with little ink or in shades of gray. In colour it stays unchanged."""
     if ink == "colour":
         return drawing
     change = _saved if ink == "ink" else _gray
@@ -207,7 +207,7 @@ def _luma(channels: tuple[int, ...]) -> float:
 
 
 def _saved(what: str, channels: tuple[int, ...]) -> str:
-    """Lighten what is filled, and coloured lines with it, lest a pattern is lost on its ground."""
+    """Lighten fills, and coloured lines with them, so that a pattern stays visible on its background."""
     is_gray_line = what == "stroke" and max(channels) - min(channels) < GRAYISH
     much = FULL if is_gray_line or _luma(channels) < DARK else SAVED
     return "#" + "".join(f"{round(255 - (255 - channel) * much):02x}" for channel in channels)

@@ -1,4 +1,4 @@
-"""Moments of a match one after another, as an animated WebP."""
+"""Films of a match: successive positions as an animated WebP."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from PIL import Image, ImageChops, ImageFilter
 from skyhop.print.picture import Box, Shape, TypesetMoment
 
 REST, LAST_REST = 1000, 4000
-"""Milliseconds for which a picture is seen, and the last one before the film begins anew."""
+"""Display time of a picture in milliseconds, and of the last one before the film restarts."""
 AHEAD = 3
-"""Pictures that are drawn while one before them is packed."""
+"""Number of pictures that are drawn in advance while an earlier one is encoded."""
 SMALLER = 4
-"""So many times smaller are the pictures by which it is seen what has changed."""
+"""Reduction factor of the small pictures used to detect changes."""
 SQUARE = 48
-"""Pixels: what has changed is drawn in squares of this side."""
+"""Side in pixels of the squares in which changed areas are drawn."""
 Frame = tuple[str, str]
-"""A moment: its drawing, and in words what had just happened."""
+"""Frame of a film: its drawing, and the last events in words."""
 
 
 def film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
-    """Make a film of so many frames, counted from 0, which are asked for one after another in this thread.
+    """Return a film of `count` frames. Call `frame` in order from 0, in this thread.
 
-    `report` hears how many are done; what it raises ends the work.
+    Call `report` with the number of finished frames. An exception in `report` cancels the work.
     """
     shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
     rests = [REST] * (count - 1) + [LAST_REST]
@@ -44,10 +44,10 @@ def film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None
 
 
 class Reel(Image.Image):
-    """A film as Pillow sees one: it asks for frame after frame, so that only a few are in memory."""
+    """Film for Pillow, which requests one frame after another, so that only a few are in memory."""
 
     def __init__(self, pictures: Iterator[Image.Image], count: int, report: Callable[[int], None]) -> None:
-        """Begin with the first picture."""
+        """Load the first picture."""
         super().__init__()
         self.n_frames = count
         self._pictures = pictures
@@ -56,7 +56,7 @@ class Reel(Image.Image):
         self.seek(0)
 
     def seek(self, frame: int) -> None:
-        """Go on to the next picture; nothing goes back, though Pillow asks for the first one when it is done."""
+        """Advance to the next picture. Ignore backward seeks, because Pillow requests the first frame at the end."""
         if frame <= self._at:
             return
         self._report(frame)
@@ -65,12 +65,12 @@ class Reel(Image.Image):
         self._at = frame
 
     def tell(self) -> int:
-        """The number of the picture that it stands at."""
+        """Return the number of the current picture."""
         return self._at
 
 
 def _drawn_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
-    """Draw the pictures, a few of them while the one before is used."""
+    """Yield the pictures in order. Draw a few in advance while the caller uses the current one."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
         sketched: Future[FilmFrame] | None = None
         drawn: deque[Future[list[Patch]]] = deque()
@@ -87,14 +87,14 @@ def _drawn_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gen
 
 
 class FilmFrame(NamedTuple):
-    """A picture that is to be drawn, and a small one of it."""
+    """Typeset picture before drawing, with a small version of it."""
 
     setting: TypesetMoment
     image: Image.Image
 
 
 class Patch(NamedTuple):
-    """A part of a picture that is not as it was in the one before."""
+    """Part of a picture that differs from the picture before."""
 
     at: Box
     image: Image.Image
@@ -106,7 +106,7 @@ def _sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
 
 
 def _changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
-    """Draw what has changed; all of the first picture."""
+    """Return drawings of the changed parts, or of the whole first picture."""
     setting, image = sketched.result()
     if before is None:
         return [Patch(Box(0, 0, *setting.shape.size), _opened(setting.whole()))]
@@ -115,7 +115,7 @@ def _changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> l
 
 
 def changed(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
-    """The parts of a picture, made of squares, in which two small ones differ, and what is right beside them."""
+    """Return the boxes of squares in which two small pictures differ, with a margin of one small pixel."""
     difference = ImageChops.difference(before, after)
     is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
     squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE // SMALLER)
@@ -129,13 +129,13 @@ def changed(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> l
 
 
 def _runs(row: list[bool]) -> list[tuple[int, int]]:
-    """Where in a row something is, from and to."""
+    """Return the start and end of each run of True in a row."""
     edges = [n for n, (one, other) in enumerate(pairwise([False, *row, False])) if one != other]
     return list(zip(edges[::2], edges[1::2], strict=True))
 
 
 def _joined(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
-    """Join equal runs of rows that follow one another to boxes: column, row, breadth, height."""
+    """Join equal runs of consecutive rows into boxes: column, row, width, height."""
     begun: dict[tuple[int, int], int] = {}
     for number, row in enumerate([*rows, []]):
         for run in [run for run in begun if run not in row]:
@@ -145,7 +145,7 @@ def _joined(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, 
 
 
 def _patched(shown: Image.Image, patches: list[Patch]) -> Image.Image:
-    """The next picture, of which only these parts differ."""
+    """Return the next picture: the current one with the changed patches."""
     made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
     for at, image in patches:
         made.paste(image, (at.x, at.y))

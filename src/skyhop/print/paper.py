@@ -1,4 +1,4 @@
-"""Sheets of paper: their sizes, and what stands at the edge of each: what it is, a ruler, “print at 100%”."""
+"""Sheets of paper: sizes, and the edge of each sheet with its title, a ruler and “print at 100%”."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import NamedTuple
 from skyhop.i18n import _, listed
 
 SIZES = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
-"""mm, standing."""
+"""Width and height of papers in mm, in portrait."""
 UNPRINTABLE = 4.5
-"""mm: what home printers leave white at each edge."""
+"""Unprintable margin of home printers at each edge, in mm."""
 INSET = 6.0
-"""mm from an edge to where words begin that stand along the next one."""
+"""Distance in mm from an edge to the start of the text along the next edge."""
 RULER = 50
 STRIP = 8.0
-"""mm: room for what stands at an edge."""
+"""Width in mm of the strip for text at an edge."""
 
 
 class PaperError(ValueError):
-    """Something about the print that cannot be; the message names what can be chosen."""
+    """Error raised when a print option is invalid. The message names the valid options."""
 
 
 class Sheet(NamedTuple):
-    """A sheet of paper, standing or lying: breadth and height in mm."""
+    """Sheet of paper in portrait or landscape: width and height in mm."""
 
     width: float
     height: float
 
     @classmethod
     def of(cls, paper: str, *, lying: bool = False) -> Sheet:
-        """The sheet of a paper; `PaperError` names the papers there are."""
+        """Return the sheet of a paper. Raises `PaperError` with the known papers."""
         if paper not in SIZES:
             problem = _("there is no paper %(paper)s; choose one of %(papers)s")
             raise PaperError(problem % {"paper": paper, "papers": listed(SIZES)})
@@ -38,49 +38,49 @@ class Sheet(NamedTuple):
 
 
 class PageFrame(NamedTuple):
-    """What stands at the edges of a sheet."""
+    """Text at the edges of a sheet."""
 
     title: str
-    """Of the part."""
+    """Title of the part."""
     is_first: bool
-    """Whether this is its first sheet, on which the title is a heading for whoever hears the document."""
+    """True if this is the part's first sheet, whose title is a heading for screen readers."""
     note: str = ""
     label: str = ""
-    """Which of the part's sheets it is."""
+    """Number of the sheet within its part, as text."""
 
 
 def quoted(text: str) -> str:
-    """Write a text as a typst string."""
+    """Return a text as a typst string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
 def placed(x: float, y: float, what: str) -> str:
-    """Place something at a point of the sheet, in mm; whatever it says is content in typst's code."""
+    """Place content at a point of the sheet, in mm. `what` is a typst expression for content."""
     return f"#place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {what})"
 
 
 def aside(*parts: str) -> str:
-    """Mark what only serves to handle the paper, so that nobody has to listen to it."""
+    """Mark content that only helps to handle the paper, so that screen readers skip it."""
     return "#pdf.artifact[" + "\n".join(parts) + "]"
 
 
 def line(start: tuple[float, float], end: tuple[float, float], width: float = 0.15) -> str:
-    """Draw a thin line from point to point."""
+    """Draw a thin line between two points."""
     (ax, ay), (bx, by) = start, end
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: {width}mm + luma(60)))"
 
 
 def page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
-    """Write one sheet with what is placed on it; `sideways`, its edge is written along the left side.
+    """Return one sheet with its content. With `sideways` the edge text is along the left side.
 
-    What stands above and below begins at `inset` mm.
+    The text above and below begins at `inset` mm.
     """
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: 0mm"
     return f"#page({size})[\n" + "\n".join([*_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
 
 
 def _edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
-    """Write the title, and the ruler with what is to be known of the print."""
+    """Return the title, and the ruler with the print instructions."""
     wide = (sheet.height if sideways else sheet.width) - inset - INSET
     label = f" · {frame.label}" if frame.label else ""
     words = f'text(size: 8pt, weight: "bold", {quoted(frame.title)}) + text(size: 8pt, {quoted(label)})'
@@ -98,7 +98,7 @@ def _edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list
 
 
 def ruler_content() -> str:
-    """Draw the ruler, a mark each centimetre, and say how to print; content in typst's code."""
+    """Draw the ruler with a mark each centimetre and the print instructions, as a typst expression."""
     marks = "".join(
         f"#place(line(start: ({10 * n}mm, {1.0 if n % 5 else 0.2}mm), end: ({10 * n}mm, 2mm), stroke: 0.2mm))"
         for n in range(RULER // 10 + 1)

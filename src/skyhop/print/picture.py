@@ -1,4 +1,4 @@
-"""A moment of a match as a PNG picture: its drawing, and below it in words what had just happened."""
+"""Position of a match as a PNG picture: its drawing, and the last events in words below."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from skyhop.print.typst import typeset, typeset_pages
 from skyhop.svg.element import FAMILY
 
 MOST_LAYERS = 16
-"""More children than that are no layers but shapes; such a drawing is one layer."""
+"""Largest number of layers in a drawing. A drawing with more children is a single layer."""
 DEFINING = frozenset({"defs", "clipPath", "linearGradient", "radialGradient", "pattern", "symbol", "mask", "marker"})
 """Elements that draw nothing themselves."""
 REMEMBERED = 16
-"""Definitions, which a hundred pictures share."""
+"""Size of the cache for definitions, which a hundred pictures share."""
 TEXT_ONLY = frozenset({"title", "desc"})
 WITHOUT_LAYERS = frozenset({"style", "script"})
-"""What may change any other element."""
+"""Elements that may affect any other element, which rules out layers."""
 _ID = re.compile(r'\bid="([^"]+)"')
 _REFERENCE = re.compile(r'(?:url\(#|href="#)([^")]+)')
 _TAG = re.compile(r'<(/?)([A-Za-z]+)[^<>"]*(?:"[^"]*"[^<>"]*)*>')
-"""Of drawings that are written by programs: without comments and such."""
+"""Pattern of tags in generated drawings, which have no comments, CDATA or the like."""
 
 
 class Element(NamedTuple):
-    """An element and all that is in it."""
+    """Element with its content."""
 
     name: str
     text: str
 
 
 class Definition(NamedTuple):
-    """An element that others refer to, and what it refers to itself."""
+    """Element that others refer to, with its own references."""
 
     text: str
     needs: tuple[str, ...]
@@ -44,9 +44,9 @@ Definitions = dict[str, Definition]
 
 
 def layers(drawing: str) -> list[str]:
-    """Take a drawing apart into whole drawings, the lowest first, each with those definitions that it needs.
+    """Return the layers of a drawing as whole drawings, the lowest first, each with the definitions it needs.
 
-    One whose elements lean on one another is given back as it is.
+    A drawing with dependent elements is returned unchanged.
     """
     head, elements = _children(drawing)
     defined = Definitions()
@@ -64,7 +64,7 @@ def layers(drawing: str) -> list[str]:
 
 
 def _needed(text: str, defined: Definitions) -> dict[str, None]:
-    """The definitions that a text leads to, each once; `KeyError` where one is not to be found."""
+    """Return all definitions that a text uses, directly or indirectly. Raises `KeyError` if one is missing."""
     own = _ID.findall(text)
     found: dict[str, None] = {}
     asked = [name for name in _REFERENCE.findall(text) if name not in own]
@@ -78,7 +78,7 @@ def _needed(text: str, defined: Definitions) -> dict[str, None]:
 
 @lru_cache(REMEMBERED)
 def _defined(element: Element) -> Definitions:
-    """What an element defines, by the names of all that is in it."""
+    """Return the definition in an element, by each id in it."""
     inside = _children(element.text)[1] if element.name == "defs" else [element]
     made = Definitions()
     for each in inside:
@@ -89,7 +89,7 @@ def _defined(element: Element) -> Definitions:
 
 
 def _children(written: str) -> tuple[str, list[Element]]:
-    """The beginning tag of an element, and what is right below it."""
+    """Return the start tag of an element, and its direct children."""
     tags = list(_TAG.finditer(written))
     depth, begun, found = 0, tags[0], list[Element]()
     for tag in tags[1:-1]:
@@ -102,14 +102,14 @@ def _children(written: str) -> tuple[str, list[Element]]:
 
 
 BREADTHS = (960, 1120, 1280, 1440)
-"""Pixels: of a picture, the first in which its letters can be read; the last where they cannot in any."""
+"""Widths of pictures in pixels. Use the first with readable letters, else the last."""
 READABLE = 9.5
-"""Pixels: of the smallest letters."""
+"""Least height of readable letters in pixels."""
 WIDTH = 720.0
-"""The breadth of any picture in the points of typst."""
+"""Width of every picture in typst points."""
 POINTS_OF_INCH = 72
 STRIP = 76.0
-"""Points: height of the sentence's place, for two lines that a phone shows readably."""
+"""Height of the caption in points, for two lines that are readable on a phone."""
 SIZE = re.compile(r'<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"')
 LETTERS = re.compile(r'<text[^>]*\sfont-size="([\d.]+)"')
 STYLE = f"""
@@ -121,18 +121,18 @@ STYLE = f"""
   }}
 }})
 """
-"""The sentence as large as it fits in, in the letters of the table."""
+"""Style of the caption: the largest size that fits, in the font of the match page."""
 
 
 class Shape(NamedTuple):
-    """How high a drawing is as a part of its breadth, and how broad its pictures are in pixels."""
+    """Shape of pictures: the drawing's height as a share of its width, and the picture's width in pixels."""
 
     tall: float
     pixels: int
 
     @classmethod
     def of(cls, *drawings: str) -> Shape:
-        """A shape in which each of these has its place; `ValueError` where one does not say its size."""
+        """Return a shape into which all these drawings fit. Raises `ValueError` if one has no size."""
         shapes = [cls._of_one(drawing) for drawing in drawings]
         return cls(max(shape.tall for shape in shapes), max(shape.pixels for shape in shapes))
 
@@ -149,22 +149,22 @@ class Shape(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Points: of the drawing's place."""
+        """Height of the drawing in points."""
         return round(WIDTH * self.tall, 2)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Breadth and height of the picture, its sentence included, in pixels."""
+        """Width and height of the picture with its caption, in pixels."""
         return self.pixels, round((self.height + STRIP) * self.pixels / WIDTH)
 
     @property
     def resolution(self) -> float:
-        """Pixels to an inch."""
+        """Resolution in pixels per inch."""
         return self.pixels / WIDTH * POINTS_OF_INCH
 
 
 class Box(NamedTuple):
-    """A part of a picture: its left upper corner and its size in pixels."""
+    """Part of a picture: its upper left corner and its size in pixels."""
 
     x: int
     y: int
@@ -173,7 +173,7 @@ class Box(NamedTuple):
 
 
 class TypesetMoment(NamedTuple):
-    """A moment on its page, in layers: those that were set before are remembered by typst."""
+    """Typeset position with its caption, in layers. Typst caches layers that it has set before."""
 
     layers: Sequence[str]
     sentence: str
@@ -181,16 +181,16 @@ class TypesetMoment(NamedTuple):
 
     @classmethod
     def of(cls, drawing: str, sentence: str, shape: Shape | None = None) -> TypesetMoment:
-        """Give a drawing a place of a shape, where it is not its own."""
+        """Return the typeset drawing. If `shape` is given, fit the drawing into it."""
         return cls(layers(drawing), sentence, shape or Shape.of(drawing))
 
     def whole(self, part: int = 1) -> bytes:
-        """Rasterise all of it, so many times smaller than it is."""
+        """Return the whole picture as PNG, `part` times smaller."""
         page = _page(WIDTH, self.shape.height + STRIP, 0, 0)
         return typeset(self._document + page, self._files, "png", self.shape.resolution / part)
 
     def cut(self, boxes: Sequence[Box]) -> list[bytes]:
-        """Rasterise parts of it."""
+        """Return parts of the picture as PNG."""
         unit = WIDTH / self.shape.pixels
         pages = [_page(box.width * unit, box.height * unit, box.x * unit, box.y * unit) for box in boxes]
         return typeset_pages(self._document + "".join(pages), self._files, self.shape.resolution) if boxes else []
@@ -201,7 +201,7 @@ class TypesetMoment(NamedTuple):
 
     @property
     def _document(self) -> str:
-        """Define the whole page, as high as it is."""
+        """Typst definition of the whole page, in its full height."""
         room = f"width: {WIDTH}pt, height: {self.shape.height:.2f}pt"
         images = "".join(f'place(top, image({quoted(name)}, {room}, fit: "contain"))\n' for name in self._files)
         strip = f"width: 100%, height: {STRIP}pt, inset: (x: 18pt, y: 9pt)"
@@ -211,12 +211,12 @@ class TypesetMoment(NamedTuple):
 
 
 def picture(drawing: str, sentence: str, shape: Shape | None = None) -> bytes:
-    """Set a drawing, and a sentence below it, as PNG; in a place of a shape, where it is not its own."""
+    """Return a drawing with a caption as PNG. If `shape` is given, fit the drawing into it."""
     return TypesetMoment.of(drawing, sentence, shape).whole()
 
 
 def _page(width: float, height: float, left: float, top: float) -> str:
-    """Show a part of the whole, in points."""
+    """Return a typst page that shows a part of the whole, in points."""
     return (
         f'#page(width: {width:.4f}pt, height: {height:.4f}pt, margin: 0pt, fill: rgb("#f6f9fb"), '
         f"place(top + left, dx: {-left:.4f}pt, dy: {-top:.4f}pt, whole))\n"

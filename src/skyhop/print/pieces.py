@@ -1,4 +1,4 @@
-"""Cards, tiles and tokens on sheets, with their backs and with crop marks outside of what is cut out."""
+"""Sheets of cards, tiles and tokens, with their backs, and crop marks outside the cut pieces."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from skyhop.i18n import _
 from skyhop.print.paper import STRIP, UNPRINTABLE, PageFrame, PaperError, Sheet, aside, line, page, placed, quoted
 
 HEAD = STRIP + 1.5
-"""mm: room above and below for what stands at an edge, and for short crop marks beside it."""
+"""Margin above and below in mm, for edge text and short crop marks next to it."""
 FOLD_GAP = 5.0
-"""mm between the line of the fold and the nearest that is printed."""
+"""Distance in mm from the fold line to the nearest printed element."""
 WORDS_ASIDE = 10.4
-"""mm from the left edge to the end of what is written along it, in two lines."""
+"""Distance in mm from the left edge to the end of the two-line text along it."""
 SIDE = WORDS_ASIDE + 0.4
-"""mm: room for it there, and for the shortest crop marks."""
+"""Margin at the left in mm, for the text along it and the shortest crop marks."""
 LOWEST = 24.0
-"""mm: the first row begins no lower, so that what is left of a sheet can be used again."""
+"""Least distance of the first row from the top in mm, which leaves the rest of a sheet in one piece."""
 LEAST_BLEED = 1.5
-"""mm: as little bleed is taken for the sake of what stands above and below."""
+"""Least bleed in mm, if the text above and below needs the room."""
 OWN_BLEED = {"A4": 3.0, "Letter": 2.0}
-"""mm around each piece that has a bleed of its own; eight cards then find room on a sheet."""
+"""Bleed in mm around each piece with its own bleed. Eight cards then fit on a sheet."""
 
 
 class SheetPosition(NamedTuple):
-    """The left upper corner of a piece on a sheet, in mm, and its column and row."""
+    """Position of a piece on a sheet: its upper left corner in mm, its column and row."""
 
     x: float
     y: float
@@ -36,67 +36,67 @@ class SheetPosition(NamedTuple):
 
 
 class SheetGrid(NamedTuple):
-    """How the pieces lie on every sheet."""
+    """Layout of the pieces on every sheet."""
 
     sheet: Sheet
     columns: int
     rows: int
     across: float
-    """mm that a piece takes across, and down."""
+    """Width and height of a piece in mm."""
     down: float
     gap: float
-    """mm between two pieces, where each has a bleed of its own."""
+    """Gap in mm between pieces that have their own bleed."""
     bleed: float
-    """mm that is printed beyond the outermost cuts."""
+    """Bleed in mm outside the outermost cuts."""
     turned: bool
-    """Whether pieces lie on their left side."""
+    """True if pieces are rotated onto their left side."""
     left: float
     top: float
 
     @property
     def capacity(self) -> int:
-        """So many lie on a sheet."""
+        """Number of pieces on a sheet."""
         return max(0, self.columns) * max(0, self.rows)
 
     def for_count(self, count: int) -> SheetGrid:
-        """Leave out columns and rows that so many pieces do not need."""
+        """Return the grid without the columns and rows that `count` pieces do not need."""
         columns = min(self.columns, count)
         return self._replace(columns=columns, rows=min(self.rows, ceil(count / columns))) if columns > 0 else self
 
     @property
     def width(self) -> float:
-        """The breadth of all columns in mm."""
+        """Width of all columns in mm."""
         return self.columns * (self.across + self.gap) - self.gap
 
     @property
     def height(self) -> float:
-        """The height of all rows in mm."""
+        """Height of all rows in mm."""
         return self.rows * (self.down + self.gap) - self.gap
 
     @property
     def has_head(self) -> bool:
-        """Whether there is room above and below for what stands at an edge; else it stands at the left side."""
+        """True if the edge text fits above and below. Otherwise it is at the left side."""
         return self.top - self.bleed >= HEAD
 
     @property
     def has_side(self) -> bool:
-        """Whether there is room for it at the left side."""
+        """True if the edge text fits at the left side."""
         return self.left - self.bleed >= SIDE
 
     def place(self, number: int) -> SheetPosition:
-        """Where a piece lies, counted from 0 along the rows."""
+        """Return the position of a piece, counted from 0 along the rows."""
         row, column = divmod(number, self.columns)
         return SheetPosition(
             self.left + column * (self.across + self.gap), self.top + row * (self.down + self.gap), column, row
         )
 
     def back(self, number: int) -> SheetPosition:
-        """Where its back is: mirrored at the middle of the sheet, on the other half or on the other side."""
+        """Return the position of a piece's back: mirrored, on the other half or the other side of the sheet."""
         front = self.place(number)
         return front._replace(x=self.sheet.width - front.x - self.across)
 
     def cuts(self) -> tuple[list[float], list[float]]:
-        """Where the paper is cut: x of the upright cuts, y of the level ones."""
+        """Return the cuts of the paper: x of vertical cuts, y of horizontal cuts."""
         return (
             _cuts(self.left, self.columns, self.across, self.gap),
             _cuts(self.top, self.rows, self.down, self.gap),
@@ -111,9 +111,9 @@ def _cuts(start: float, count: int, size: float, gap: float) -> list[float]:
 def grid(
     paper: str, size: tuple[float, float], bleed: float, count: int = 1, *, own_bleed: bool = False, fold: bool = False
 ) -> SheetGrid:
-    """Lay so many pieces of a size on the fewest sheets; ties are for standing paper, then standing pieces.
+    """Return the grid that needs the fewest sheets. Prefer portrait paper, then upright pieces.
 
-    `fold` leaves the right half to the backs. Raises `PaperError` where not even one finds room.
+    `fold` reserves the right half for backs. Raises `PaperError` if not even one piece fits.
     """
     grids = _grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
     found = min(
@@ -154,17 +154,17 @@ def _fitting(room: float, size: float, gap: float) -> int:
 
 
 MARK = 4.0
-"""mm: length of a crop mark."""
+"""Length of a crop mark in mm."""
 FOLD, DUPLEX = "fold", "duplex"
 SIDES = (FOLD, DUPLEX)
 MOST_SHIFT = 5
-"""mm: more than a printer is ever off."""
+"""Largest allowed shift of backs in mm, more than any printer needs."""
 Named = Callable[[Drawing], str]
-"""Keeps a drawing, and gives the name of its file."""
+"""Function that stores a drawing and returns the name of its file."""
 
 
 class Backs(NamedTuple):
-    """How backs come to the fronts: by a fold, or printed on the other side, so many mm to the right and down."""
+    """Placement of backs: on a fold, or on the other side with a shift in mm to the right and down."""
 
     sides: str = FOLD
     shift: tuple[float, float] = (0.0, 0.0)
@@ -172,7 +172,7 @@ class Backs(NamedTuple):
 
     @classmethod
     def of(cls, sides: str, shift: str, *, own_bleed: bool) -> Backs:
-        """Read the shift as it is written, `0.5,-1`; `PaperError` where it is none."""
+        """Parse the sides and the shift, such as `0.5,-1`. Raises `PaperError` for an invalid shift."""
         try:
             right, down = (float(part) for part in shift.split(","))
         except ValueError:
@@ -184,12 +184,12 @@ class Backs(NamedTuple):
 
 
 def is_duplex(part: Pieces, backs: Backs) -> bool:
-    """Return True where backs are printed on the other side of the fronts."""
+    """Return True if backs are printed on the other side of the fronts."""
     return any(piece.back for piece in part.pieces) and (part.needs_both_sides or backs.sides == DUPLEX)
 
 
 def sheets_of(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
-    """Write the sheets of pieces: fronts and backs on one, or one after the other to be printed on both sides."""
+    """Yield the sheets of pieces: fronts and backs on one sheet, or alternating for two-sided print."""
     has_backs = any(piece.back for piece in part.pieces)
     if part.needs_both_sides:
         backs = Backs(DUPLEX)
@@ -261,7 +261,7 @@ def _backs(
 def _bleeds(
     laid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
 ) -> tuple[float, float, float, float]:
-    """How far a piece is printed beyond its cuts, left, top, right, below: not into a neighbour."""
+    """Return the bleeds of a piece at the left, top, right and bottom. They do not overlap a neighbour."""
     taken = {(other.column, other.row) for other in places}
     around = ((-1, 0), (0, -1), (1, 0), (0, 1))
     left, top, right, below = (
@@ -279,7 +279,7 @@ def _piece(
     turn: int,
     named: Named,
 ) -> str:
-    """Show one drawing, cut to what is printed of it; a turned one lies on its side."""
+    """Draw one piece, clipped to its bleed. A rotated piece is on its side."""
     left, top, right, below = bleeds
     width, height = laid.across + left + right, laid.down + top + below
     own = part.size[0] + 2 * part.bleed, part.size[1] + 2 * part.bleed
@@ -296,7 +296,7 @@ def _piece(
 
 
 def _fold(laid: SheetGrid) -> list[str]:
-    """Draw the line along which the sheet is folded."""
+    """Draw the fold line of the sheet."""
     middle, height = laid.sheet.width / 2, laid.sheet.height
     start, end = f"({middle:.3f}mm, {STRIP + 1}mm)", f"({middle:.3f}mm, {height - STRIP - 1}mm)"
     dashes = '(paint: luma(120), thickness: 0.15mm, dash: "dashed")'
@@ -304,7 +304,7 @@ def _fold(laid: SheetGrid) -> list[str]:
 
 
 def _marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[str]:
-    """Draw crop marks at each cut of so many pieces, outside of all that is printed."""
+    """Draw crop marks at each cut of `count` pieces, outside the printed area."""
     used = laid._replace(columns=min(count, laid.columns), rows=-(-count // laid.columns))
     if is_back:
         used = used._replace(left=laid.sheet.width - used.left - used.width)

@@ -1,4 +1,4 @@
-"""A drawing larger than paper, on sheets that are glued together: equal parts of it, and marks where they meet."""
+"""Posters: a large drawing on several sheets that are glued together, in equal parts with alignment marks."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from skyhop.print.paper import INSET, UNPRINTABLE, PageFrame, PaperError, Sheet,
 from skyhop.print.pieces import MARK, Named
 
 MARGIN = 8.0
-"""mm of a sheet, on each side, left white."""
+"""White margin at each side of a sheet in mm."""
 OVERLAP = 10.0
 MOST_SHEETS = 36
 DRAWABLE = 7.0
-"""mm: the smallest place in which somebody can draw."""
+"""Size in mm of the smallest place in which people can draw."""
 DIAMOND = 2.2
-"""mm: from the middle of a mark to its corners."""
+"""Distance in mm from the middle of an alignment mark to its corners."""
 CELL = 1.6
-"""mm: of a sheet in the diagram of all."""
+"""Size in mm of a sheet in the diagram of all sheets."""
 
 
 class Tiling(NamedTuple):
-    """How a drawing is laid on sheets: so many times as large as it is, across and down."""
+    """Tiling of a drawing on sheets: scale, and number of sheets across and down."""
 
     sheet: Sheet
     scale: float
     across: int
     down: int
     size: tuple[float, float]
-    """mm of the whole, as it is printed."""
+    """Size in mm of the whole print."""
 
     @property
     def sheets(self) -> int:
-        """So many sheets."""
+        """Number of sheets."""
         return self.across * self.down
 
     @property
     def shown(self) -> tuple[float, float]:
-        """The part that each sheet shows, in mm: the same on all, so that no last one has a mere corner."""
+        """Part shown on each sheet, in mm. All parts have the same size, so that the last sheet has no narrow strip."""
         return _share(self.size[0], self.across), _share(self.size[1], self.down)
 
     def corner(self, column: int, row: int) -> tuple[float, float]:
-        """The left upper corner of a sheet's part in the whole."""
+        """Return the upper left corner of a sheet's part in the whole, in mm."""
         wide, high = self.shown
         return column * (wide - OVERLAP), row * (high - OVERLAP)
 
     @property
     def corner_on_sheet(self) -> tuple[float, float]:
-        """Where that corner lies on the sheet: the part stands in its middle."""
+        """Upper left corner of the part on its sheet, in mm. The part is centred."""
         wide, high = self.shown
         return (self.sheet.width - wide) / 2, (self.sheet.height - high) / 2
 
@@ -61,11 +61,10 @@ def _share(whole: float, count: int) -> float:
 
 
 def tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
-    """Lay a drawing of a size in mm on so many sheets, as large as they allow; 0: at its own size, on the fewest.
+    """Return the tiling of a drawing, as large as `pages` sheets allow; 0: in its own size, on the fewest.
 
     Raises:
         PaperError: where there is no such paper, or no such number of sheets.
-
     """
     check_pages(pages)
     sheets = [Sheet.of(paper, lying=lying) for lying in (True, False)]
@@ -76,13 +75,13 @@ def tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
 
 
 def check_pages(pages: int) -> None:
-    """Raise `PaperError` where a poster cannot have so many sheets."""
+    """Raise `PaperError` if a poster cannot have this number of sheets."""
     if not 0 <= pages <= MOST_SHEETS:
         raise PaperError(_("pages: must be 0 to %(most)s, not %(given)s") % {"most": MOST_SHEETS, "given": pages})
 
 
 def sheets_for(poster: Poster, paper: str) -> int:
-    """The fewest sheets on which its places are large enough to draw in; 0 where no number is."""
+    """Return the fewest sheets on which all places are large enough for drawing, 0 if no number suffices."""
     wanted = DRAWABLE / poster.slot if poster.slot else 0.0
     found = (pages for pages in range(1, MOST_SHEETS + 1) if tiling(poster.size, paper, pages).scale >= wanted)
     return next(found, 0)
@@ -107,7 +106,7 @@ def _needed(whole: float, window: float) -> int:
 
 
 def sheets_of(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[str]:
-    """Write the sheets of a poster, row by row."""
+    """Yield the sheets of a poster, row by row."""
     laid = tiling(poster.size, paper, pages)
     name = named(poster.drawing)
     for row, column in product(range(laid.down), range(laid.across)):
@@ -129,7 +128,7 @@ def _window(laid: Tiling, name: str, words: str, column: int, row: int) -> str:
 
 
 def _around(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw what helps to glue the sheets: crop marks, half diamonds, and which sheet this is of all."""
+    """Draw the alignment marks: crop marks, half diamonds, and the position of this sheet."""
     if laid.sheets == 1:
         return []
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
@@ -142,7 +141,7 @@ def _around(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _diamonds(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw a half diamond at each seam: on the sheet that is cut there, and on the one that lies below it."""
+    """Draw a half diamond at each seam: on the sheet that is cut there, and on the sheet below it."""
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
     upright, middle_y, middle_x = laid.down * (laid.across - 1), y + high / 2, x + wide / 2
     drawn = []
@@ -158,7 +157,7 @@ def _diamonds(laid: Tiling, column: int, row: int) -> list[str]:
 
 
 def _half(at: tuple[float, float], inward: tuple[int, int], number: int, side: str) -> str:
-    """Half a diamond, its long side on the seam; `inward` is where its sheet lies, and its number there."""
+    """Draw half a diamond with its long side on the seam. `inward` points to its sheet, whose number is inside."""
     (x, y), (dx, dy) = at, inward
     corners = (
         (x + DIAMOND * dy, y + DIAMOND * dx),
@@ -173,7 +172,7 @@ def _half(at: tuple[float, float], inward: tuple[int, int], number: int, side: s
 
 
 def _diagram(laid: Tiling, column: int, row: int) -> list[str]:
-    """Draw all sheets small at the right lower edge, this one filled."""
+    """Draw a diagram of all sheets at the lower right, with this one filled."""
     cell = min(CELL, (MARGIN - UNPRINTABLE - 0.3) / laid.down)
     wide = 2.2 * cell
     left, top = laid.sheet.width - 6 - wide * laid.across, laid.sheet.height - UNPRINTABLE - cell * laid.down

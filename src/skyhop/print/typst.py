@@ -1,4 +1,4 @@
-"""Markdown as typst: what rulebooks are written in, with pictures by name; headings begin at the second level."""
+"""Conversion of Markdown rulebooks to typst, with pictures by name. Headings begin at the second level."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 SIZE = re.compile(r'viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"')
 BROADEST = 84.0
-"""mm of a picture below the text."""
+"""Largest width in mm of a picture below the text."""
 ROOM = "#box(height: 8.5mm)"
-"""What stands in an empty cell: room to write."""
+"""Typst content of an empty cell: room for writing."""
 
 
 class TypstText:
-    """A text with its pictures, as content of a typst document."""
+    """Text with its pictures, as content of a typst document."""
 
     def __init__(self, pictures: Mapping[str, Drawing], named: Named) -> None:
-        """Take the pictures by the names that the text has for them."""
+        """Take the pictures by their names in the text."""
         self._pictures = pictures
         self._named = named
 
     def typst(self, markdown: str) -> str:
-        """Write a text as markup."""
+        """Return a Markdown text as typst markup."""
         tree = SyntaxTreeNode(_reader().parse(markdown))
         return "\n\n".join(self._block(node) for node in tree.children)
 
@@ -84,7 +84,7 @@ class TypstText:
                 return "".join(map(self._line, node.children))
 
     def _picture(self, name: str) -> str:
-        """Show a picture in its line, or a broad one below it with what it shows."""
+        """Return a picture within its line, or a wide one below it with its description."""
         picture = self._pictures[name]
         file, alt = quoted(self._named(picture)), f", alt: {quoted(picture.words)}" if picture.words else ""
         if not picture.width:
@@ -94,7 +94,7 @@ class TypstText:
 
 
 def _breadth(svg: str) -> str:
-    """How broad a picture below the text is, so that it is neither too broad nor higher than `high`."""
+    """Return the width of a picture below the text, limited by the largest width and height."""
     found = SIZE.search(svg)
     ratio = float(found[1]) / float(found[2]) if found else 1.0
     return f"calc.min({BROADEST}mm, {ratio:.3f} * high)"
@@ -109,7 +109,7 @@ FOLDER = "drawing.svg"
 
 
 def png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
-    """An SVG drawing of `size` (mm) as a PNG picture, `resolution` in dots an inch."""
+    """Return an SVG drawing of `size` (mm) as PNG. `resolution` is in dots per inch."""
     source = (
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
         f"#image({quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
@@ -124,9 +124,9 @@ def typeset(
     resolution: float = 144.0,
     standards: Sequence[Literal["ua-1", "a-2a"]] = (),
 ) -> bytes:
-    """Set a typst document whose SVG drawings stand beside it by name; the same ones give the same bytes.
+    """Compile a typst document with SVG drawings by name. The same input gives the same bytes.
 
-    `resolution` in dots an inch is for PNG, of which there is one page; `standards` are those of PDF that it keeps.
+    `resolution` in dots per inch is for PNG of a single page. `standards` are the PDF standards of the file.
     """
     made = _compiled(source, drawings, kind, resolution, standards)
     if not isinstance(made, bytes):
@@ -136,7 +136,7 @@ def typeset(
 
 
 def typeset_pages(source: str, drawings: Mapping[str, str], resolution: float) -> list[bytes]:
-    """Set a typst document as above, each of its pages as PNG."""
+    """Compile a typst document and return each of its pages as PNG."""
     made = _compiled(source, drawings, "png", resolution)
     return [made] if isinstance(made, bytes) else made
 
@@ -161,5 +161,5 @@ def _compiled(
 
 @cache
 def _fonts() -> typst.Fonts:
-    """Read the fonts that come with typst, once; those of the system are left out."""
+    """Return the fonts of the typst package, loaded once. System fonts are not used."""
     return typst.Fonts(include_system_fonts=False)

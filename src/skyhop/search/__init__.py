@@ -1,1 +1,1 @@
-"""Search: what a seat should do, found by playing worlds that its view allows to their ends."""
+"""Search for actions: determinized worlds of a seat's view are played to their ends."""

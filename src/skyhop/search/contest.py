@@ -1,6 +1,6 @@
-"""What plays many matches of bots at once, compiled whole for a game: entries over buffers that are written in place.
+"""Batches of bot matches, compiled as a whole for each game. Entries write into buffers in place.
 
-Chance is waited for, and its orders come from outside, so that a match is the one that Python would play.
+Shuffles come from outside, so that a match is identical to one played in Python.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ WordGrid = Array2[np.uint64]
 
 
 TOO_FEW_WORDS = NOTHING_DUE - 1
-"""In the place of a pile's size: it cannot be shuffled, since too many words were rejected."""
+"""Value of `sizes` if a pile could not be shuffled, because too many random words were rejected."""
 
 
 class Contest(NamedTuple):
-    """Matches that bots play: a row of each array for each match, but of `rules`."""
+    """Matches of bots: one row per match in each array, except `rules`."""
 
     rules: Many[World]
     states: Many[World]
     ruleset: Numbers
-    """The row of `rules` that a match is played by."""
+    """Index of the match's ruleset in `rules`."""
     chosen: Numbers
-    """The action that is to be done."""
+    """Action to play next."""
     actions: Grid
-    """The legal ones in increasing order, of which `counts` says how many there are; none while a shuffle is due."""
+    """Legal actions in increasing order, `counts` of them. None while a shuffle is due."""
     counts: Numbers
     seats: Numbers
-    """Who decides, or has decided last."""
+    """Seat that decides, or decided last."""
     lengths: Numbers
-    """Decisions so far."""
+    """Number of decisions so far."""
     piles: Grid
-    """What is to be shuffled, of which `sizes` says how much there is; below 0 no shuffle is due."""
+    """Items to shuffle, `sizes` of them. A negative size means that no shuffle is due."""
     sizes: Numbers
 
 
@@ -56,13 +56,13 @@ class Weighing(NamedTuple):
     """Scratch space for an evaluation."""
 
     views: Many[SearchView]
-    """Of these the last stays blank."""
+    """Views. The last one stays blank."""
     weighed: Many[World]
     values: Values
 
 
 def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
-    """Make what writes down what a match of so many legal actions waits for: a decision, a shuffle, or nothing."""
+    """Return a kernel that records the next step of a match: a decision, a shuffle, or nothing."""
     kernels, chance = game.search_kernels(), chance_of(game)
 
     @kernel
@@ -77,7 +77,7 @@ def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Make what begins matches, each with its own first seat, up to a decision or a shuffle."""
+    """Return a function that starts matches with their first seats, up to a decision or a shuffle."""
     chance, wait = chance_of(game), awaiting(game)
 
     def begin(contest: Contest, firsts: Numbers) -> None:
@@ -90,7 +90,7 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def step(game: Game) -> Callable[..., None]:
-    """Make what does the chosen action in some matches, up to the next decision, shuffle, or the end."""
+    """Return a function that plays the chosen actions in some matches, up to a decision, a shuffle, or the end."""
     chance, wait = chance_of(game), awaiting(game)
 
     def step(contest: Contest, which: Numbers) -> None:
@@ -105,7 +105,7 @@ def step(game: Game) -> Callable[..., None]:
 
 
 def settle(game: Game) -> Callable[..., None]:
-    """Make what shuffles the piles that are due in some matches by words, a row for each of them."""
+    """Return a function that shuffles the due piles of some matches with random words, one row per match."""
     chance, wait = chance_of(game), awaiting(game)
 
     def settle(contest: Contest, which: Numbers, words: WordGrid) -> None:
@@ -123,7 +123,7 @@ def settle(game: Game) -> Callable[..., None]:
 
 
 def choose_best(game: Game) -> Callable[..., None]:
-    """Make what chooses in some matches what the evaluation values most in the view of the seat, as `greedy` does."""
+    """Return a function that chooses the action with the highest evaluation in some matches, like `greedy`."""
     kernels, value = game.search_kernels(), evaluation_of(game).value
 
     def choose_best(contest: Contest, which: Numbers, twisters: Many[Twister], weighing: Weighing) -> None:
@@ -143,7 +143,7 @@ def choose_best(game: Game) -> Callable[..., None]:
 
 
 def chance_of(game: Game) -> ChanceKernels:
-    """What lets its matches be shuffled from outside; `MissingCapability` where it has none."""
+    """Return the kernels that accept shuffles from outside. Raises `MissingCapability` if the game has none."""
     chance = game.search_kernels().chance
     if chance is None:
         raise missing(game, Capability.SEARCH)
@@ -159,7 +159,7 @@ def seed_all(twisters: Many[Twister], seeds: Words) -> None:
 
 @entry
 def choose_any(actions: Grid, counts: Numbers, chosen: Numbers, which: Numbers, twisters: Many[Twister]) -> None:
-    """Choose any legal action in some matches, as `random` does."""
+    """Choose a uniformly random legal action in some matches, like `random`."""
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, choice(twisters[match], counts[match])]
@@ -167,7 +167,7 @@ def choose_any(actions: Grid, counts: Numbers, chosen: Numbers, which: Numbers, 
 
 @kernel
 def best_of(values: Values) -> tuple[float, int]:
-    """The highest value, and how many are as high."""
+    """Return the highest value and the number of times it occurs."""
     best, ties = values[0], 1
     for place in range(1, len(values)):
         if values[place] > best:
@@ -179,7 +179,7 @@ def best_of(values: Values) -> tuple[float, int]:
 
 @kernel
 def nth_best(values: Values, best: float, number: int) -> int:
-    """The place of the value that is the highest and has `number` others before it; the last where that is none."""
+    """Return the index of the highest value with `number` equal ones before it, else the last index."""
     place = 0
     while place < len(values) - 1 and (number > 0 or values[place] != best):
         number -= values[place] == best
@@ -189,7 +189,7 @@ def nth_best(values: Values, best: float, number: int) -> int:
 
 @kernel
 def sort(actions: Row, count: int) -> None:
-    """Put the first actions in increasing order; kernels list them nearly so."""
+    """Sort the first `count` actions. Kernels list them nearly sorted."""
     for place in range(1, count):
         action = actions[place]
         before = place - 1
@@ -201,7 +201,7 @@ def sort(actions: Row, count: int) -> None:
 
 @kernel
 def shuffle_by_words(pile: Row, words: Words) -> bool:
-    """Put a pile in order as `SecretShuffler.order` does by the words of its stream; say whether they were enough."""
+    """Shuffle a pile like `SecretShuffler.order`, with the words of its stream. Return True if they sufficed."""
     used = 0
     for last in range(len(pile) - 1, 0, -1):
         bound = np.uint64(last + 1)
@@ -219,7 +219,7 @@ def shuffle_by_words(pile: Row, words: Words) -> bool:
 
 
 class Contests:
-    """Matches of a game, each by a ruleset, with a first seat and a shuffler; those of one shuffler have its orders."""
+    """Matches of a game, each with a ruleset, a first seat and a shuffler. Equal shufflers give equal orders."""
 
     def __init__(
         self, game: Game, rulesets: Sequence[Ruleset], firsts: Sequence[int], shufflers: Sequence[SecretShuffler]
@@ -246,21 +246,21 @@ class Contests:
         self._shuffle(np.arange(count))
 
     def waiting(self) -> NDArray[np.int64]:
-        """The matches in which somebody is to decide."""
+        """Return the matches that wait for a decision; shape (matches,)."""
         return np.flatnonzero(self.contest.counts)
 
     def step(self, which: NDArray[np.int64]) -> None:
-        """Do the chosen actions, all of them legal, in these matches, up to the next decisions or the end."""
+        """Play the chosen actions in these matches, up to the next decisions or the end. All must be legal."""
         self._step(self.contest, which)
         self._shuffle(which)
 
     def state(self, match: int) -> State:
-        """How a match stands."""
+        """Return the state of a match."""
         state: Records = self.contest.states[match : match + 1]  # type: ignore[assignment]  # it is numpy's
         return State(self._rulesets[match], state.copy())
 
     def _shuffle(self, which: NDArray[np.int64]) -> None:
-        """Shuffle what is due in some of these matches, and what falls due then."""
+        """Execute all due shuffles in these matches, and the shuffles that follow from them."""
         sizes = self.contest.sizes
         while len(which := which[sizes[which] >= 0]):
             words = np.zeros((len(which), int(sizes[which].max()) + SPARE_WORDS), np.uint64)
@@ -271,7 +271,7 @@ class Contests:
                 raise OverflowError(f"more than {SPARE_WORDS} words of a shuffle were rejected")
 
     def _next_words(self, match: int, size: int) -> NDArray[np.uint64]:
-        """The words of the next shuffle of a match: enough for so many items."""
+        """Return the random words of a match's next shuffle, enough for `size` items."""
         shuffler, event = self._shufflers[match], self._events[match]
         self._events[match] += 1
         needed, key = size + SPARE_WORDS, (id(shuffler), event)
@@ -281,33 +281,33 @@ class Contests:
 
 
 def can_be_contested(game: Game) -> bool:
-    """Say whether matches of a game can be played so."""
+    """Return True if matches of a game can be played in batches."""
     return game.has(Capability.SEARCH) and game.search_kernels().chance is not None
 
 
 def entries_of_choice() -> list[Entry]:
-    """What is compiled for bots that choose any legal action."""
+    """Return the compiled entries for bots that choose random actions."""
     return [cast("Entry", made) for made in (seed_all, choose_any)]
 
 
 def entries_of_best(game: Game) -> list[Entry]:
-    """What is compiled for bots that choose what an evaluation values most."""
+    """Return the compiled entries for bots that choose by an evaluation."""
     return [cast("Entry", seed_all), game_entry(choose_best, game)]
 
 
 def twisters(seeds: Sequence[int]) -> Records:
-    """Make generators that draw as `random.Random` does by these seeds, of 64 bits."""
+    """Return generators that draw like `random.Random` with these 64-bit seeds."""
     made = records(Twister, len(seeds))
     seed_all(made, np.array(seeds, np.uint64))
     return made
 
 
 def weighing_for(game: Game) -> Weighing:
-    """Make scratch space for the evaluation of a game."""
+    """Return scratch space for the evaluation of a game."""
     evaluation = evaluation_of(game)
     return Weighing(evaluation.scratch(game.view_record), evaluation.notes(), np.zeros(game.action_count))
 
 
 def entries(game: Game) -> list[Entry]:
-    """What is compiled for it, besides what the bots need."""
+    """Return the compiled entries for batches, without those of bots."""
     return [game_entry(made, game) for made in (begin, step, settle)]

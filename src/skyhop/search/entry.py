@@ -1,4 +1,4 @@
-"""What looks into worlds, compiled whole for each game: a search, attempts at actions, and what a world promises."""
+"""Compiled entries on worlds, one set per game: search, attempts at actions, and prospects of a world."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, Worlds, draw_world, re
 
 
 class Way(Enum):
-    """How an entry finds out what worlds are worth."""
+    """Method by which an entry evaluates worlds."""
 
     PLAYED_OUT = "played_out"
     JUDGED = "judged"
-    """By a network."""
+    """Evaluation by a network."""
     WON = "won"
-    """By nothing but a win at hand."""
+    """Evaluation by immediate wins only."""
 
 
 Maker = Callable[..., Callable[..., int | None]]
-"""Makes the function of an entry, for a game and perhaps for a way; what it takes is numbers, arrays and bundles."""
+"""Function that makes an entry for a game, and perhaps a way. The entry takes numbers, arrays and bundles."""
 RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "rules": lambda game: game.rules_record,
     "states": lambda game: game.state_record,
@@ -52,11 +52,11 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "weighed": lambda game: evaluation_of(game).note_record,
     "counted": lambda game: game.stakes().note_record,
 }
-"""By the name of a parameter, or of a field of a bundle, what record of the game it has many of."""
+"""Record type of a game, by the name of a parameter or of a bundle's field."""
 
 
 def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation of a game as a kernel; `MissingCapability` where it has none."""
+    """Return the evaluation kernel of a game. Raises `MissingCapability` if it has none."""
     found = game.evaluation()
     if found is None:
         raise missing(game, Capability.EVALUATION)
@@ -64,9 +64,9 @@ def evaluation_of(game: Game) -> Evaluation:
 
 
 def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
-    """The entry that `make` makes for a game, made at the first time; `MissingCapability` where the game lacks kernels.
+    """Return the entry that `make` makes for a game, cached. Raises `MissingCapability` if kernels are missing.
 
-    Its address, by which a process that compiles it has it made (`declare`), names the maker, the way, and the game.
+    Its address names the maker, the way, and the game. A compiling process uses it to make the entry (`declare`).
     """
     maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
     name = f"{maker}@{game.module}.{game.name}"
@@ -75,14 +75,14 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
 
 
 class _SearchEntry(Entry):
-    """An entry around a game's kernels; where one of them is no code for the compiler, that is a fault of the game."""
+    """Entry built on a game's kernels. A kernel that does not compile is a fault of the game."""
 
     def __init__(self, function: Callable[..., Any], game: Game) -> None:
         super().__init__(function)
         self._of = GameCode(game.module, {})
 
     def compile(self) -> None:  # compiled only: otherwise nothing asks for it
-        """Compile as every entry does; `GameFault` where a kernel of the game cannot be."""
+        """Compile the entry. Raises `GameFault` if a kernel of the game does not compile."""
         try:
             super().compile()
         except Exception as error:
@@ -93,7 +93,7 @@ class _SearchEntry(Entry):
 
 
 def declare(name: str) -> None:
-    """Make the entry of this name, for a process that compiles it."""
+    """Create the entry with this name in a process that compiles it."""
     maker, _at, game = name.partition("@")
     path, *ways = maker.split("-")
     module, _dot, function = path.rpartition(".")
@@ -111,7 +111,7 @@ def _made(function: Callable[..., int | None], name: str, game: Game, *ways: Way
 
 
 def _of_game(name: str, hint: object, game: Game) -> object:
-    """Say the types of a bundle one by one, and those of a game's records by the game; others stay as they are."""
+    """Return the types of a bundle one by one, with the game's own record types. Other types stay."""
     if name in RECORDS:
         return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
     if isinstance(hint, type) and issubclass(hint, tuple):
@@ -121,7 +121,7 @@ def _of_game(name: str, hint: object, game: Game) -> object:
 
 
 def search(game: Game, way: Way) -> Callable[..., None]:
-    """Make the search of a game, with random playouts or guided by a network."""
+    """Return the search of a game, with random playouts or guided by a network."""
     kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
@@ -134,12 +134,12 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 
 
 def attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Make the attempts at so many actions, in so many worlds, whose worth is added up by action and seat."""
+    """Return the function that tries actions in worlds and adds up their worth by action and seat."""
     return judged_attempts(game) if way is Way.JUDGED else plain_attempts(game, way)
 
 
 def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Make attempts that no network judges."""
+    """Return the function that tries actions without a network."""
     kernels, value, nothing = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
@@ -151,7 +151,7 @@ def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 
 def judged_attempts(game: Game) -> Callable[..., None]:
-    """Make attempts that a network judges, by so many plies as it is asked to look ahead."""
+    """Return the function that tries actions with a network, looking ahead by the requested number of plies."""
     kernels, features = game.search_kernels().of_search, game.features().kernels
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
@@ -168,7 +168,7 @@ def judged_attempts(game: Game) -> Callable[..., None]:
 
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
-    """Make what shares the win as a world promises that was put in the place of one that is drawn."""
+    """Return the function that estimates each seat's part of the win in a given world."""
     kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
@@ -182,9 +182,9 @@ def prospects(game: Game, way: Way) -> Callable[..., None]:
 def try_actions(
     game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, count: int, worth: Sums
 ) -> None:
-    """Draw a world that the view allows, and add to the worth of each action what it brings every seat there.
+    """Draw a world that the view allows, and add each action's result for every seat to its worth.
 
-    All actions are tried in the same world and with the same shuffles, so that luck counts alike for each.
+    Try all actions in the same world with the same shuffles, so that luck affects them equally.
     """
     draw_world(game, worlds)
     for place in range(count):
@@ -195,10 +195,10 @@ def try_actions(
 
 
 def value_by(game: Game, way: Way) -> Value:
-    """The kernel that says what worlds of a game are worth."""
+    """Return the kernel that evaluates worlds of a game."""
     return {Way.PLAYED_OUT: play_out_of(game.search_kernels().of_search), Way.JUDGED: judged, Way.WON: won_alone}[way]
 
 
 def features_by(game: Game, way: Way) -> FeatureKernels:
-    """The kernels by which a network reads worlds of a game; nothing where none does."""
+    """Return the kernels that read a network's inputs from worlds, or nothing if no network is used."""
     return game.features().kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

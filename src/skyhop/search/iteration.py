@@ -1,9 +1,9 @@
-"""One iteration of a search that a network guides: it says what leaves are worth, and which actions seem good.
+"""Iteration of a search guided by a network, which evaluates leaves and rates actions.
 
-When a node has been visited a few times, the actions that are legal there are tried at once, each in the world at hand,
-and what the network says of what follows is the first thing that is known of each, and its prior. Of those that were
-tried, the one with the greatest promise is followed: PUCT (Rosin, Multi-armed bandits with episode context, 2011), as
-Silver and others take it (Mastering the game of Go without human knowledge, 2017), with availability counts.
+After a few visits of a node, an iteration tries its legal actions at once, each in the world at hand. The network's
+value of the result is the first estimate of each action, and its prior. The search then follows the tried action with
+the greatest promise: PUCT (Rosin, Multi-armed bandits with episode context, 2011), in the form of
+Silver and others (Mastering the game of Go without human knowledge, 2017), with availability counts.
 """
 
 from __future__ import annotations
@@ -22,63 +22,63 @@ from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, RandomState, Worlds, d
 
 ROOT = 0
 NONE = 0
-"""No node: the root is nobody's child."""
+"""Missing node. The root is no node's child."""
 DEEPEST = 256
-"""Actions from the root to a leaf at most; from there on an iteration goes on at random."""
+"""Largest number of actions from the root to a leaf. Beyond it an iteration continues at random."""
 MEMORY = 32 * 2**20
-"""Bytes that the nodes of a tree may take."""
+"""Memory limit for the nodes of a tree, in bytes."""
 EXPLORATION = 0.7
-"""What an action that was tried less often is worth trying again (Cowling, Powley and Whitehouse 2012 take as much)."""
+"""Exploration constant of UCB1 (Cowling, Powley and Whitehouse 2012 use the same)."""
 JUDGED_EXPLORATION = 0.3
-"""The same where a network guides the search, as PUCT takes it."""
+"""Exploration constant of PUCT, for a search guided by a network."""
 
 Sums = Array2[np.float64]
-"""By node or action, and seat: the parts of the win that it brought, added up."""
+"""Sum of the parts of the win, by node or action, and seat."""
 Numbers = Array1[np.int64]
 
 
 class Node(Record):
-    """What was learned of an action that follows on those above it."""
+    """Node of the tree: results of an action after those above it."""
 
     action: int = of(kind="i4")
     first_child: int = of(kind="i4")
-    """The child that was added last, or `NONE`."""
+    """Last added child, or `NONE`."""
     next_sibling: int = of(kind="i4")
-    """The one that was added before it, or `NONE`."""
+    """Sibling added before this node, or `NONE`."""
     visits: int = of(kind="i4")
-    """Iterations that came through it."""
+    """Number of iterations through this node."""
     availability: int = of(kind="i4")
-    """Iterations in which it could have been chosen, since its action was legal."""
+    """Number of iterations in which the node's action was legal."""
     promise: float
-    """How good its action seemed at once, which is its prior when divided by that of all that are legal; 0 unasked."""
+    """Prior of the action, relative to the sum over all legal actions; 0 if not evaluated."""
 
 
 class SearchProgress(Record):
-    """How far a search is."""
+    """Progress of a search."""
 
     exploration: float
     stamp: int = of(kind="i8")
-    """Decisions in the tree so far; what is marked by the last one's number belongs to it."""
+    """Number of decisions in the tree so far. It marks the entries that belong to the current decision."""
     untried: int = of(kind="i4")
-    """Legal actions of that decision that have no node."""
+    """Number of legal actions without a node at the current decision."""
     size: int = of(kind="i4")
-    """Nodes in use."""
+    """Number of nodes in use."""
 
 
 class Tree(NamedTuple):
-    """The arrays of a tree."""
+    """Arrays of a tree."""
 
     nodes: Many[Node]
     values: Sums
     progress: Many[SearchProgress]
     marks: Numbers
-    """By action, the stamp of the last decision at which it was legal, and without a node."""
+    """Stamp of the last decision at which the action was legal without a node, by action."""
     path: Numbers
-    """The nodes of an iteration, from the root."""
+    """Nodes of the current iteration, from the root."""
 
 
 def tree(seats: int, action_count: int, exploration: float, most_nodes: int | None = None) -> Tree:
-    """Make a tree that has its root alone, with room for so many nodes; if left out, for what the memory allows."""
+    """Return a tree with only its root, and room for `most_nodes` nodes, by default as many as the memory allows."""
     room = most_nodes or MEMORY // (Node.dtype.itemsize + 8 * seats)
     progress = records(SearchProgress, 1)
     progress["exploration"], progress["size"] = exploration, 1
@@ -88,7 +88,7 @@ def tree(seats: int, action_count: int, exploration: float, most_nodes: int | No
 
 @kernel
 def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
-    """Learn from one world."""
+    """Run one iteration on one world."""
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]
     tree.path[0] = ROOT
@@ -119,9 +119,9 @@ def iterate(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: 
 
 @kernel
 def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> int:
-    """Find the child of a legal action that promises the seat most, or is known least (UCB1); `NONE` where none is.
+    """Return the legal child with the highest UCB1 score for the seat, or `NONE` if there is none.
 
-    All that could be chosen count that; how many legal actions have no child yet is left in `untried`.
+    Count the availability of all legal children. Store the number of legal actions without a child in `untried`.
     """
     progress = tree.progress[0]
     progress.stamp += 1
@@ -148,7 +148,7 @@ def best_child(tree: Tree, node: int, seat: int, actions: Row, count: int) -> in
 
 @kernel
 def untried_action(tree: Tree, luck: RandomState, actions: Row) -> int:
-    """Choose any of the legal actions that have no child."""
+    """Return a random legal action that has no child."""
     progress = tree.progress[0]
     place = -1
     for _untried in range(below(luck, progress.untried) + 1):
@@ -160,7 +160,7 @@ def untried_action(tree: Tree, luck: RandomState, actions: Row) -> int:
 
 @kernel
 def add_child(tree: Tree, node: int, action: int) -> int:
-    """Add a node for an action."""
+    """Add a node for an action. Return its index."""
     progress = tree.progress[0]
     child = progress.size
     progress.size += 1
@@ -174,7 +174,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 @kernel
 def pay(tree: Tree, length: int, shares: Values) -> None:
-    """Credit the nodes of an iteration with the part of the win that each seat has, or can expect."""
+    """Credit the nodes of an iteration with each seat's part of the win, or its expectation."""
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node].visits += 1
@@ -183,16 +183,16 @@ def pay(tree: Tree, length: int, shares: Values) -> None:
 
 
 VISITS = 8
-"""How often a node is visited before its actions are tried; those of the root are at once."""
+"""Number of visits of a node before its actions are tried. The root's actions are tried at once."""
 AT_ONCE = 4
-"""Actions that an iteration tries at a node, at most: so long may one last, also where nothing is compiled yet."""
+"""Largest number of actions tried at a node in one iteration. It limits the duration, also of uncompiled code."""
 SOFTNESS = 0.05
-"""Of a win: an action that seems worth so much less than another has a prior 2.7 times less than that."""
+"""Softness of priors, in parts of a win: an action worth less by this amount has a prior 2.7 times smaller."""
 
 
 @kernel
 def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, worlds: Worlds, tree: Tree) -> None:
-    """Learn from one world."""
+    """Run one guided iteration on one world."""
     draw_world(game, worlds)
     rules, world = worlds.rules[0], worlds.states[DRAWN]
     tree.path[0] = ROOT
@@ -228,7 +228,7 @@ def iterate_guided(game: SearchKernels, value: Value, judge: NetworkEvaluator, w
 
 @kernel
 def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
-    """Mark the legal actions, those that have a child by less than 0; add up how good these seemed."""
+    """Mark the legal actions, those with a child by a negative value. Return the sum of their promises."""
     progress = tree.progress[0]
     progress.stamp += 1
     stamp = progress.stamp
@@ -248,7 +248,7 @@ def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
 
 @kernel
 def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> float:
-    """Add a node for an action that was tried, which counts as its first visit; say how good it seems to the seat."""
+    """Add a node for a tried action, which counts as its first visit. Return its promise for the seat."""
     child = add_child(tree, node, action)
     each = tree.nodes[child]
     each.visits = 1
@@ -260,9 +260,9 @@ def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> 
 
 @kernel
 def most_promising(tree: Tree, node: int, seat: int, total: float) -> int:
-    """Find the child of a legal action that promises the seat most, or seemed better than is known of it by now (PUCT).
+    """Return the legal child with the highest PUCT score for the seat.
 
-    `NONE` where no legal action has a child, since there was no room.
+    Return `NONE` if no legal action has a child, because the tree is full.
     """
     progress = tree.progress[0]
     best, most = NONE, -1.0

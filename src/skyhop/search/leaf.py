@@ -1,4 +1,4 @@
-"""What a world is worth, as it stands or after an action: what a random playout brings, or what a network says."""
+"""Value of a world, as it is or after an action: from a random playout or from a network."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from skyhop.search.network import Layer, Network, win_chance
 from skyhop.search.worlds import NO_ACTION, REPLIED, RandomState, SearchView, World, Worlds
 
 LONGEST = 100_000
-"""Actions after which a match that is played at random counts as a draw."""
+"""Number of actions after which a random match counts as a draw."""
 MOST_WINNERS = 64
-"""Bits of who has won; one may stand for a rival that nobody plays."""
+"""Largest number of bits for winners. One of them may be for a rival without a player."""
 PAIR = 2
-"""Seats of which one wins what the other loses."""
+"""Number of seats in a two-player match, where one wins what the other loses."""
 ONE_PLY, TWO_PLIES = 1, 2
 
 
 class EvaluatorScratch(NamedTuple):
-    """A network, the scratch space that its evaluation takes, who asks it, and for what."""
+    """Network with the scratch space of its evaluation, and the requesting seat and search depth."""
 
     network: Network
     views: Many[SearchView]
-    """Of these the last stays blank."""
+    """Views. The last one stays blank."""
     notes: Many[World]
     inputs: Inputs
     hidden: Layer
     seat: int
-    """The seat whose view worlds are drawn from."""
+    """Seat from whose view worlds are drawn."""
     plies: int
-    """So many plies ahead it looks for this seat alone; with 0 it says what all seats can expect."""
+    """Number of plies to look ahead, for this seat alone. With 0 it evaluates all seats."""
 
 
 class NoEvaluator(NamedTuple):
-    """Stands for all this where no network is asked."""
+    """Placeholder for a missing network."""
 
     seat: int
 
 
 class NetworkEvaluator(NamedTuple):
-    """A network with the kernels of a game that read its worlds; where matches are played out there is nothing."""
+    """Network with the game's kernels that read its inputs. Empty for random playouts."""
 
     features: FeatureKernels
     room: EvaluatorScratch
 
 
 Value = Callable[[SearchKernels, NetworkEvaluator, Worlds, World, int], None]
-"""A kernel (game, judge, worlds, world, action): do a legal action in a world, and share the win as it is worth then.
+"""Kernel (game, judge, worlds, world, action): play a legal action in a world and share the win.
 
-With `NO_ACTION` it is worth what it is as it stands. The shares are left in `worlds`.
+With `NO_ACTION` the world is evaluated as it is. The shares are written into `worlds`.
 """
 
 
 @kernel
 def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
-    """Let a seat ask."""
+    """Return the evaluator with this seat as the requesting one."""
     room = judge.room
     return NetworkEvaluator(
         judge.features,
@@ -69,7 +69,7 @@ def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def share_win(winners: int, shares: Values) -> None:
-    """Share one point among the winners, also those who decide nothing; at a draw among all seats."""
+    """Share one point among the winners, including those without decisions. In a draw share it among all seats."""
     seats = len(shares)
     count = 0
     for seat in range(MOST_WINNERS):
@@ -83,14 +83,14 @@ def share_win(winners: int, shares: Values) -> None:
 
 @kernel
 def any_action(game: SearchKernels, rules: World, world: World, actions: Row, luck: RandomState) -> int:
-    """Choose any legal action; `NO_ACTION` where the match is over."""
+    """Return a random legal action, or `NO_ACTION` if the match is over."""
     count = game.legal(rules, world, actions)
     return actions[below(luck, count)] if count > 0 else NO_ACTION
 
 
 @kernel
 def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Share what random actions to the end bring."""
+    """Share the win of a random playout, played step by step."""
     rules = worlds.rules[0]
     if action == NO_ACTION:
         action = any_action(game, rules, world, worlds.others, worlds.luck[0])
@@ -105,7 +105,7 @@ def play_out_by_steps(game: SearchKernels, _judge: NetworkEvaluator, worlds: Wor
 
 @kernel
 def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Share what random actions to the end bring, as the game plays them fastest."""
+    """Share the win of a random playout, played by the game's own fast kernel."""
     rules = worlds.rules[0]
     if action == NO_ACTION:
         action = any_action(game, rules, world, worlds.others, worlds.luck[0])
@@ -115,13 +115,13 @@ def play_out_by_game(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worl
 
 
 def play_out_of(game: SearchKernels) -> Value:
-    """The kernel that plays a match to its end at random: by the game's own where it has one, else by its steps."""
+    """Return the kernel for random playouts: the game's own if it has one, else step by step."""
     return play_out_by_steps if game.play_out is None else play_out_by_game
 
 
 @kernel
 def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Share as a network says, or as the match has ended."""
+    """Share the win by the network's estimate, or by the result if the match is over."""
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
         share_win(game.winners(rules, world), worlds.shares)
@@ -131,7 +131,7 @@ def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: 
 
 @kernel
 def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Give the seat of the view what a network says that it can expect after an action; others are not asked about."""
+    """Give the requesting seat the network's estimate after an action. Ignore other seats."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     if game.step(rules, world, action, worlds.others) == 0:
         share_win(game.winners(rules, world), worlds.shares)
@@ -141,9 +141,10 @@ def look_one_ply(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, w
 
 @kernel
 def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Likewise after the best reply, where who decides next knows what the world holds and does what is best for it.
+    """Give the requesting seat the estimate after the best reply to an action.
 
-    Every reply is tried in that same world. Its actions are listed behind the replies.
+    The next seat knows the whole world and chooses its own best reply. Every reply is tried in the same world.
+    The replies' actions are listed behind the replies.
     """
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     replies = game.step(rules, world, action, worlds.others)
@@ -166,7 +167,7 @@ def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds,
 
 @kernel
 def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Give the seat of the view all where an action ends the match and it alone has won, and nothing else."""
+    """Give the requesting seat everything if an action ends the match and it wins alone, else nothing."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
     worlds.shares[seat] = 1.0 if has_ended and game.winners(rules, world) == 1 << seat else 0.0
@@ -174,11 +175,11 @@ def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, wor
 
 @kernel
 def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
-    """Share one point as the network says, which is asked from the side of each seat.
+    """Share one point by the network's estimates, read from the side of each seat.
 
-    By two it is asked from the side of the judge's seat alone, the same at every leaf, since how it errs depends on
-    whose turn it is, and since only from there it reads all that this seat knows (decision 28). What a single seat
-    does not win goes to a rival that nobody plays. Where none of several has a chance, all have an equal one.
+    With two seats use the estimate of the judge's seat alone, the same at every leaf. The network's error depends on
+    whose turn it is, and only from there it reads all that this seat knows (decision 28). The part that a single seat
+    does not win goes to a rival without a player. If no seat of several has a chance, all have an equal one.
     """
     if len(shares) == PAIR:
         seat = judge.room.seat
@@ -196,7 +197,7 @@ def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: 
 
 @kernel
 def chance_of(judge: NetworkEvaluator, rules: World, world: World, seat: int) -> float:
-    """Say how likely a seat is to win in a world: one half where weights that have gone astray say no number."""
+    """Return a seat's chance to win in a world. Return one half if invalid weights give no number."""
     judge.features.read(rules, world, seat, judge.room.views, judge.room.notes, judge.room.inputs)
     said = win_chance(judge.room.network, judge.room.inputs, judge.room.hidden)
     return 0.5 if math.isnan(said) else said

@@ -1,7 +1,7 @@
-"""A network that says how likely a seat is to win, from what it reads of a world: small, and evaluated by plain loops.
+"""Network that estimates a seat's chance to win from the features of a world: small, evaluated by plain loops.
 
-Two hidden layers of rectified units, and a logistic one. All weights lie in one array, layer after layer; in each the
-weights of an input lie together, so that an input that is 0 costs nothing, and the biases come last.
+It has two hidden layers of rectified units and a logistic output. One array holds all weights, layer after layer. In
+each layer the weights of an input are adjacent, so that an input of 0 costs nothing. The biases come last.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from skyhop.game.ai import Inputs
 Weights = Array1[np.float32]
 """All weights of a network."""
 Layer = Array2[np.float32]
-"""By input, the biases last, and unit."""
+"""Weights of a layer by input and unit, the biases last."""
 
 
 class Sizes(NamedTuple):
-    """How many inputs there are, and units in each hidden layer."""
+    """Number of inputs, and of units in each hidden layer."""
 
     inputs: int
     first: int
@@ -30,17 +30,17 @@ class Sizes(NamedTuple):
 
     @property
     def weights(self) -> int:
-        """Count the weights."""
+        """Number of weights."""
         return (self.inputs + 1) * self.first + (self.first + 1) * self.second + self.second + 1
 
     @property
     def widest(self) -> int:
-        """Count the units of the widest hidden layer."""
+        """Number of units in the widest hidden layer."""
         return max(self.first, self.second)
 
 
 class Network(NamedTuple):
-    """A network as kernels read it."""
+    """Network with its layers as kernels read it."""
 
     first: Layer
     second: Layer
@@ -48,7 +48,7 @@ class Network(NamedTuple):
 
 
 def network_of(weights: Weights, inputs: int, first: int, second: int) -> Network:
-    """Find the layers in the array of all weights."""
+    """Return the layers as views of the array of all weights."""
     begin = (inputs + 1) * first
     end = begin + (first + 1) * second
     return Network(
@@ -57,12 +57,12 @@ def network_of(weights: Weights, inputs: int, first: int, second: int) -> Networ
 
 
 SMALLEST = -700.0
-"""What the logistic of is all but 0; of what is much smaller the exponential is no number any more."""
+"""Least logistic input, where the result is nearly 0. Much smaller values overflow the exponential."""
 
 
 @kernel_apart
 def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
-    """Say how likely the seat is to win that these features are read for; the units of the hidden layers are left."""
+    """Return the chance to win of the seat with these features. Leave the hidden units in `hidden`."""
     pass_on(network.first, features, hidden[0])
     pass_on(network.second, hidden[0], hidden[1])
     count = len(network.last) - 1
@@ -74,7 +74,7 @@ def win_chance(network: Network, features: Inputs, hidden: Layer) -> float:
 
 @kernel
 def pass_on(layer: Layer, inputs: Inputs, units: Inputs) -> None:
-    """Calculate the units of a layer."""
+    """Compute the units of a layer."""
     count, width = layer.shape[0] - 1, layer.shape[1]
     for unit in range(width):
         units[unit] = layer[count, unit]

@@ -1,7 +1,7 @@
-"""A tally: a search that counts, for each world that it tries, how things stood there at the end, or where it judged.
+"""Rollout statistics: a search that records numbers of each world at the end or at its leaf.
 
-What is counted is a game's own (`skyhop.game.ai`). The search is the one that bots go by, to the iteration;
-where ends of matches are counted it is the one by playouts, whatever the bots go by (`judgement_to_count`).
+The game defines these numbers (`skyhop.game.ai`). The search equals that of bots with the same iterations.
+If the numbers describe ends of matches, it uses playouts, regardless of the bots (`judgement_to_count`).
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from skyhop.search.value_network import ValueNetwork, judgement_of, room_by, roo
 from skyhop.search.worlds import DRAWN, NO_ACTION, SearchView, World, worlds_of
 
 Counted = NDArray[np.float64]
-"""Numbers of worlds; shape (worlds, numbers)."""
+"""Recorded numbers of worlds; shape (worlds, numbers)."""
 
 SURE = 3.0
-"""Standard errors by which means must differ; many are compared, of which the largest are told."""
+"""Standard errors by which means must differ. The limit is high, because the largest of many differences are shown."""
 LEAST = 0.01
-"""Of a win: what a difference must be worth to be told."""
+"""Least value of a difference that is shown, in parts of a win."""
 BATCH = 16
-"""Iterations between two looks at the clock."""
+"""Number of iterations between two checks of the clock."""
 
 
 class RolloutStatistics:
-    """What a search from a view has found, and what was counted. The same seed and iterations count the same."""
+    """Search from a view with recorded numbers. The same seed and iterations give the same result."""
 
     def __init__(self, game: Game, view: View, seed: int, most: int, judgement: ValueNetwork | None = None) -> None:
-        """Begin with nothing known; `most` is the most iterations. `MissingCapability` as for a search."""
+        """Start an empty search of at most `most` iterations. Raises `MissingCapability` like a search."""
         self.search = Search(game, view, seed, most + 1 if judgement is None else None, judgement)
         self._most = most
         self._actions = np.zeros(most, np.int64)
@@ -54,11 +54,11 @@ class RolloutStatistics:
 
     @property
     def iterations(self) -> int:
-        """Count the worlds that were tried."""
+        """Number of worlds tried so far."""
         return self.search.iterations
 
     def run(self, iterations: int) -> None:
-        """Try so many worlds more, as long as there is room."""
+        """Try more worlds, as long as there is room."""
         for at in range(self.iterations, min(self._most, self.iterations + iterations)):
             self.search.run(1)
             self._actions[at], self._shares[at] = self.search.tried, self.search.share
@@ -66,51 +66,51 @@ class RolloutStatistics:
                 self._count(at)
 
     def run_for(self, seconds: float) -> None:
-        """Try worlds until there is no room, or for so many seconds; some in any case."""
+        """Try worlds for a number of seconds or until there is no room, and at least one batch."""
         end = perf_counter() + seconds
         self.run(BATCH)
         while self.iterations < self._most and perf_counter() < end:
             self.run(BATCH)
 
     def found(self) -> list[ActionStatistics]:
-        """What was found out about each action that was tried, the most visited first."""
+        """Return the statistics of each tried action, the most visited first."""
         return self.search.found()
 
     @property
     def numbers(self) -> Counted:
-        """What was counted, a row for each world that was tried; shape (worlds, numbers)."""
+        """Recorded numbers, one row per tried world; shape (worlds, numbers)."""
         return self._numbers[: self.iterations]
 
     @property
     def actions(self) -> NDArray[np.int64]:
-        """The action that was tried in each world; shape (worlds,)."""
+        """Action tried in each world; shape (worlds,)."""
         return self._actions[: self.iterations]
 
     @property
     def shares(self) -> NDArray[np.float64]:
-        """The part of the win that each world brought the seat; shape (worlds,)."""
+        """Seat's part of the win in each world; shape (worlds,)."""
         return self._shares[: self.iterations]
 
     def changes(self, action: int) -> list[Change]:
-        """What an action, which was tried, does to each number, against all others as often as they were tried."""
+        """Return the effect of a tried action on each number, against all other actions in their frequencies."""
         return changes(self.numbers, self.shares, self.actions == action)
 
     def error(self, action: int) -> float:
-        """How far the win chance of an action may err, as a standard error; infinite where it was tried but once."""
+        """Return the standard error of an action's win chance, infinite after a single try."""
         own = self.shares[self.actions == action]
         return math.inf if len(own) < 2 else float(own.std(ddof=1)) / math.sqrt(len(own))
 
 
 def judgement_to_count(game: Game) -> ValueNetwork | None:
-    """What judges the worlds of a tally; None where matches are played out: nothing is learned, or ends are counted."""
+    """Return the network for the statistics. None for playouts: without a network, or for numbers of match ends."""
     is_of_ends = game.has(Capability.STAKES) and game.stakes().is_of_ends
     return judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
 
 
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
-    """Compare numbers of the worlds of an action, of which there is one at least, with those of all others.
+    """Compare the numbers in an action's worlds, of which there must be one, with those of all other worlds.
 
-    What a difference is worth follows from how the number and the win went together in all worlds.
+    The value of a difference follows from the relation between number and win in all worlds.
     """
     own, rest = numbers[is_own], numbers[~is_own]
     if len(own) < 2 or len(rest) < 2:
@@ -126,7 +126,7 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
 
 
 def counted(game: Game) -> Callable[..., None]:
-    """Make what counts one world that a search from a view has left."""
+    """Return the function that records the numbers of one world after an iteration."""
     write = game.stakes().write
 
     def count(
@@ -143,7 +143,7 @@ def counted(game: Game) -> Callable[..., None]:
 
 
 class NetworkRollouts:
-    """What a network says of actions of a view, over worlds that the view allows."""
+    """Network estimates for actions of a view, over worlds that the view allows."""
 
     def __init__(
         self,
@@ -154,9 +154,9 @@ class NetworkRollouts:
         plies: int = 1,
         actions: Sequence[int] | None = None,
     ) -> None:
-        """Begin with nothing known of some legal actions, of all if left out; the same seed sees the same worlds.
+        """Start without results for some legal actions, by default all. The same seed gives the same worlds.
 
-        Of two plies the second is the best reply.
+        With two plies the second is the best reply.
         """
         self.actions = game.legal(view) if actions is None else actions
         self.worlds = 0
@@ -166,31 +166,31 @@ class NetworkRollouts:
         self._arguments = self._worlds, room_of(game, judgement, self._seat, plies), len(self.actions), self._worth
 
     def run(self, worlds: int = 1) -> None:
-        """Look at so many worlds more."""
+        """Evaluate more worlds."""
         self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
     @property
     def world(self) -> Records:
-        """The world that was looked at last; shape (1,)."""
+        """Last evaluated world; shape (1,)."""
         return self._worlds.drawn
 
     @property
     def worth(self) -> NDArray[np.float64]:
-        """The part of the win that each action promises, in the order of `actions`."""
+        """Estimated part of the win for each action, in the order of `actions`."""
         return self._worth[:, self._seat] / max(1, self.worlds)
 
 
 class ActionRollouts:
-    """What actions of a view promise, all tried in the same worlds, or without actions the view as it stands."""
+    """Estimates for actions of a view, all in the same worlds. Without actions: for the view as it is."""
 
     def __init__(
         self, game: Game, view: View, actions: Sequence[int], seed: int, judgement: ValueNetwork | None = None
     ) -> None:
-        """Begin with nothing known; the same seed sees the same worlds.
+        """Start without results. The same seed gives the same worlds.
 
-        With a judgement its network says what follows an action is worth, without one matches are played to their end
-        at random. `MissingCapability` where the game has no kernels for it.
+        With a judgement its network evaluates the state after an action, without one matches are played to their end
+        at random. Raises `MissingCapability` if the game has no kernels for it.
         """
         self.worlds = 0
         self._entry = game_entry(attempts, game, way_of(judgement))
@@ -200,27 +200,27 @@ class ActionRollouts:
         self._arguments = worlds, room_by(game, judgement, view), len(tried), self._worth
 
     def run(self, worlds: int) -> None:
-        """Try the actions in so many worlds more."""
+        """Try the actions in more worlds."""
         self._entry(*self._arguments, worlds)
         self.worlds += worlds
 
     @property
     def worth(self) -> NDArray[np.float64]:
-        """The part of the win that each seat can expect, by action and seat; of a view as it stands in one row."""
+        """Expected part of the win by action and seat. For a view as it is, one row."""
         return self._worth / max(1, self.worlds)
 
 
 WORLDS = 16
-"""Worlds in all of which an action must win."""
+"""Number of worlds in all of which an action must win."""
 WIN_BATCH = 8
-"""Actions between two looks at whether it is late."""
+"""Number of actions between two checks of the time limit."""
 
 
 def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] = lambda: False) -> list[int]:
-    """List the actions that end the match, won by the seat alone, in each of some worlds that its view allows.
+    """Return the actions that end the match with a win for the seat alone, in each of some allowed worlds.
 
-    The same seed sees the same worlds. Actions for which it was late are left out. `MissingCapability` where the game
-    has no kernels for a search.
+    The same seed gives the same worlds. Actions after the time limit are not tried.
+    Raises `MissingCapability` if the game has no kernels for a search.
     """
     entry, worlds, nobody = game_entry(attempts, game, Way.WON), worlds_of(game, view, seed), room_by(game, None, view)
     legal, found = game.legal(view), list[int]()
@@ -240,18 +240,18 @@ def wins_at_hand(game: Game, view: View, seed: int, is_late: Callable[[], bool] 
 
 
 class PositionRollouts:
-    """What worlds that a view allows, and those that follow from them, promise as long as the match goes on there."""
+    """Estimates for worlds that a view allows, and for the worlds that follow from them."""
 
     def __init__(self, game: Game, view: View, seed: int, judgement: ValueNetwork | None = None) -> None:
-        """Go by a judgement's network, or without one by playing to the end at random; the same seed plays the same.
+        """Use a judgement's network, or random playouts without one. The same seed gives the same playouts.
 
-        `MissingCapability` where the game has no kernels for it.
+        Raises `MissingCapability` if the game has no kernels for it.
         """
         self._entry = game_entry(prospects, game, way_of(judgement))
         self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)
 
     def shares(self, world: Records) -> NDArray[np.float64]:
-        """The part of the win that each seat can expect in a world, in which somebody decides; it stays as it is."""
+        """Return each seat's expected part of the win in a world with a pending decision. The world stays unchanged."""
         self._worlds.states[DRAWN] = world[0]
         self._entry(self._worlds, self._room)
         return np.array(self._worlds.shares)

@@ -1,4 +1,4 @@
-"""A search: what a seat learns of its decision, from its view alone, as long as it is given time."""
+"""Search for a seat's decision, from its view alone, for as long as it gets time."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from skyhop.search.value_network import ValueNetwork, room_by, way_of
 from skyhop.search.worlds import worlds_of
 
 SLICE = 0.01
-"""Seconds between two looks at the clock, about."""
+"""Approximate time in seconds between two checks of the clock."""
 
 
 class ActionStatistics(NamedTuple):
-    """What was found out about an action: how often it was tried, and the share of the win that this brought."""
+    """Statistics of an action: the number of tries and its share of the win."""
 
     action: int
     visits: int
@@ -28,15 +28,15 @@ class ActionStatistics(NamedTuple):
 
 
 class Search:
-    """A search from the view of the seat that decides. The same seed and iterations find the same, to the bit."""
+    """Search from the view of the seat that decides. The same seed and iterations give identical results."""
 
     def __init__(
         self, game: Game, view: View, seed: int, most_nodes: int | None = None, judgement: ValueNetwork | None = None
     ) -> None:
-        """Begin with nothing known; `most_nodes` is the most that are remembered, a usual number if left out.
+        """Start without results. `most_nodes` limits the tree; by default the memory limit does.
 
         With a judgement its network guides the search, without one matches are played to their end at random.
-        `MissingCapability` where the game has no kernels for it.
+        Raises `MissingCapability` if the game has no kernels for it.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
         self._entry = game_entry(entry.search, game, way_of(judgement))
@@ -45,22 +45,22 @@ class Search:
 
     @property
     def iterations(self) -> int:
-        """Count the worlds that were played."""
+        """Number of worlds played so far."""
         return int(self._tree.nodes["visits"][ROOT])
 
     @property
     def size(self) -> int:
-        """Count the nodes of the tree."""
+        """Number of nodes in the tree."""
         return int(self._tree.progress["size"][0])
 
     def run(self, iterations: int) -> None:
-        """Play so many worlds more."""
+        """Play more worlds."""
         self._entry(self._worlds, self._tree, self._room, iterations)
 
     def run_for(self, seconds: float, is_stopped: Callable[[], bool] = lambda: False, most: int | None = None) -> None:
-        """Play worlds for so many seconds, until it is to stop, or until there are so many; at least one.
+        """Play worlds for a number of seconds, until stopped, or until `most` worlds; at least one.
 
-        It looks at the clock now and then, and does not begin what would last longer, as far as that can be foreseen.
+        The search checks the clock regularly. It does not begin a slice that it expects to exceed the time.
         """
         begun, count, longest = perf_counter(), 1, 0.0
         while True:
@@ -76,21 +76,21 @@ class Search:
 
     @property
     def world(self) -> Records:
-        """The world of the last iteration, as that has left it; shape (1,)."""
+        """World after the last iteration; shape (1,)."""
         return self._worlds.drawn
 
     @property
     def tried(self) -> int:
-        """The action that the last iteration followed; each has one, as long as the tree has room."""
+        """Action that the last iteration followed. Every iteration has one while the tree has room."""
         return int(self._tree.nodes["action"][self._tree.path[1]])
 
     @property
     def share(self) -> float:
-        """The part of the win that the last iteration brought the seat."""
+        """Seat's part of the win in the last iteration."""
         return float(self._worlds.shares[self._room.seat])
 
     def found(self) -> list[ActionStatistics]:
-        """What was found out about each action that was tried, the most visited first."""
+        """Return the statistics of each tried action, the most visited first."""
         children = []
         for child in self._children():
             action, visits = (int(self._tree.nodes[field][child]) for field in ("action", "visits"))
@@ -98,12 +98,12 @@ class Search:
         return most_visited_first(children)
 
     def shares_of(self, action: int) -> tuple[float, ...]:
-        """The share of the win that iterations brought each seat which tried this action; it must have been tried."""
+        """Return each seat's share of the win over iterations of this action. The action must have been tried."""
         (child,) = (each for each in self._children() if self._tree.nodes["action"][each] == action)
         return tuple((self._tree.values[child] / self._tree.nodes["visits"][child]).tolist())
 
     def _children(self) -> Iterator[int]:
-        """The nodes of the actions that were tried, the last one first."""
+        """Yield the nodes of the tried actions, the last one first."""
         child = int(self._tree.nodes["first_child"][ROOT])
         while child != NONE:
             yield child
@@ -111,5 +111,5 @@ class Search:
 
 
 def most_visited_first(found: Iterable[ActionStatistics]) -> list[ActionStatistics]:
-    """Sort actions by what is known of them."""
+    """Sort statistics of actions: most visited first."""
     return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))

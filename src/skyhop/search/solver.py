@@ -1,11 +1,11 @@
-"""The solver: what the actions of a position are worth when all play as well as they can, to the end.
+"""Solver: exact values of a position's actions under optimal play to the end.
 
-By two it is alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975), by more maxⁿ (Luckhardt and Irani,
-An Algorithmic Solution of N-Person Games, 1986), where a seat that has no more to win gives the seat that asks the
-least. Positions that were met before, whatever led there, are remembered (transpositions). It goes only by what
-the view shows: what was drawn, or hidden, is not known, and counts first as lost to the seat that asks, then as won.
+Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use maxⁿ
+(Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). There a seat that has no more to win gives the
+asking seat the least. A transposition table stores known positions. The solver uses only the view: drawn or hidden
+items are unknown. It counts them first as a loss for the asking seat, then as a win.
 
-The functions take the game's kernels as arguments, so that they are compiled for each game as if written for it.
+The functions take the game's kernels as arguments, so that they are compiled for each game separately.
 """
 
 from __future__ import annotations
@@ -27,102 +27,103 @@ from skyhop.search.leaf import MOST_WINNERS, PAIR
 from skyhop.search.worlds import SearchView, World
 
 DEEPEST = 128
-"""Actions from the position to an end at most; what goes on longer is not solved."""
+"""Largest number of actions from the position to an end. Longer matches are not solved."""
 REMEMBERED = 2**16
-"""Positions of which the values are remembered; a power of two."""
+"""Size of the transposition table in positions, a power of two."""
 ROOM = 2**14
-"""Actions of a line, which are listed one behind the other, besides those of one more decision."""
+"""Room for the actions of a line, listed one behind the other, without those of one more decision."""
 BYTES = 8
-"""Of a word."""
+"""Bytes of a word."""
 RANDOM = "random"
-"""The generator of a state that draws."""
+"""Field of a state with the random generator for draws."""
 TRIED, GUARD, ROOT = range(3)
-"""The places of states: one to try an action in; one that stays blank, since a key reads a few bytes too many; then
-those of the line, from the position on."""
+"""Indices of states: one for trying an action, one blank guard, because a key reads a few bytes too many, then
+the states of the line from the position on.
+"""
 
 NOBODY_YET = 0
-"""Stands where winners could: nothing is known yet."""
+"""Value of winners that are not known yet."""
 EXACT = -1
-"""Stands where a seat could: no more than that is to be had either."""
+"""Bound of an exact value, in place of a seat."""
 
 Words = Array1[np.uint64]
 Counts = Array2[np.int64]
 
 
 class Frame(Record):
-    """A decision of a line."""
+    """Decision of a line."""
 
     key: np.uint64
     first: int = of(kind="i4")
-    """Where its actions begin."""
+    """Index of its first action."""
     next: int = of(kind="i4")
-    """Where those begin that were not followed yet."""
+    """Index of its next action to follow."""
     end: int = of(kind="i4")
-    """Where they end."""
+    """Index after its last action."""
     seat: int
-    """Who decides."""
+    """Seat that decides."""
     best: int
-    """Who wins by the best action so far, bits; `NOBODY_YET` before the first."""
+    """Winners of the best action so far, as bits; `NOBODY_YET` before the first."""
     floor: Row = of(2)
-    """By seat of two, the parts of a win that decisions further up have in hand for it already."""
+    """Parts of a win that earlier decisions already guarantee, by seat of two."""
 
 
 class SolvedPosition(Record):
-    """What is known of a position: who wins, bits, and whether one of two seats may win more than that."""
+    """Known value of a position: the winners as bits, and the kind of bound for two seats."""
 
     key: np.uint64
     winners: int
     bound: int
-    """`EXACT`, or the seat that has so much at least."""
+    """`EXACT`, or the seat that has at least this value."""
 
 
 class SolverProgress(Record):
-    """How far a solver is."""
+    """Progress of a solver."""
 
     random: np.uint64
-    """The generator of the position: as long as it stays the same, nothing is drawn."""
+    """Random generator of the position. If it changes, something was drawn."""
     depth: int = of(kind="i4")
-    """The decision that is at work; before the first when all is done."""
+    """Index of the current decision; negative when all is solved."""
     nodes: int = of(kind="i8")
-    """Actions that were tried."""
+    """Number of tried actions."""
     asker: int
-    """The seat that wants to know."""
+    """Seat that asks for the solution."""
     unknown: int
-    """Who is taken for the winner where something is drawn, bits."""
+    """Winners after an unknown event, as bits."""
     is_unknown: int
-    """Whether the action that was tried last had something drawn, or showed what was hidden."""
+    """True if the last tried action drew something, or revealed something hidden."""
     has_unknown: int
-    """Whether any did."""
+    """True if any tried action did."""
     has_failed: int
-    """Whether a line was too long."""
+    """True if a line was too long."""
 
 
 class Line(NamedTuple):
-    """What a solver takes. Which records of a game the first ones are, `game_entry` says."""
+    """Arrays of a solver. `game_entry` defines the game records of the first fields."""
 
     rules: Many[World]
     shown: Many[SearchView]
     states: Many[World]
     words: Words
-    """The same memory as that of the states."""
+    """States as words, in the same memory."""
     origin: Words
-    """That of the position."""
+    """Position as words."""
     frames: Many[Frame]
     actions: Row
     history: Counts
-    """By seat and action, how often it made others needless."""
+    """Number of cutoffs by seat and action."""
     known: Many[SolvedPosition]
     course: Many[SolverProgress]
     found: Row
-    """By action of the position, who wins by it, bits."""
+    """Winners by action of the position, as bits."""
     seats: Row
-    """As long as there are seats, and otherwise empty."""
+    """Array whose length is the number of seats. Its values are not used."""
 
 
 def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
-    """Make a line that begins at a position, shape (1,); the view is that of who decides.
+    """Return a line that begins at a position, shape (1,). The view is that of the deciding seat.
 
-    Where something is drawn, or found out, those win whose bits are `unknown`.
+    If something is drawn or revealed, the seats with bits in `unknown` win.
     """
     actions = game.legal(view)
     count, seats = ROOT + DEEPEST, game.seat_count(view.ruleset)
@@ -156,13 +157,13 @@ def line_of(game: Game, view: View, position: Records, unknown: int) -> Line:
 
 
 WIN = 840
-"""The parts of a win, which up to eight seats can share without a rest."""
+"""Parts of a win, divisible by up to eight seats."""
 NO_MORE = np.uint64(0)
 
 
 @kernel
 def solve_on(game: SearchKernels, line: Line, nodes: int) -> None:
-    """Go on until all is solved, or so many actions more were tried, or a line was too long."""
+    """Continue until all is solved, `nodes` more actions were tried, or a line was too long."""
     course = line.course[0]
     last = course.nodes + nodes
     while course.depth >= 0 and course.nodes < last and not course.has_failed:
@@ -175,7 +176,7 @@ def solve_on(game: SearchKernels, line: Line, nodes: int) -> None:
 
 @kernel
 def follow(game: SearchKernels, line: Line) -> None:
-    """Try the next action of the decision at work: credit what it is worth, or begin with the decision after it."""
+    """Try the next action of the current decision. Credit its value, or start the decision after it."""
     course, rules = line.course[0], line.rules[0]
     frame = line.frames[course.depth]
     action = most_useful(line, frame)
@@ -197,20 +198,20 @@ def follow(game: SearchKernels, line: Line) -> None:
 
 @where_field("random")
 def note_draw(world: World, course: SolverProgress) -> None:
-    """Say that what a world holds is not known, where something was drawn."""
+    """Mark the world as unknown if something was drawn."""
     if world.random != course.random:  # type: ignore[attr-defined]  # it is called where there is one
         course.is_unknown = 1
 
 
 @kernel
 def winners_of(winners: int, seats: int) -> int:
-    """The seats that share the win, bits; all at a draw."""
+    """Return the seats that share the win, as bits; all seats at a draw."""
     return winners or (1 << seats) - 1
 
 
 @kernel
 def begin(line: Line, seat: int, count: int) -> None:
-    """Begin with the decision after the action that was tried, unless its worth is known."""
+    """Start the decision after the tried action, unless its value is known."""
     course = line.course[0]
     above = line.frames[course.depth]
     key = key_of(line)
@@ -240,7 +241,7 @@ def begin(line: Line, seat: int, count: int) -> None:
 
 @kernel
 def close(line: Line) -> None:
-    """Remember what the decision at work is worth, and credit it to the action that led there."""
+    """Store the value of the current decision, and credit it to the action that led to it."""
     course = line.course[0]
     frame = line.frames[course.depth]
     if course.depth > 0:
@@ -252,7 +253,7 @@ def close(line: Line) -> None:
 
 @kernel
 def credit(line: Line, winners: int) -> None:
-    """Credit the action that was followed last at the decision at work with who wins by it."""
+    """Credit the last followed action of the current decision with its winners."""
     course = line.course[0]
     frame = line.frames[course.depth]
     place = frame.next - 1
@@ -266,9 +267,9 @@ def credit(line: Line, winners: int) -> None:
 
 @kernel
 def is_content(line: Line, frame: Frame, depth: int) -> bool:
-    """Say whether nothing better can come of a decision, or nothing that decisions further up would let happen.
+    """Return True if a decision cannot improve, or earlier decisions would not allow an improvement.
 
-    Those of the position are all followed to the end.
+    All actions of the position are followed to the end.
     """
     if depth == 0 or frame.best == NOBODY_YET:
         return False
@@ -278,7 +279,7 @@ def is_content(line: Line, frame: Frame, depth: int) -> bool:
 
 @kernel
 def remember(line: Line, frame: Frame) -> None:
-    """Remember who wins after a decision that was looked into, or how much its seat or the other has at least."""
+    """Store the winners after a solved decision, or a bound for its seat or the other."""
     known = line.known[place_of(frame.key, len(line.known))]
     known.key, known.winners, known.bound = frame.key, frame.best, EXACT
     if len(line.seats) == PAIR:
@@ -291,7 +292,7 @@ def remember(line: Line, frame: Frame) -> None:
 
 @kernel
 def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
-    """Say whether what is known of a position settles it for the decisions further up."""
+    """Return True if the known value of a position suffices for the earlier decisions."""
     if known.bound == EXACT:
         return True
     return parts_of(known.winners, known.bound) >= WIN - floor[1 - known.bound]
@@ -299,9 +300,9 @@ def is_enough(known: SolvedPosition, floor: tuple[int, int]) -> bool:
 
 @kernel
 def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> bool:
-    """Say whether a seat that decides prefers these winners to others.
+    """Return True if the deciding seat prefers these winners to others.
 
-    It does by its own part; among equal ones by the part of the seat that asks, which is to have little, then by those
+    It compares its own part first. Among equal ones it prefers a smaller part of the asking seat, then the parts
     of the seats in order.
     """
     own, other = parts_of(winners, seat), parts_of(others, seat)
@@ -317,7 +318,7 @@ def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> b
 
 @kernel
 def parts_of(winners: int, seat: int) -> int:
-    """Count the parts of the win that a seat has."""
+    """Return the parts of the win that a seat has."""
     if winners >> seat & 1 == 0:
         return 0
     count = 0
@@ -328,7 +329,7 @@ def parts_of(winners: int, seat: int) -> int:
 
 @kernel
 def most_useful(line: Line, frame: Frame) -> int:
-    """Bring to the front, of the actions that were not followed yet, the one that made others needless most often."""
+    """Move the open action with the most cutoffs to the front, and return it."""
     best = frame.next
     for place in range(frame.next + 1, frame.end):
         if line.history[frame.seat, line.actions[place]] > line.history[frame.seat, line.actions[best]]:
@@ -341,7 +342,7 @@ def most_useful(line: Line, frame: Frame) -> int:
 
 @kernel
 def key_of(line: Line) -> np.uint64:
-    """Make a number of the state that was tried: of what differs from the position, and where."""
+    """Return a hash of the tried state, from its differences to the position and their places."""
     key, place = NO_MORE, NO_MORE
     for number in range(len(line.origin)):
         word = line.words[number]
@@ -355,36 +356,36 @@ def key_of(line: Line) -> np.uint64:
 
 @kernel
 def place_of(key: np.uint64, size: int) -> int:
-    """The place of a position among so many that are remembered."""
+    """Return the index of a position in a table of this size."""
     place: int = np.int64(key & np.uint64(size - 1))  # type: ignore[assignment]  # compiled, both are one
     return place
 
 
 NODES = 200_000
-"""Actions that are tried, at most; about a fifth of a second."""
+"""Largest number of tried actions, about a fifth of a second."""
 SLICE, FIRST_SLICE = 2_000, 16
-"""Actions between two looks at the clock, at most and at first, since what is not compiled takes its time."""
+"""Number of actions between two checks of the clock, at most and at first. Uncompiled code is slow."""
 NOTHING = 1e-24
-"""A part of all lines: where less is done after so many actions, it is given up."""
+"""Least solved share of all lines after the first slice of actions. Below it the solver gives up."""
 HARDLY_ANY = 1e-12
-"""The same after a sixteenth of the actions."""
+"""Least solved share of all lines after a sixteenth of the actions. Below it the solver gives up."""
 
 
 class Solution(NamedTuple):
-    """What actions are worth, in parts of a win, at least and at most; both are one where nothing unknown comes up."""
+    """Lower and upper values of actions in parts of a win. Both are equal if no unknown event occurs."""
 
     actions: tuple[int, ...]
-    """All that are legal."""
+    """All legal actions."""
     least: NDArray[np.float64]
-    """What each seat has of the win at least; shape (actions, seats)."""
+    """Least part of the win of each seat; shape (actions, seats)."""
     most: NDArray[np.float64]
-    """The same at most."""
+    """Largest part of the win of each seat; shape (actions, seats)."""
     seat: int
-    """Who decides."""
+    """Seat that decides."""
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The actions that are proved to be as good as any; none where what is unknown may make another one better."""
+        """Actions proved to be optimal. Empty if unknown events may make another action better."""
         least, most = self.least[:, self.seat], self.most[:, self.seat]
         if least.max() < most.max():
             return ()
@@ -392,19 +393,19 @@ class Solution(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Say whether of every action it is known what it is worth."""
+        """True if the exact value of every action is known."""
         return bool((self.least == self.most).all())
 
     def shares(self, action: int) -> tuple[float, ...]:
-        """What each seat has of the win after an action, at least."""
+        """Return the least part of the win of each seat after an action."""
         return tuple(self.least[self.actions.index(action)].tolist())
 
 
 def solved(game: Game, view: View, nodes: int = NODES, is_late: Callable[[], bool] = lambda: False) -> Solution | None:
-    """Solve the decision of a view, whose seat must be to decide; None where more than so many actions would be tried.
+    """Solve the decision of a view, whose seat must be to decide. None if it takes more than `nodes` actions.
 
-    What is drawn, or found out, on the way is nobody's to choose: by two, an action is worth what is sure without it.
-    With more seats there is no solution then. `MissingCapability` where the game has no kernels for a search.
+    Draws and revealed items are chosen by nobody. With two seats an action has the value that is certain without them.
+    With more seats they prevent a solution. Raises `MissingCapability` if the game has no kernels for a search.
     """
     if game.search_kernels().is_known is None:
         return None
@@ -422,19 +423,19 @@ def solved(game: Game, view: View, nodes: int = NODES, is_late: Callable[[], boo
 
 
 def is_certain(game: Game, view: View) -> bool:
-    """Say whether nothing is drawn or found out any more, as far as the ways tell that are followed first."""
+    """Return True if the lines followed first draw and reveal nothing more."""
     if game.search_kernels().is_known is None:
         return False
     return not _followed(game, view, 1, SLICE, lambda: False).course["has_unknown"][0]
 
 
 def entries(game: Game) -> list[Entry]:
-    """What is compiled for it besides the game itself; nothing where the game cannot tell what is known."""
+    """Return the compiled entries of the solver. Empty if the game cannot tell what is known."""
     return [] if game.search_kernels().is_known is None else [game_entry(solving, game)]
 
 
 def solving(game: Game) -> Callable[..., None]:
-    """Make the solver of a game."""
+    """Return the solver of a game."""
     kernels = game.search_kernels().of_search
 
     def solve(line: Line, nodes: int) -> None:
@@ -444,7 +445,7 @@ def solving(game: Game) -> Callable[..., None]:
 
 
 def _followed(game: Game, view: View, unknown: int, nodes: int, is_late: Callable[[], bool]) -> Line:
-    """Follow all actions, where the unknown makes some the winners, until it is done, late, or hopeless."""
+    """Follow all actions with these winners of unknown events, until done, late, or hopeless."""
     entry, line = game_entry(solving, game), line_of(game, view, game.determinize(view, 0).records, unknown)
     course = line.course
     while not _is_done(line) and course["nodes"][0] < nodes and not course["has_failed"][0] and not is_late():
@@ -460,13 +461,13 @@ def _is_done(line: Line) -> bool:
 
 
 def _worth(game: Game, view: View, line: Line) -> NDArray[np.float64]:
-    """What legal actions are worth to each seat; shape (actions, seats)."""
+    """Return the value of the legal actions for each seat; shape (actions, seats)."""
     seats = range(len(line.seats))
     return np.array([[parts_of(int(line.found[each]), seat) / WIN for seat in seats] for each in game.legal(view)])
 
 
 def _done(line: Line) -> float:
-    """Estimate what part of all lines is done, as if each action led to as many as the others."""
+    """Return the estimated solved share of all lines, as if each action led to equally many."""
     done, part = float(_is_done(line)), 1.0
     frames = line.frames[: int(line.course["depth"][0]) + 1]
     for first, following, end in zip(frames["first"], frames["next"], frames["end"], strict=True):

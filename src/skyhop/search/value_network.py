@@ -1,4 +1,4 @@
-"""Files of what was learned: arrays, with the format, the game and the table of features that they belong to."""
+"""Files of networks: arrays, with their format, game and table of features."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ BROKEN = (
     *(ValueError, TypeError, LookupError, OverflowError, MemoryError, RuntimeError, EOFError),
     *(SyntaxError, TokenError, BadZipFile, BadCompression, LZMAError),
 )
-"""What reading raises where a file is none of ours: numpy takes the header of an array for Python."""
+"""Errors of reading an invalid file. Numpy parses the header of an array as Python."""
 LARGEST = 64 * 1024 * 1024
-"""Bytes of a file, and of what is packed in it; the largest that training makes has a hundredth."""
+"""Size limit in bytes of a file and its unpacked content. The largest from training has a hundredth of it."""
 Arrays = Mapping[str, NDArray[Any]]
 KEPT = 8
-"""Files that are not read again while they stay as they are."""
+"""Number of cached files. They are not read again until they change."""
 
 
 def write(path: Path, form: str, game: Game, arrays: Mapping[str, Any]) -> None:
-    """Write what was learned about a game into a file of this format, at once or not at all."""
+    """Write arrays about a game into a file of this format, atomically."""
     packed = BytesIO()
     np.savez(packed, **_belonging(form, game), **arrays)
     write_whole(path, packed.getvalue())
 
 
 def read(path: Path, form: str, game: Game) -> Arrays:
-    """Read a file of this format about a game; `LearnedFileError` where it is none, or is of other features."""
+    """Read a file of this format about a game. Raises `LearnedFileError` if it is invalid or has other features."""
     try:
         found = _arrays(path, path.stat().st_mtime_ns)
     except OSError as error:
@@ -67,14 +67,14 @@ def read(path: Path, form: str, game: Game) -> Arrays:
 
 
 def finite(array: NDArray[Any]) -> NDArray[Any]:
-    """Give an array in which all are numbers; `ValueError` where they are not."""
+    """Return the array if it has only finite numbers. Raises `ValueError` otherwise."""
     if not np.isfinite(array).all():
         raise ValueError(array)
     return array
 
 
 def damaged(path: Path, form: str) -> LearnedFileError:
-    """The error for a file that is not of this format, or lacks what belongs to it."""
+    """Return the error for a file that has another format or lacks an array."""
     return LearnedFileError(
         _("%(file)s is damaged, or no file of the format %(format)s") % {"file": path, "format": form}
     )
@@ -86,7 +86,7 @@ def _belonging(form: str, game: Game) -> dict[str, Any]:
 
 @lru_cache(KEPT)
 def _arrays(path: Path, _changed: int) -> Arrays:
-    """Read all arrays of a file, once for as long as it is not changed."""
+    """Read all arrays of a file, cached until the file changes."""
     content = BytesIO(content_of(path, LARGEST))
     with ZipFile(content) as packed:
         if sum(part.file_size for part in packed.infolist()) > LARGEST:
@@ -97,27 +97,27 @@ def _arrays(path: Path, _changed: int) -> Arrays:
 
 
 FILE = "judgement.npz"
-"""Its name in the folder of a game."""
+"""Name of the file in the folder of a game."""
 FORMAT = "skyhop-judgement-1"
 HIDDEN = 2
-"""Hidden layers."""
+"""Number of hidden layers."""
 
 
 class ValueNetwork(NamedTuple):
-    """What was learned about a game: the weights of a network, and its sizes."""
+    """Value network of a game: weights and sizes."""
 
     weights: NDArray[np.float32]
     sizes: Sizes
 
     def save(self, path: Path, game: Game) -> None:
-        """Write it into a file, at once or not at all."""
+        """Write the network into a file, atomically."""
         write(path, FORMAT, game, {"weights": self.weights, "sizes": np.array(self.sizes)})
 
 
 def judgement_of(game: Game, path: Path | None = None) -> ValueNetwork:
-    """Read what was learned about a game: from its folder, or from a file.
+    """Return the value network of a game, from its folder or from a file.
 
-    `MissingCapability` where nothing was, `LearnedFileError` where the file does not fit.
+    Raises `MissingCapability` if the game has none, `LearnedFileError` if the file does not fit.
     """
     if path is None and not game.has(Capability.JUDGEMENT):
         raise missing(game, Capability.JUDGEMENT)
@@ -130,14 +130,14 @@ def judgement_of(game: Game, path: Path | None = None) -> ValueNetwork:
 
 
 def own_file(game: Game) -> Path:
-    """Where the file lies, or would lie, with what was learned about a game."""
+    """Return the path of a game's own network file, which need not exist."""
     return (game.folder or Path()) / FILE
 
 
 def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str = "sizes") -> ValueNetwork:
-    """Take a network for a game from the arrays of a file.
+    """Return a network for a game from the arrays of a file.
 
-    `KeyError`, `TypeError` or `ValueError` where they are missing, do not go together, or hold what is no number.
+    Raises `KeyError`, `TypeError` or `ValueError` if they are missing, inconsistent, or not finite.
     """
     made = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
     if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features().table) or min(made.sizes) < 1:
@@ -149,7 +149,7 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
 
 
 def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
-    """Make room for the evaluation of worlds of a game, which a seat asks for."""
+    """Return scratch space for a seat's evaluation of worlds of a game."""
     features, sizes = game.features(), judgement.sizes
     inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
     network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
@@ -157,11 +157,11 @@ def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) 
 
 
 def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> EvaluatorScratch | NoEvaluator:
-    """Make such room for the seat of a view; none where nobody judges."""
+    """Return scratch space for the seat of a view, or a placeholder without a network."""
     seat = int(view.record["seat"])
     return NoEvaluator(seat) if judgement is None else room_of(game, judgement, seat)
 
 
 def way_of(judgement: ValueNetwork | None) -> Way:
-    """Say how worlds are valued by a judgement, or without one."""
+    """Return the way to evaluate worlds with a judgement, or without one."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

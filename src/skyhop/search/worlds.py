@@ -1,4 +1,4 @@
-"""Worlds: what a view shows, worlds that it allows, and room to try actions in them; of any game."""
+"""Worlds of any game: the content of a view, worlds that it allows, and scratch worlds for actions."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 
 NO_ACTION = -1
-"""Stands where an action could: a world is taken as it stands."""
+"""Value for no action: a world is evaluated as it is."""
 SHOWN, DRAWN, TRIED, REPLIED = range(4)
-"""The places of worlds: what the view shows; one drawn from it; one to try an action in; one to try a reply in."""
+"""Indices of worlds: the view's content, a world drawn from it, a scratch world for an action, one for a reply."""
 
 
 class World(Protocol):
-    """A record of the game's own, which only its kernels can read."""
+    """Record of a world. Only the game's kernels can read it."""
 
 
 class SearchView(Protocol):
-    """A view of the game's own."""
+    """Record of a view. Only the game's kernels can read it."""
 
     seat: int
 
 
 class RandomState(Record):
-    """A generator."""
+    """State of a random generator."""
 
     random: np.uint64
 
 
 class Worlds(NamedTuple):
-    """What a look into worlds takes. Which records of a game the first ones are, `game_entry` says."""
+    """Arrays of a search in worlds. `game_entry` defines the game records of the first fields."""
 
     rules: Many[World]
     shown: Many[SearchView]
     states: Many[World]
-    """The first has what the view shows, the others are scratch space."""
+    """States. The first has the view's content, the others are scratch space."""
     actions: Row
     others: Row
     """Scratch space for two lists of actions, one behind the other."""
     shares: Values
-    """By seat, the part of the win that a world is worth."""
+    """Each seat's part of the win in a world."""
     luck: Many[RandomState]
 
     @property
     def drawn(self) -> Records:
-        """The world that was drawn last, as it has been left; shape (1,)."""
+        """Last drawn world in its current state; shape (1,)."""
         return self.states[DRAWN : DRAWN + 1]  # type: ignore[return-value]  # it is numpy's
 
 
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
-    """Make room for worlds that a view allows, and list the actions that are tried there."""
+    """Return worlds for a view, with the list of actions to try."""
     made = room_for_worlds(game, view.ruleset, view.records, seed)
     made.states[SHOWN] = copied(view.records, game.state_record, seen_record(game))[0]
     for place, action in enumerate(tried):
@@ -66,34 +66,34 @@ def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> W
 
 
 def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
-    """Make room for worlds of which nothing is shown yet."""
+    """Return empty worlds for a ruleset, in which nothing is shown yet."""
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
     states, shares = records(game.state_record, REPLIED + 1), np.zeros(game.seat_count(ruleset))
     return Worlds(ruleset.record, shown, states, actions, others, shares, luck_of(seed))
 
 
 def luck_of(seed: int) -> Records:
-    """Make a generator; shape (1,)."""
+    """Return a generator; shape (1,)."""
     made = records(RandomState, 1)
     made["random"] = word_of(seed)
     return made
 
 
 def seen_record(game: Game) -> type[Record]:
-    """The record with the fields that state and view have together."""
+    """Return the record with the fields that state and view share."""
     found: type[Record] = next(each for each in game.state_record.__mro__ if issubclass(game.view_record, each))
     return found
 
 
 @where_field("random")
 def reseed(state: World, word: np.uint64) -> None:
-    """Give a state's own generator, where it has one, a new seed."""
+    """Reseed a state's own generator, if it has one."""
     state.random = word  # type: ignore[attr-defined]  # it is called where there is one
 
 
 @kernel
 def draw_world(game: SearchKernels, worlds: Worlds) -> None:
-    """Make one of the worlds one that the view allows, with luck of its own."""
+    """Draw a world that the view allows, with its own random stream."""
     worlds.states[DRAWN] = worlds.states[SHOWN]
     reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
     game.determinize(worlds.rules[0], worlds.shown[0], worlds.states[DRAWN])

@@ -1,1 +1,1 @@
-"""What a check looks at, the graph and the shapes on paper, by other code than the generator's."""
+"""Checks of a board's graph and printed shapes, independent of the generator's code."""

@@ -1,4 +1,4 @@
-"""[AO-9.1, AO-9.2, AO-9.11] Whether somebody can do what a board asks for, by other code than the generator's."""
+"""[AO-9.1, AO-9.2, AO-9.11] Checks of the graph, and of trajectories and orders that no player can complete."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_SEATS = 6
 
 
 def asked_misses(board: Board) -> Iterator[Miss]:
-    """Yield what nobody can fulfil, for few players and for more, and routes with a second toll."""
+    """Yield trajectories and orders that nobody can complete, for each player count, and routes with two tolls."""
     players = board.settings.get("players", MOST_SEATS)
     asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
     first = [route for route in board.routes if route.double != 2]
@@ -29,9 +29,9 @@ def asked_misses(board: Board) -> Iterator[Miss]:
 def _unattainable(
     asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
 ) -> Iterator[Miss]:
-    """Yield what asks for more spaces than a player has, or for routes that are not there.
+    """Yield trajectories and orders that need more spaces than a player has, or routes that do not exist.
 
-    The claims are made one after the other at an end of the route, and each but the last brings a space [AO-6.2].
+    A player claims the routes one by one at an end of the route. Each claim but the last brings a space [AO-6.2].
     """
     graph = _graph(routes)
     for one in asked:
@@ -44,7 +44,7 @@ def _unattainable(
 
 
 def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
-    """The cities by number, joined by what a claim costs beyond the space that it brings."""
+    """Return the graph of cities. An edge costs the spaces of a claim minus the space that it brings."""
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
     return graph
@@ -58,7 +58,7 @@ def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | No
 
 
 def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
-    """The spaces for the shortest routes of these types; gray ones and multiroutes do not count [AO-9.2]."""
+    """Return the spaces of the shortest routes of these types. Ignore gray routes and multiroutes [AO-9.2]."""
     total = 1
     for letter in set(types):
         plain = sorted(len(route.spaces) for route in routes if not route.multi and route.spaces.startswith(letter))
@@ -73,12 +73,12 @@ Pair = tuple[int, int]
 
 
 def pairs(board: Board) -> list[Pair]:
-    """List the pairs of cities that are joined; a double route counts once."""
+    """Return the connected pairs of cities. A double route counts once."""
     return sorted({route.ends for route in board.routes})
 
 
 def graph_mistakes(board: Board) -> Iterator[Mistake]:
-    """Yield what is wrong with the graph."""
+    """Yield mistakes of the graph."""
     graph: rustworkx.PyGraph[int, None] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from([city.n for city in board.cities])
     graph.add_edges_from([(low - 1, high - 1, None) for low, high in pairs(board)])
@@ -98,13 +98,13 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
 
 
 def _lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
-    """One city of each part that does not hold the first."""
+    """Return one city of each connected component that does not contain the first city."""
     parts = rustworkx.connected_components(graph)
     return sorted(min(part) for part in parts if 0 not in part)
 
 
 def longest_chain(board: Board) -> int:
-    """[AO-11.3] Count the most routes of one type that hang together; gray and multiroutes have none."""
+    """[AO-11.3] Return the length of the longest connected chain of one type, in routes. Skip gray and multiroutes."""
     most = 0
     for letter in board.types:
         routes = [route for route in board.routes if not route.multi and route.spaces[0] == letter]
@@ -122,7 +122,7 @@ def longest_chain(board: Board) -> int:
 
 
 def most_of_a_type_at_a_city(board: Board) -> int:
-    """[AO-11.3] Count the most routes of one type that leave one city."""
+    """[AO-11.3] Return the largest number of routes of one type at one city."""
     counts = [
         sum(city.n in route.ends for route in _of_type(board, letter))
         for city in board.cities

@@ -1,4 +1,4 @@
-"""[AO-11.3] What a person sees of a board, in figures: room between routes, honest lengths, empty places."""
+"""[AO-11.3] Measures of a board's look: gaps between routes, true lengths, empty areas."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORTH_OF_A_BALLOON = 1.66
 
 
 def looks(board: Board) -> dict[str, float]:
-    """Measure gaps in breadths of a route, rooms in spaces, and empty places in mean sides of the page."""
+    """Return measures of the look: gaps in route widths, room in spaces, empty areas in mean page sides."""
     shapes, page, routes = Shapes(board), board.page, board.routes
     strips = np.array([shapes.strips[route.id] for route in routes])
     gaps = shapely.distance(strips[:, None], strips) / page.thickness - 1
@@ -42,7 +42,7 @@ def looks(board: Board) -> dict[str, float]:
 
 
 def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
-    """The radius of the largest circle on the page with nothing in it."""
+    """Return the radius of the largest empty circle on the page."""
     page = shapes.board.page
     across, down = (np.linspace(0, side, count) for side, count in zip((page.width, page.height), NET, strict=True))
     spots = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
@@ -53,7 +53,7 @@ def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
 
 
 def _worth_apart(board: Board) -> float:
-    """How many times as much the best trajectory between two cities brings for a space as the worst; 1 without any."""
+    """Return the ratio of the best to the worst reward per space of city trajectories, or 1 without any."""
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces)) for route in board.routes])
     worths = []

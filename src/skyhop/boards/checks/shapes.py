@@ -1,4 +1,4 @@
-"""[AO-1.5, AO-11.3] A board as it is printed, checked by shapely in mm: what crosses, overlaps or has no room."""
+"""[AO-1.5, AO-11.3] Checks of the printed board with shapely, in mm: crossings, overlaps, lack of space."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from skyhop.boards.report import Mistake
 from skyhop.i18n import _, decimal
 
 SLACK = 0.05
-"""mm: rounding of coordinates in the file, far below what a printer shows."""
+"""Tolerance in mm for rounded coordinates in the file, far below print resolution."""
 
 SPREAD = 1.12
-"""Spaces stand a little apart: so many times their length is what they take up together."""
+"""Factor from the total length of a route's spaces to the length with gaps."""
 
 
 class Shapes:
-    """The shapes of a board on paper: routes as broad strips between their cities, cities as discs, panels as boxes."""
+    """Shapes of a printed board: routes as strips between cities, cities as discs, panels as boxes."""
 
     def __init__(self, board: Board) -> None:
-        """Take the shapes from the board's file alone."""
+        """Build the shapes from the board file alone."""
         self.board = board
         width = board.page.width
         self.cities = {city.n: Point(city.x * width, city.y * width) for city in board.cities}
@@ -37,7 +37,7 @@ class Shapes:
 
     @cached_property
     def free(self) -> dict[str, LineString]:
-        """The part of each path where spaces may lie: beyond the mooring at its ends."""
+        """Parts of paths where spaces may be placed, outside the mooring circles at both ends, by route."""
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
         circles = shapely.union_all(shapely.buffer(ends, self.board.page.mooring, quad_segs=32), axis=1)
         left = shapely.difference(list(self.lines.values()), circles)
@@ -48,7 +48,7 @@ class Shapes:
 
     @cached_property
     def strips(self) -> dict[str, LineString]:
-        """The middle part of each path that its spaces take up."""
+        """Middle part of each path that its spaces occupy, by route."""
         return {route.id: self._strip(route) for route in self.board.routes}
 
     def _strip(self, route: Route) -> LineString:
@@ -57,14 +57,14 @@ class Shapes:
         return LineString(substring(free, spare, free.length - spare).coords)
 
     def mistakes(self) -> Iterator[Mistake]:
-        """Yield what is wrong on paper."""
+        """Yield mistakes of the printed shapes."""
         yield from self._loose_ends()
         yield from self._crowded_routes()
         yield from self._routes_over_others()
         yield from self._cities_over_others()
 
     def _loose_ends(self) -> Iterator[Mistake]:
-        """[AO-13.1] A path starts and ends at its cities."""
+        """[AO-13.1] Yield paths that do not start and end at their cities."""
         reach = max(self.board.page.mooring, 0.03 * self.board.page.width)
         for route in self.board.routes:
             line = self.lines[route.id]
@@ -76,7 +76,7 @@ class Shapes:
                     )
 
     def _crowded_routes(self) -> Iterator[Mistake]:
-        """[AO-1.1] A path is long enough for its spaces."""
+        """[AO-1.1] Yield paths that are too short for their spaces."""
         for route in self.board.routes:
             needed = len(route.spaces) * self.board.page.space
             free = self.free[route.id].length
@@ -86,7 +86,7 @@ class Shapes:
                 yield _of(route, "AO-1.1", problem, "no room")
 
     def _routes_over_others(self) -> Iterator[Mistake]:
-        """[AO-1.5, AO-11.3] No route lies over another, a foreign city, a panel or the page's edge."""
+        """[AO-1.5, AO-11.3] Yield routes that overlap another route, a foreign city, a panel or the page's edge."""
         half = self.board.page.thickness / 2
         for first, second, gap in self.neighbours:
             if gap < 2 * half - SLACK:  # 0 where they cross
@@ -110,7 +110,7 @@ class Shapes:
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
-        """The cities that each route does not serve, with their distance from its strip."""
+        """Cities that a route does not serve, with their distance from its strip, by route."""
         apart = shapely.distance([[strip] for strip in self.strips.values()], list(self.cities.values())).tolist()
         return {
             route.id: [
@@ -121,9 +121,9 @@ class Shapes:
 
     @cached_property
     def neighbours(self) -> list[tuple[Route, Route, float]]:
-        """The pairs of routes whose strips may be near, and how far apart they are.
+        """Pairs of routes whose strips may be near each other, with their distance.
 
-        The two of a double may stand side by side: they are no such pair unless they cross.
+        The two routes of a double are no pair here, unless they cross.
         """
         routes, strips = self.board.routes, np.array(list(self.strips.values()))
         reach = 3 * self.board.page.thickness
@@ -139,7 +139,7 @@ class Shapes:
         ]
 
     def _cities_over_others(self) -> Iterator[Mistake]:
-        """[AO-11.3] No city lies over another, a panel or the page's edge."""
+        """[AO-11.3] Yield cities that overlap another city, a panel or the page's edge."""
         radius = self.board.page.city
         for first, second in combinations(self.board.cities, 2):
             if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
@@ -153,7 +153,7 @@ class Shapes:
                 yield _at(city, _("it lies over the edge of the page"), "off the page")
 
     def clearance(self) -> float:
-        """The least free distance in mm between routes of different pairs, or a route and a foreign city."""
+        """Return the least distance in mm between routes of different pairs, or between a route and a foreign city."""
         page = self.board.page
         gaps = [gap - page.thickness for _one, _other, gap in self.neighbours]
         gaps += [far - page.city - page.thickness / 2 for row in self.foreign_cities.values() for _city, far in row]

@@ -1,1 +1,1 @@
-"""Boards that a hand draws: the draft and its changes, what is wrong with it, what is missing, what would mend it."""
+"""Drafts of hand-drawn boards: changes, checks, completion and fixes."""

@@ -1,4 +1,4 @@
-"""All that is wrong with a draft, each with its place: errors only for what the engine refuses."""
+"""Checks of a draft. Every issue has a location. An issue is an error only if the engine refuses it."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ from skyhop.i18n import _, ngettext
 
 Level = Literal["error", "open", "warning"]
 FEWEST = 3
-"""Cities, and routes, that a board has at least."""
+"""Least number of cities, and of routes, on a board."""
 
 
 class Issue(Part, frozen=True, kw_only=True):
-    """Something to see to in a draft: what the engine refuses, what is open, or what the generator would never do."""
+    """Issue of a draft: an error for the engine, an open value, or something that the generator avoids."""
 
     id: str
-    """By which it is left as it is; the same as long as it is about the same."""
+    """Identifier for dismissing the issue. It stays the same while the issue is about the same rows."""
     level: Level
     kind: str
-    """In a word for programs; empty for what has none."""
+    """Machine-readable kind in one word. Empty if the issue has none."""
     text: str
-    """A sentence, with its clause."""
+    """Description in one sentence, with its clause."""
     cities: tuple[int, ...] = ()
     routes: tuple[int, ...] = ()
     trajectories: tuple[int, ...] = ()
     orders: tuple[int, ...] = ()
-    """The keys of what it is about."""
+    """Keys of the orders that the issue is about."""
     is_left: bool = False
 
 
 class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
-    """What a check of a draft has found: all of it."""
+    """Complete list of a draft's issues."""
 
     issues: tuple[Issue, ...]
     errors: int
     open: int
     warnings: int
-    """How many of each; warnings without those that are left."""
+    """Number of warnings that are not dismissed."""
 
     @property
     def is_playable(self) -> bool:
-        """Whether it is a board as it stands."""
+        """True if the draft is a playable board."""
         return not self.errors and not self.open
 
 
 def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
-    """List all that is to be seen to in a draft; `refusals` are what else refuses to play on it."""
+    """Return all issues of a draft. `refusals` are further reasons why it cannot be played."""
     found = list(chain(_dangling(draft), _open(draft), _found(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
     issues = [_left(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
@@ -74,7 +74,7 @@ def _left(issue: Issue, draft: Draft) -> Issue:
 
 
 def _found(draft: Draft) -> Iterator[Issue]:
-    """Yield what the engine refuses in it as a board, then what the check of boards says."""
+    """Yield the engine's errors for the draft as a board, then the results of the board check."""
     whole = laid(draft)
     plain = to_plain(whole.board)
     faults = faults_in(plain)
@@ -116,7 +116,7 @@ def _found(draft: Draft) -> Iterator[Issue]:
 
 
 def _too_few(draft: Draft, fault: Fault) -> str:
-    """Say in words that a list is still too short, which is how every map begins; empty for any other fault."""
+    """Return a sentence if a list is too short, as in every new map. Return an empty string for other faults."""
     if fault.row >= 0 or fault.part not in {"cities", "routes"} or len(getattr(draft, fault.part)) >= FEWEST:
         return ""
     if fault.part == "cities":
@@ -131,7 +131,7 @@ def _keys_by_name(whole: DraftBoard) -> dict[str, tuple[str, int]]:
 
 
 def _dangling(draft: Draft) -> Iterator[Issue]:
-    """Yield rows that name what is not there, and keys that two of them have; only a file by hand has any."""
+    """Yield rows with unknown references, and duplicate keys. Only hand-written files contain them."""
     known = {city.key for city in draft.cities}
     for name in ("cities", "routes", "trajectories", "orders"):
         rows = getattr(draft, name)
@@ -148,7 +148,7 @@ def _dangling(draft: Draft) -> Iterator[Issue]:
 
 
 def _open(draft: Draft) -> Iterator[Issue]:
-    """Yield what is still to be filled in, one issue for all things of a sort."""
+    """Yield open values, one issue for each kind."""
     lengths = tuple(row.key for row in draft.routes if not row.spaces)
     types = tuple(row.key for row in draft.routes if OPEN in row.spaces)
     slots = tuple(city.key for city in draft.cities if not city.slots)
@@ -171,7 +171,7 @@ def _open(draft: Draft) -> Iterator[Issue]:
 
 
 def _still_open(kind: str, text: str, **about: tuple[int, ...]) -> Iterator[Issue]:
-    """Yield the issue of these keys of a list, if there are any."""
+    """Yield one issue for these keys of a list, if there are any."""
     (keys,) = about.values()
     if keys:
         text %= {"count": len(keys)}

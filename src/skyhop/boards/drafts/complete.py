@@ -1,4 +1,4 @@
-"""What is missing in a draft, filled in as the generator would: what is there stays as it is."""
+"""Completion of a draft with the generator's stages. Existing parts stay unchanged."""
 
 from __future__ import annotations
 
@@ -47,24 +47,24 @@ from skyhop.i18n import _
 
 ROUTES, DOUBLES = "routes", "doubles"
 WISHES = (ROUTES, DOUBLES, "wild", "multi", "bonus", "trajectories", "thieves")
-"""What may be added: routes where they are lacking; doubles, and what the expansions bring, where there is none."""
+"""Additions that a caller may request: missing routes, doubles, and elements of expansions."""
 FEWEST_CITIES = 3
 FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
 MOST_COMPARED = 25_000
-"""Routes that trials of second routes look at, all trials together: on maps of 150 routes or fewer all are tried."""
+"""Limit of route comparisons over all trials of second routes. Maps of up to 150 routes stay below it."""
 
 
 class CompletedDraft(NamedTuple):
-    """A draft with nothing open, and why it is no board all the same, in sentences; none where it is one."""
+    """Draft without open values, and sentences that say why it still is no board. Empty if it is one."""
 
     draft: Draft
     why_not: tuple[str, ...]
 
 
 def blank(size: str, kind: str, paper: str) -> Draft:
-    """A draft with nothing on its page but the inventories and the title. Raises SettingsError."""
+    """Return an empty draft that has only inventories and a title. Raises SettingsError."""
     chosen = settings(size=size, kind=kind, paper=paper)
     page = page_for(chosen, plan(chosen, Rng(0, size, 0, "plan")))
     asked = {"size": size, "paper": paper, "players": chosen.players}
@@ -72,7 +72,7 @@ def blank(size: str, kind: str, paper: str) -> Draft:
 
 
 def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
-    """Fill in what is open, and add what is wished of which there is nothing; places and choices stay."""
+    """Fill open values and add requested elements that the draft lacks. Existing positions and choices stay."""
     if len(draft.cities) < FEWEST_CITIES:
         return CompletedDraft(draft, (_("A map has three cities at least; put more of them first."),))
     seed = draft.seed if isinstance(draft.seed, int) else _number_of(draft)
@@ -84,7 +84,7 @@ def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
 
 
 def settings_for(draft: Draft) -> Settings:
-    """The settings by which the generator's stages work on a draft: its own as far as they can be."""
+    """Return the generator settings for a draft: its own settings as far as they are valid."""
     count = len(draft.cities)
     size = next((name for name, one in SIZES.items() if count <= one.cities[1]), "huge")
     types = draft.types if len(draft.types) >= FEWEST_TYPES else Settings().types
@@ -95,12 +95,12 @@ def settings_for(draft: Draft) -> Settings:
 
 
 def _number_of(draft: Draft) -> int:
-    """A number that stands for a draft's cities, so that the same cities are completed alike."""
+    """Return a number derived from the draft's cities, so that equal cities give equal completions."""
     return int.from_bytes(sha256(repr([(city.x, city.y) for city in draft.cities]).encode()).digest()[:4], "big")
 
 
 def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Join the cities as the generator does, beside the routes that are drawn, until all hold together."""
+    """Add routes as the generator does, next to the drawn ones, until the map is connected."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
     points = _points(draft)
@@ -130,7 +130,7 @@ def _beside(
     kept: Sequence[tuple[int, int]],
     pairs: Sequence[tuple[int, int]],
 ) -> list[tuple[int, int]]:
-    """Choose what is added to drawn routes: at cities with fewer than two, and then only what holds all together."""
+    """Choose pairs to add: first for cities with fewer than two routes, then to connect the map."""
     near = neighbours(len(points), drawn)
     lacking = [pair for pair in kept if min(len(near[pair[0]]), len(near[pair[1]])) < FEWEST_NEIGHBOURS]
     added: list[tuple[int, int]] = []
@@ -144,7 +144,7 @@ def _beside(
 
 
 def _with_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
-    """Give each route its length and a bend that has room for it, and keeps clear of the others."""
+    """Give each route a length, and a bend that fits it and avoids other routes."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     rows = [row for row in draft.routes if set(row.ends) <= index.keys() and row.ends[0] != row.ends[1]]
     points, page = _points(draft), page_of(draft.page)
@@ -168,7 +168,7 @@ def _with_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _with_lengths(draft: Draft) -> Draft:
-    """Give each route without a length as many spaces as it has room for; the two of a double the fewer of both."""
+    """Give each route without a length as many spaces as fit. Both routes of a double get the lower number."""
     whole = laid(draft)
     page = whole.board.page
     room = {
@@ -191,7 +191,7 @@ def _with_lengths(draft: Draft) -> Draft:
 
 
 def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-1.2] Give short routes a second one beside them where both have room, as often as the generator does."""
+    """[AO-1.2] Double short routes where there is space for both, as often as the generator does."""
     pairs = [frozenset(row.ends) for row in draft.routes]
     if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
         return draft
@@ -212,7 +212,7 @@ def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _over(draft: Draft) -> int:
-    """Count what lies over something else, or has no room."""
+    """Count overlaps and routes that do not fit."""
     kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
     board = laid(draft).board
     shapes = Shapes(replace(board, routes=tuple(route for route in board.routes if len(set(route.ends)) > 1)))
@@ -220,7 +220,7 @@ def _over(draft: Draft) -> int:
 
 
 def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """Choose gray routes and multiroutes where they are wished and there is none; give all others their types."""
+    """Choose requested gray routes and multiroutes if the draft has none. Give types to all other routes."""
     chosen, keys = settings_for(draft), {city.key for city in draft.cities}
     rows = [row for row in draft.routes if set(row.ends) <= keys]
     known = _with_special(rows, wishes, chosen, rng)
@@ -236,7 +236,7 @@ def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _with_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
-    """Let some become gray routes and multiroutes, of what is wished and there is none."""
+    """Turn some routes into requested gray routes and multiroutes if the draft has none."""
     free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
     ends = [frozenset(row.ends) for row in rows]
@@ -255,9 +255,9 @@ def _with_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: S
 
 
 def _painted(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
-    """Give routes with open spaces the type of their others, or else one such that few of a type lie side by side.
+    """Give routes with open spaces the type of their other spaces, else one that few neighbours have.
 
-    `rows` are as they were drawn: what was a multiroute then has no type, and stays.
+    `rows` are the routes as drawn. A former multiroute has no type and stays unchanged.
     """
     chosen, index = settings_for(draft), {city.key: at for at, city in enumerate(draft.cities)}
     painting = Painting(
@@ -278,7 +278,7 @@ def _painted(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRout
 
 
 def _with_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.3, AO-9.4] Print bonus balloons where they are wished and there is none."""
+    """[AO-9.3, AO-9.4] Add bonus balloons if they are requested and the draft has none."""
     if "bonus" not in wishes or len(draft.types) < FEWEST_TYPES or any(row.bonus for row in draft.routes):
         return draft
     found = bonuses(
@@ -299,7 +299,7 @@ def _with_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _with_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-1.3, AO-1.4] Give cities their slots, and players their inventories; a capital map its capital."""
+    """[AO-1.3, AO-1.4] Set the slots of cities and the inventories of players. Choose the capital of a capital map."""
     cities = draft.cities
     if draft.ruleset == "capital" and not any(city.capital for city in cities):
         cities = (changed(cities[0], capital=True), *cities[1:])
@@ -318,7 +318,7 @@ def _with_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _with_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
-    """[AO-9.1, AO-9.11] Ask for ways between cities, as many as the generator would; give open ones their rewards."""
+    """[AO-9.1, AO-9.11] Add as many trajectories and orders as the generator would. Set open rewards."""
     whole = laid(draft)
     pairs = sorted({(route.ends[0] - 1, route.ends[1] - 1) for route in whole.board.routes})
     if not holds_together(len(whole.cities), pairs):
@@ -339,7 +339,7 @@ def _with_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 
 
 def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
-    """[AO-11.3] Give what is asked for without a reward the points that the way is worth."""
+    """[AO-11.3] Set missing rewards of trajectories and orders to the points of their distance."""
     index = {key: at for at, key in enumerate(whole.cities)}
 
     def worth(ends: tuple[int, int] | None, types: str) -> int:
@@ -358,7 +358,7 @@ def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoar
 
 
 def _with_faces(draft: Draft) -> Draft:
-    """[AO-7.3] Number the faces of a capital map where they are not numbered."""
+    """[AO-7.3] Number the faces of a capital map that have no number."""
     whole = laid(draft)
     board = whole.board
     if draft.ruleset != "capital" or draft.faces or not board.routes:

@@ -1,6 +1,6 @@
-"""A draft: anything that a hand may draw of a board; what is open in it, `complete` fills in.
+"""Draft of a hand-drawn board. `complete` fills its open values.
 
-Cities, routes and what is asked for have keys, which stay; letters and names follow from the order of the cities
+Cities, routes, trajectories and orders have permanent keys. Letters and names follow the order of the cities
 [AO-12.1], the capital first.
 """
 
@@ -21,10 +21,10 @@ from skyhop.boards.routes.curves import paths
 from skyhop.engine.document import Document, Part
 
 OPEN = "?"
-"""A space whose type is still open."""
+"""Letter of a space whose type is open."""
 MOST_CITIES, MOST_ROUTES, MOST_ASKED = 200, 800, 60
 STAND_IN = {"pioneer": 3, "capital": 1}
-"""Slots of a city as long as they are open."""
+"""Slots of a city while they are open."""
 LONGEST = {"pioneer": 5, "capital": 6}
 Key = Annotated[int, Meta(ge=1, le=1_000_000)]
 Ends = tuple[Key, Key]
@@ -32,37 +32,37 @@ Ends = tuple[Key, Key]
 
 class _Row(Part, frozen=True, kw_only=True, omit_defaults=True):
     key: Key
-    """By which other rows and changes name it; it never changes."""
+    """Permanent key by which other rows and changes refer to this row."""
 
 
 class DraftCity(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-1.1] A city; x and y in widths of the page, y downwards."""
+    """[AO-1.1] City. x and y are in page widths, y points down."""
 
     x: Coordinate
     y: Coordinate
     slots: Annotated[int, Meta(ge=0, le=12)] = 0
-    """[AO-1.3] 0 where they are open."""
+    """[AO-1.3] Number of slots; 0 if open."""
     capital: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
-    """What whoever draws it calls it; boards have letters."""
+    """Name given by the author. Boards use letters instead."""
 
 
 class DraftRoute(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-1.1] A route; spaces, bonuses, bend and path run from its first end to its second."""
+    """[AO-1.1] Route. Spaces, bonuses, bend and path run from its first end to its second."""
 
     ends: Ends
     spaces: Annotated[str, Meta(pattern="^[ROYWKBPGA?]{0,6}$")] = ""
-    """Types of spaces, `?` where one is open; empty where the length is."""
+    """Types of the spaces, `?` for an open one. Empty if the length is open."""
     multi: bool = False
     bonus: Mapping[Annotated[str, Meta(pattern="^[1-6]$")], Bonus] = {}
     bend: Annotated[int, Meta(ge=-1, le=1)] | Annotated[float, Meta(ge=-1, le=1)] | None = None
-    """How far it bends to the right of the straight line, in distances of its cities; none: still open."""
+    """Bend to the right of the straight line, in distances between its cities. None if open."""
     path: Annotated[tuple[tuple[Coordinate, Coordinate], ...], Meta(max_length=400)] = ()
-    """Points in widths of the page, where it came from a board; a bend is left aside then."""
+    """Points of the path in page widths, if the route comes from a board. The bend is then ignored."""
 
 
 class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-9.1, AO-9.2] What may be fulfilled: two cities joined, or routes of all `types` owned."""
+    """[AO-9.1, AO-9.2] Trajectory: connect two cities, or own routes of all `types`."""
 
     ends: Ends | None = None
     types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = ""
@@ -72,27 +72,27 @@ class DraftTrajectory(_Row, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DraftOrder(_Row, frozen=True, kw_only=True, omit_defaults=True):
-    """[AO-9.11] A secret order."""
+    """[AO-9.11] Secret order."""
 
     ends: Ends
     amount: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 class DraftFace(Part, frozen=True, kw_only=True):
-    """[AO-7.3] A bounded face, by the keys of the routes around it, and its number."""
+    """[AO-7.3] Bounded face: the keys of its surrounding routes, and its number."""
 
     routes: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=200)]
     number: Annotated[int, Meta(ge=1, le=40)]
 
 
 class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
-    """A board that a hand draws, with what is still open in it; lengths of `page` are mm."""
+    """Draft of a hand-drawn board, which may have open values. Lengths of `page` are in mm."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     ruleset: Literal["pioneer", "capital"] = "pioneer"
     types: Annotated[str, Meta(pattern="^[ROYWKBPG]{0,8}$")] = "ROYWKB"
     inventory: Annotated[int, Meta(ge=0, le=200)] = 0
-    """Spaces of each player; 0 where that is open."""
+    """Number of spaces of each player; 0 if open."""
     page: PagePart
     seed: Any = None
     settings: Mapping[str, Any] = {}
@@ -101,13 +101,13 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
     trajectories: Annotated[tuple[DraftTrajectory, ...], Meta(max_length=MOST_ASKED)] = ()
     orders: Annotated[tuple[DraftOrder, ...], Meta(max_length=MOST_ASKED)] = ()
     faces: Annotated[tuple[DraftFace, ...], Meta(max_length=MOST_ROUTES)] = ()
-    """[AO-7.3] Nothing where they follow from the routes."""
+    """[AO-7.3] Faces. Empty if they follow from the routes."""
     left: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=400)] = ()
-    """Warnings that whoever draws it wants to leave as they are, by their names."""
+    """Identifiers of dismissed warnings."""
 
 
 class DraftBoard(NamedTuple):
-    """A draft as a board that may be none: stand-ins for what is open; and which key each part of it has."""
+    """Draft as a board with stand-ins for open values, and the key of each part. It may not be playable."""
 
     board: Board
     cities: tuple[int, ...]
@@ -117,7 +117,7 @@ class DraftBoard(NamedTuple):
 
 
 def draft_of(board: Board) -> Draft:
-    """Take a board as a draft, in which nothing is open."""
+    """Return a draft of the board, without open values."""
     keys = {route.id: index for index, route in enumerate(board.routes, 1)}
     cities = [city.n for city in board.cities]
     return Draft(
@@ -146,7 +146,7 @@ def _route_row(key: int, route: Route) -> DraftRoute:
 
 
 def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple[DraftTrajectory, ...]:
-    """Trajectories as a draft has them whose cities have these keys."""
+    """Return trajectories as rows of a draft. `cities` are the keys of its cities."""
     return tuple(
         DraftTrajectory(
             key=key,
@@ -161,7 +161,7 @@ def trajectory_rows(found: Sequence[Trajectory], cities: Sequence[int]) -> tuple
 
 
 def order_rows(found: Sequence[Order], cities: Sequence[int]) -> tuple[DraftOrder, ...]:
-    """Secret orders likewise."""
+    """Return secret orders as rows of a draft. `cities` are the keys of its cities."""
     return tuple(
         DraftOrder(key=key, ends=_keys(one.ends, cities), amount=one.amount) for key, one in enumerate(found, 1)
     )
@@ -172,12 +172,12 @@ def _keys(ends: tuple[int, int], cities: Sequence[int]) -> Ends:
 
 
 def board_of(draft: Draft) -> Board:
-    """Make the board of a draft in which nothing is open. Raises BoardError where it is none."""
+    """Build the board of a draft without open values. Raises BoardError if it is not a valid board."""
     return from_plain(to_plain(laid(draft).board))
 
 
 def laid(draft: Draft) -> DraftBoard:
-    """Lay a draft out as a board; what names a city that is not there is left out."""
+    """Build a board from a draft with stand-ins. Rows that refer to unknown cities are omitted."""
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
     page = page_of(draft.page)
@@ -212,7 +212,7 @@ def laid(draft: Draft) -> DraftBoard:
 def _laid_routes(
     draft: Draft, rows: Sequence[DraftRoute], number: Mapping[int, int], places: Sequence[tuple[float, float]]
 ) -> list[Route]:
-    """The routes of a draft in order; `places` are the cities', in mm."""
+    """Return the routes of a draft in order. `places` are the positions of its cities in mm."""
     pairs = [(number[row.ends[0]], number[row.ends[1]]) for row in rows]
     routes = []
     for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
@@ -229,7 +229,7 @@ def _laid_trajectory(at: int, one: DraftTrajectory, number: Mapping[int, int]) -
 
 
 def turned(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
-    """A route from its lower city on, as boards have it."""
+    """Return the route from its lower city on, as boards store it."""
     low, high = row.ends
     if number[low] <= number[high]:
         return row
@@ -248,7 +248,7 @@ def turned(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
 def drawn(
     row: DraftRoute, ends: tuple[int, int], double: int, places: Sequence[tuple[float, float]], page: Page
 ) -> list[tuple[float, float]]:
-    """The path of a route that has a bend alone, in widths of the page: as the generator draws it."""
+    """Return the path of a route that has only a bend, in page widths. Use the generator's curve."""
     pair = (ends[0] - 1, ends[1] - 1)
     if places[pair[0]] == places[pair[1]]:
         return [(x / page.width, y / page.width) for x, y in (places[pair[0]], places[pair[1]])]
@@ -258,7 +258,7 @@ def drawn(
 
 
 def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> int:
-    """The most spaces for which a path has room, up to what the rules allow; 0 where it has none."""
+    """Return the largest number of spaces that fit on a path, up to the limit of the rules; 0 if none fits."""
     line = [(x * page.width, y * page.width) for x, y in path]
     if any(all(dist(end, point) <= page.mooring for point in line) for end in (line[0], line[-1])):
         return 0
@@ -270,12 +270,12 @@ def room_on(path: Sequence[tuple[float, float]], page: Page, ruleset: str) -> in
 
 
 def inventory_for(ruleset: str, routes: int) -> int:
-    """[AO-1.4] Spaces of each inventory for so many routes."""
+    """[AO-1.4] Return the number of spaces in each inventory for a number of routes."""
     return max(3, int(routes * INVENTORY_SHARE[ruleset] + 0.5))
 
 
 def _stand_in(row: DraftRoute, path: Sequence[tuple[float, float]], draft: Draft) -> str:
-    """The spaces of a route, as many of some type as there is room for where they are open."""
+    """Return the spaces of a route. If its length is open, use as many spaces of one type as fit."""
     some = (row.spaces.replace(OPEN, "") or draft.types or "R")[0]
     if not row.spaces:
         return some * max(1, room_on(path, page_of(draft.page), draft.ruleset))

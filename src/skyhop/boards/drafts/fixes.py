@@ -1,4 +1,4 @@
-"""What would mend an issue of a draft: steps that say what they change before anybody takes them."""
+"""Fixes for an issue of a draft: steps with a title that describes the change."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from skyhop.i18n import _, listed
 
 MOST_FIXES = 3
 ENOUGH = 2
-"""Neighbours that a city needs."""
+"""Least number of neighbours of a city."""
 LONELY = frozenset({"few neighbours", "cut off", "bridge"})
 PUTS = {"cities": PutCity, "routes": PutRoute, "trajectories": PutTrajectory, "orders": PutOrder}
 HEADINGS = ("name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left")
 
 
 def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
-    """Steps after each of which the issue is gone; their titles say what they change."""
+    """Return the steps that each resolve the issue. Their titles describe the change."""
     issue = next((each for each in check(draft).issues if each.id == issue_id), None)
     if issue is None:
         return []
@@ -49,7 +49,7 @@ def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
 
 
 def difference(before: Draft, now: Draft, title: str) -> DraftStep:
-    """The step that leads from a draft to another one."""
+    """Return the step that changes one draft into another."""
     changes: list[Change] = []
     for name, put in PUTS.items():
         old = {row.key: row for row in getattr(before, name)}
@@ -63,7 +63,7 @@ def difference(before: Draft, now: Draft, title: str) -> DraftStep:
 
 
 def _tried(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
-    """Yield what may mend an issue, the gentlest first."""
+    """Yield steps that may resolve an issue, the smallest change first."""
     whole = laid(draft)
     names = {key: route.id for key, route in zip(whole.routes, whole.board.routes, strict=True)}
     if issue.kind.startswith("open "):
@@ -91,7 +91,7 @@ def _tried(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
 
 
 def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
-    """Give a route, and the other of its double, as many spaces as it has room for."""
+    """Shorten a route, and the other route of its double, to the spaces that fit."""
     whole = laid(draft)
     at = whole.routes.index(key)
     route = whole.board.routes[at]
@@ -117,7 +117,7 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftSte
 
 
 def _joined(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
-    """Join a city that has too few neighbours to the nearest ones that it can reach without a crossing."""
+    """Connect a city that has too few neighbours to the nearest cities without a crossing."""
     place = {city.key: (city.x, city.y) for city in draft.cities}
     keys = list(place)
     points = list(place.values())
@@ -146,7 +146,7 @@ def _crosses(
 
 
 def _with_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
-    """Join a city to others by routes as the generator would draw them."""
+    """Connect a city to others with routes as the generator draws them."""
     free = 1 + max((row.key for row in draft.routes), default=0)
     new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
     done = complete(changed(draft, routes=(*draft.routes, *new), faces=())).draft

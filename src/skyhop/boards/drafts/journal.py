@@ -1,4 +1,4 @@
-"""What was done to a draft, step by step: undone and done again by playing the steps from the start."""
+"""Journal of a draft: steps with undo and redo, which replay the steps from the start."""
 
 from __future__ import annotations
 
@@ -11,49 +11,49 @@ from skyhop.boards.drafts.draft import Draft, DraftCity, DraftOrder, DraftRoute,
 from skyhop.engine.document import Document, Part, changed, plain, taken
 
 MOST_STEPS = 1000
-"""Steps that a journal keeps; older ones become part of its start."""
+"""Largest number of steps in a journal. Older steps are merged into its start."""
 
 Heading = Literal["name", "ruleset", "types", "inventory", "page", "seed", "settings", "faces", "left"]
 List = Literal["cities", "routes", "trajectories", "orders"]
 
 
 class _Change(Part, frozen=True, kw_only=True, tag_field="do"):
-    """One change of a draft."""
+    """Change of a draft."""
 
 
 class PutCity(_Change, frozen=True, kw_only=True, tag="city"):
-    """Put a city, in the place of that with its key if there is one."""
+    """Add a city, or replace the city with the same key."""
 
     put: DraftCity
 
 
 class PutRoute(_Change, frozen=True, kw_only=True, tag="route"):
-    """Put a route, as above."""
+    """Add a route, or replace the route with the same key."""
 
     put: DraftRoute
 
 
 class PutTrajectory(_Change, frozen=True, kw_only=True, tag="trajectory"):
-    """Put a trajectory, as above."""
+    """Add a trajectory, or replace the trajectory with the same key."""
 
     put: DraftTrajectory
 
 
 class PutOrder(_Change, frozen=True, kw_only=True, tag="order"):
-    """Put a secret order, as above."""
+    """Add a secret order, or replace the order with the same key."""
 
     put: DraftOrder
 
 
 class Drop(_Change, frozen=True, kw_only=True, tag="drop"):
-    """Take something away; with a city go the routes and what is asked for that name it."""
+    """Remove a row. Removing a city also removes the routes, trajectories and orders that refer to it."""
 
     of: List
     key: Key
 
 
 class Write(_Change, frozen=True, kw_only=True, tag="write"):
-    """Write a field of the draft itself."""
+    """Set a field of the draft itself."""
 
     field: Heading
     value: Any
@@ -64,30 +64,30 @@ LISTS = {PutCity: "cities", PutRoute: "routes", PutTrajectory: "trajectories", P
 
 
 class DraftStep(Part, frozen=True, kw_only=True):
-    """What is done and undone at once, and what it is called."""
+    """Step of a draft: changes that are done and undone together, with a title."""
 
     title: Annotated[str, Meta(max_length=200)] = ""
     changes: Annotated[tuple[Change, ...], Meta(max_length=2000)]
 
 
 class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journal-1"):
-    """A draft with all that was done to it."""
+    """Draft with the history of its steps."""
 
     start: Draft
     steps: Annotated[tuple[DraftStep, ...], Meta(max_length=MOST_STEPS)] = ()
     done: Annotated[int, Meta(ge=0)] = 0
-    """How many of the steps hold; those after them were undone."""
+    """Number of steps in effect. The steps after them are undone."""
 
     @property
     def draft(self) -> Draft:
-        """The draft as it stands."""
+        """Current draft."""
         draft = self.start
         for step in self.steps[: self.done]:
             draft = after(draft, step)
         return draft
 
     def with_step(self, step: DraftStep) -> DraftJournal:
-        """Do a step; what was undone before is forgotten."""
+        """Return the journal after a new step. Undone steps are discarded."""
         steps = (*self.steps[: self.done], step)
         start, spare = self.start, max(0, len(steps) - MOST_STEPS)
         for old in steps[:spare]:
@@ -95,16 +95,16 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
-        """Undo the last step that holds, if there is one."""
+        """Return the journal without its last step in effect, if there is one."""
         return changed(self, done=max(0, self.done - 1))
 
     def redone(self) -> DraftJournal:
-        """Do again what was undone last, if there is something."""
+        """Return the journal with the last undone step in effect again, if there is one."""
         return changed(self, done=min(len(self.steps), self.done + 1))
 
 
 def after(draft: Draft, step: DraftStep) -> Draft:
-    """The draft after a step. Raises DocumentError where a field cannot have what is written into it."""
+    """Return the draft after a step. Raises DocumentError if a value does not fit its field."""
     for change in step.changes:
         if isinstance(change, Write):
             draft = taken(Draft, {**plain(draft), change.field: change.value})

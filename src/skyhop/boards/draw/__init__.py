@@ -1,1 +1,1 @@
-"""The drawing of a board: one SVG, in mm, for screen, print and sketches of the stages."""
+"""Drawing of a board as one SVG, in mm, for screen, print and sketches of the stages."""

@@ -1,4 +1,4 @@
-"""A board as a picture: the map with all that is printed on it."""
+"""Picture of a board: the map with everything printed on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def draw(board: Board, chosen: str = USUAL) -> str:
-    """Draw a board as SVG text, in mm of the printed map; a look is a style, and whether its cities have names."""
+    """Draw a board as SVG text, in mm of the printed map. `chosen` is a style and may add city names."""
     look, has_names = DrawOptions.of(chosen)
     board = in_style(board, look)
     page = board.page
@@ -41,12 +41,12 @@ def draw(board: Board, chosen: str = USUAL) -> str:
 
 
 def in_style(board: Board, style: Theme) -> Board:
-    """A board with its routes as a style has them."""
+    """Return the board with its routes drawn as the style requires."""
     return straightened(board) if style.is_straight else board
 
 
 def left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
-    """Count the routes that stay curved where a style has straight ones, and list cities without room for a name."""
+    """Return the number of routes that stay curved in a straight style, and the cities without room for a name."""
     look, has_names = DrawOptions.of(chosen)
     shown = in_style(board, look)
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
@@ -55,7 +55,7 @@ def left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
 
 
 def left_out(board: Board, chosen: str) -> list[str]:
-    """Say in sentences what a look could not do on a board; nothing where it did all."""
+    """Return sentences about parts of the look that a board could not have. Empty if there are none."""
     curved, unnamed = left_undone(board, chosen)
     said = []
     if curved:
@@ -71,7 +71,7 @@ def left_out(board: Board, chosen: str) -> list[str]:
 
 
 def svg_document(width: float, height: float, title: str, *parts: str) -> str:
-    """Wrap parts into an SVG document of so many mm."""
+    """Wrap parts into an SVG document of `width` by `height` mm."""
     head = element("title", title.replace("&", "&amp;").replace("<", "&lt;"))
     return element(
         "svg",

@@ -1,4 +1,4 @@
-"""Where the names of cities are written: beside their city, clear of all that is played on and of each other."""
+"""Labels with city names, placed near their city without covering the map or each other."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ STARTS = {
     "V": ("V", "Vr"),
     "W": ("W", "Wr"),
 }
-"""How names with a first letter may begin; with that letter alone where it is not here."""
+"""Beginnings of names by first letter. Other letters stand alone."""
 VOWELS, LINKS = "aeiou", "aeio"
-"""Those of a stem, and those that lead on to an ending."""
+"""Vowels of a stem, and vowels that connect a stem with an ending."""
 SOFT = "lrnmvd"
-"""The consonants between them."""
+"""Consonants between vowels."""
 BETWEEN = ("b", "d", "g", "k", "l", "m", "n", "r", "s", "t", "v", "z", "y")
-"""The second letters of names that begin with a vowel."""
+"""Second letters of names that begin with a vowel."""
 ENDINGS = {
     "en": ("wick", "mere", "stow", "combe", "thorpe", "ley", "worth", "holm", "dale", "ford", "burn", "ham"),
     "de": ("heim", "see", "stett", "bach", "rode", "wald", "hagen", "holm", "brunn", "furt", "dorf", "berg"),
     "fr": ("gny", "mare", "nay", "mont", "lieu", "vaux", "court", "ville", "zac", "champ", "port", "roche"),
 }
-"""How a name ends, by language; those in one place belong together."""
+"""Endings of names by language. Endings at the same index belong together."""
 AVOIDED = ("Anal", "Anu", "Cona", "Coni", "Cul", "Cuni", "Homo", "Hure", "Nude", "Nudi", "Nudo", "Pede", "Peni")
-"""Beginnings that mean something."""
+"""Beginnings that have an unwanted meaning."""
 KNOWN = frozenset(
     """
 Aeroport Airedale Aureville Aurigny Auroville Auvigny Badesee Balagny Bemerode Bideford Bimodale Boreham Bovigny
@@ -72,8 +72,11 @@ Veneberg Veradale Vidimare Vinacourt Vineberg Vinezac Viriville Wareham Wareheim
 Yeroham Zoneberg
 """.split()  # noqa: SIM905  a list of words
 )
-"""Names that could come out, and are places or words elsewhere: all those among the places of
-GeoNames with 500 people and more, and among the 400,000 most frequent words of seven languages (wordfreq)."""
+"""Possible names that are already places or words.
+
+Sources are the places with 500 or more people in GeoNames, and the 400,000 most frequent words of seven
+languages (wordfreq).
+"""
 
 
 if TYPE_CHECKING:
@@ -85,7 +88,7 @@ USUAL_LANGUAGE = "en"
 
 
 def place_names(board: Board) -> Mapping[int, str]:
-    """Name the cities of a board by their numbers, in the reader's language; the same board has the same names."""
+    """Return the names of a board's cities by number, in the reader's language. The same board has the same names."""
     rng, last = chance(board), city_name(len(board.cities))
     endings = ENDINGS.get(language().partition("-")[0], ENDINGS[USUAL_LANGUAGE])
     found: dict[int, str] = {}
@@ -101,14 +104,14 @@ def place_names(board: Board) -> Mapping[int, str]:
 
 
 def is_new(stem: str, ending: int) -> bool:
-    """Say whether a name is none that is known, in any language."""
+    """Return True if the name is not a known place or word in any language."""
     return not stem.startswith(AVOIDED) and all(stem + endings[ending] not in KNOWN for endings in ENDINGS.values())
 
 
 def stems(letters: str, last: str) -> Iterator[str]:
-    """All beginnings of names for a city's letters, on a board with cities up to a last one.
+    """Yield all beginnings of names for a city's letters, on a board with cities up to `last`.
 
-    A name that begins with the two letters of another city is none for a city of one letter.
+    A city of one letter gets no name that begins with the two letters of another city.
     """
     start = letters.capitalize()
     for head in _heads(start, last):
@@ -134,23 +137,23 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, City, Point
 
 SIZES = (0.6, 0.5, 0.43)
-"""Of a name, in radii of a city: the largest is tried first."""
+"""Font sizes of a name in radii of a city. The largest is tried first."""
 LEAST, MOST = 2.9, 4.6
-"""mm: what is smaller is hard to read in print; what is larger shouts."""
+"""Smallest and largest font size in mm. Smaller is hard to read in print, larger dominates the map."""
 TURNS = 36
 FAR = (1.06, 1.25, 1.5, 1.8, 2.2)
-"""How far from its city's middle a name may begin, in radii, nearest first."""
+"""Distances of a name from its city's centre in radii, nearest first."""
 HALF = 0.52
-"""How much room a line of letters takes above and below its middle, in its size."""
+"""Height of a line above and below its middle, in font sizes."""
 EDGE = 1.2
-"""mm from the page's edge, or from the frame along it."""
+"""Distance in mm from the page's edge, or from its frame."""
 BESIDE_NUMBER = 0.9
-"""mm from the circle around the number of an area."""
+"""Distance in mm from the circle around a face's number."""
 WEIGHT = "bold"
 
 
 class Label(NamedTuple):
-    """A name and where it is written: the two ends of the line through its middle, and its size in mm."""
+    """Label of a city: its name, the two ends of its middle line, and its size in mm."""
 
     city: int
     name: str
@@ -160,14 +163,14 @@ class Label(NamedTuple):
 
     @property
     def half(self) -> float:
-        """How much room it takes on both sides of that line, in mm."""
+        """Room on each side of the middle line, in mm."""
         return HALF * self.size
 
 
 def labels(board: Board, frame: float = 0.0) -> list[Label]:
-    """Place the names of a board's cities within a frame of so many mm; a city without any room has none.
+    """Place the names of a board's cities inside a frame of `frame` mm. A city without room gets none.
 
-    The most crowded come first.
+    The most crowded cities come first.
     """
     names, room = place_names(board), Room(board, BESIDE_NUMBER)
     places = {city.n: _places(city, names[city.n], board) for city in board.cities}
@@ -181,7 +184,7 @@ def labels(board: Board, frame: float = 0.0) -> list[Label]:
 
 
 def draw_labels(found: Sequence[Label], theme: Theme) -> str:
-    """Write names, each with a rim of the land's colour."""
+    """Draw names, each with an outline in the land's colour."""
     rim = {"stroke": theme.land, "stroke_opacity": 0.8, "stroke_linejoin": "round", "paint_order": "stroke"}
     return group(
         *(
@@ -203,14 +206,14 @@ def draw_labels(found: Sequence[Label], theme: Theme) -> str:
 
 
 def breadth(name: str, size: float) -> float:
-    """How broad a name is, in mm."""
+    """Return the width of a name in mm."""
     letters, pairs = outlines(WEIGHT)
     narrower = sum(pairs.get(one + other, 0) for one, other in pairwise(name))
     return (sum(letters[letter][0] for letter in name) + narrower) * size / UNITS
 
 
 def _places(city: City, name: str, board: Board) -> list[Label]:
-    """Where a name could be written: near rather than far, large rather than small, beside rather than above."""
+    """Return possible places of a name, best first: near, large, at the side."""
     page = board.page
     x, y = city.x * page.width, city.y * page.width
     sizes = dict.fromkeys(min(MOST, max(LEAST, share * page.city)) for share in SIZES)
@@ -228,7 +231,7 @@ def _angle(turn: int) -> float:
 
 
 def _clear(found: Sequence[Label], room: Room, board: Board, edge: float) -> list[Label]:
-    """Keep the places that lie on nothing, within the edge, and nearer to their own city than to another."""
+    """Return the places that cover nothing, are inside the edge, and are nearest to their own city."""
     page = board.page
     cities = np.array([(city.x, city.y) for city in board.cities]) * page.width
     shares = np.linspace(0, 1, 9)[:, None]
@@ -244,7 +247,7 @@ def _clear(found: Sequence[Label], room: Room, board: Board, edge: float) -> lis
 
 
 def _touch(one: Label, other: Label) -> bool:
-    """Say whether two names overlap."""
+    """Return True if two names overlap."""
     apart = one.half + other.half
     return (
         abs(one.start[1] - other.start[1]) < apart

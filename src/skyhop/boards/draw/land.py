@@ -1,4 +1,4 @@
-"""The land that a board lies on: its heights, woods and ranges, by the board's own chance."""
+"""Land under a board: heights, woods and mountain ranges from the board's own random stream."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WAYS = {
 
 
 def contours(field: Grid) -> list[list[Point]]:
-    """Find the rings around all that is above 0, as columns and rows of the grid; beyond its edge nothing is."""
+    """Return the rings around all values above 0, as columns and rows of the grid. Values outside it are below 0."""
     heights = np.pad(field, 1, constant_values=-1.0)
     following = _following(heights > 0)
     points = dict(zip(following, _crossings(heights, np.array(list(following), dtype=np.int64)), strict=True))
@@ -55,12 +55,12 @@ def contours(field: Grid) -> list[list[Point]]:
 
 
 def area(ring: list[Point]) -> float:
-    """The area within a ring, in squares of the grid; below 0 where it runs around a hole."""
+    """Return the area inside a ring in grid squares, negative for a ring around a hole."""
     return 0.5 * sum(bx * ay - ax * by for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]))
 
 
 def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[int, int]:
-    """Number the sides of squares that are crossed, and say which comes after which."""
+    """Return the next side for each crossed side of a square, by number."""
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
     sides = (0, 3, 2 * across, 1)  # a node's side to the right has an even number, that downwards an odd one
@@ -74,7 +74,7 @@ def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[in
 
 
 def _crossings(heights: Grid, sides: np.ndarray[tuple[int], np.dtype[np.int64]]) -> list[Point]:
-    """Find where each side is crossed."""
+    """Return the point where each side is crossed."""
     flat, across = heights.ravel(), heights.shape[1]
     nodes, is_down = sides // 2, sides % 2
     here, there = flat[nodes], flat[nodes + np.where(is_down, across, 1)]
@@ -90,40 +90,40 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Point
 
 STEP = 0.16
-"""Of the grid, in spaces."""
+"""Step of the grid in spaces."""
 BEYOND = 1.1
-"""How far the grid goes on beyond the page, in spaces; there the land ends."""
+"""Distance in spaces that the grid extends beyond the page. The land ends there."""
 SEA = 0.36
-"""The part of a page that is sea, before cities get land to stand on."""
+"""Share of a page that is sea, before cities raise the land under them."""
 OCTAVES = ((7.0, 1.0), (3.4, 0.62), (1.7, 0.36), (0.85, 0.24), (0.45, 0.13))
-"""Wavelengths of the land in spaces, and how strong each is."""
+"""Wavelengths of the land in spaces, with the amplitude of each."""
 SHELF, WANDER = 2.2, 1.5
-"""How far within the page's edge the land begins to fall to the sea, in spaces, and how far that line wanders."""
+"""Distance in spaces from the page's edge at which the land begins to fall, and its random variation."""
 FALL, LOW = 2.2, 6.0
-"""How much lower the land is at the page's edge for that; on a page so few spaces high it is not: all would be sea."""
+"""Drop of the land towards the page's edge. Pages up to LOW spaces high have no drop, or all would be sea."""
 SMALLEST = 0.22
-"""The smallest island or lake, in squares of a space."""
+"""Area of the smallest island or lake in squares of a space."""
 
 COARSE = 7
-"""Nodes of the grid from one of an angular coast's to the next."""
+"""Grid nodes per node of an angular coast."""
 FLAT = 1e-6
 SMALLEST_ANGULAR = 2.5
-"""The smallest angular island or lake, in squares of its grid."""
+"""Area of the smallest angular island or lake in squares of its grid."""
 WOODED = {"chaos": 0.62, "okay": 0.51, "normal": 0.4, "clean": 0.29, "superclean": 0.08}
-"""How much of the land has rain enough for woods: the clearer routes are to be, the calmer the ground under them."""
+"""Share of the land that may have woods, by clarity. Clearer routes need a calmer background."""
 UNASKED = "normal"
-"""The clarity of boards that people drew."""
+"""Clarity of hand-drawn boards."""
 FIRM = 0.16
-"""How high the ground of a city is at least."""
+"""Least height of the ground under a city."""
 
 
 class Land(NamedTuple):
-    """A grid over the page and a little beyond; what is above 0 is land, woods, a range, a meadow or sand."""
+    """Grid over the page and a margin. Values above 0 are land, woods, a range, a meadow or sand, by field."""
 
     step: float
-    """Of the grid, in mm."""
+    """Step of the grid in mm."""
     beyond: float
-    """How far left of and above the page its first node is, in mm."""
+    """Offset of the first node to the left of the page and above it, in mm."""
     height: Grid
     woods: Grid
     ranges: Grid
@@ -131,14 +131,14 @@ class Land(NamedTuple):
     sands: Grid
 
     def at(self, field: Grid, points: np.ndarray) -> np.ndarray:
-        """Read a field at points of the page, in mm; each gets what its nearest node has."""
+        """Return the field's values at points of the page in mm, each from the nearest node."""
         columns, rows = np.rint((points + self.beyond) / self.step).astype(int).T
         down, across = field.shape
         read: np.ndarray = field[np.clip(rows, 0, down - 1), np.clip(columns, 0, across - 1)]
         return read
 
     def between(self, field: Grid, points: np.ndarray) -> np.ndarray:
-        """Read a field at points of the page, in mm, between the four nodes around each."""
+        """Return the field's values at points of the page in mm, interpolated between four nodes."""
         columns, rows = ((points + self.beyond) / self.step).T
         left, top = (
             line.astype(int).clip(0, size - 2) for line, size in zip((columns, rows), field.T.shape, strict=True)
@@ -150,20 +150,20 @@ class Land(NamedTuple):
         return read
 
     def outline(self, field: Grid, *, is_angular: bool = False) -> str:
-        """Write as path data what is above 0 in a field; specks are left out."""
+        """Return the outlines of all values above 0 in a field as path data. Small specks are omitted."""
         if is_angular:
             return "".join(stepped(lines(ring, closed=True)) for ring in self._angular_rings(field))
         return "".join(map(rounded, self.rings(field)))
 
     def rings(self, field: Grid) -> Iterator[list[Point]]:
-        """Find the outlines, in mm of the page."""
+        """Yield the outlines in mm of the page."""
         least = SMALLEST / STEP**2
         for ring in contours(field):
             if abs(area(ring)) >= least:
                 yield [(x * self.step - self.beyond, y * self.step - self.beyond) for x, y in ring]
 
     def _angular_rings(self, field: Grid) -> Iterator[list[Point]]:
-        """Find outlines that run in eighths of a turn, which those of a coarse grid of ones and zeros do."""
+        """Yield outlines in multiples of 45 degrees, from a coarse grid of ones and zeros."""
         size = COARSE * self.step
         for ring in contours(np.where(field[::COARSE, ::COARSE] > 0, 1.0, -1.0)):
             if abs(area(ring)) > SMALLEST_ANGULAR:
@@ -171,12 +171,12 @@ class Land(NamedTuple):
 
 
 def chance(board: Board, what: str = "scenery") -> Rng:
-    """What makes scenery: chance that a board brings along."""
+    """Return the random generator for the scenery, seeded by the board."""
     return Rng(what, sha256(repr((board.name, board.seed, board.cities)).encode()).hexdigest())
 
 
 def land_of(board: Board) -> Land:
-    """Make the land: waves of chance, more of it where cities are, cut by the sea at a height of its own."""
+    """Generate the land: random waves, higher near cities, with the sea at its own level."""
     page = board.page
     step, beyond = STEP * page.space, BEYOND * page.space
     across, down = (ceil((side + 2 * beyond) / step) + 1 for side in (page.width, page.height))
@@ -206,14 +206,14 @@ def land_of(board: Board) -> Land:
 
 
 def shore(board: Board) -> float:
-    """How far the land goes on beyond the page, in mm; 0 where all of it lies on the page."""
+    """Return the distance in mm that the land extends beyond the page, 0 if it stays on the page."""
     land, page = land_of(board), board.page
     points = [point for ring in land.rings(land.height) for point in ring]
     return max(0.0, *(max(-x, -y, x - page.width, y - page.height) for x, y in points))
 
 
 def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
-    """How far each node lies beyond a line that wanders along the page's edge, a shelf within it; in shelves."""
+    """Return each node's distance beyond a wavy line along the page's edge, in shelf widths."""
     across, down = (
         abs(line - side / 2 + WANDER * (_waves(rng, 3.1, xs, ys) + 0.6 * _waves(rng, 1.3, xs, ys))) - side / 2 + SHELF
         for line, side in zip((xs, ys[:, None]), size, strict=True)
@@ -223,7 +223,7 @@ def _beyond(xs: np.ndarray, ys: np.ndarray, size: Point, rng: Rng) -> Grid:
 
 
 def _corners(ring: list[Point]) -> list[Point]:
-    """Keep the points of a ring where it turns."""
+    """Return the points of a ring at which it turns."""
     turns = zip(ring, ring[1:] + ring[:1], ring[2:] + ring[:2], strict=True)
     return [
         (bx, by) for (ax, ay), (bx, by), (cx, cy) in turns if abs((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) > FLAT
@@ -231,7 +231,7 @@ def _corners(ring: list[Point]) -> list[Point]:
 
 
 def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
-    """Draw smooth chance of a wavelength: a cubic spline over a lattice, from about -1 to 1."""
+    """Return smooth noise of a wavelength, from about -1 to 1: a cubic spline over a lattice."""
     across, down = (int((line[-1] - line[0]) / long) + 4 for line in (xs, ys))
     lattice = np.array([[rng.between(-2.2, 2.2) for _column in range(across)] for _row in range(down)])
     waves: Grid = _spline(ys, long, down) @ lattice @ _spline(xs, long, across).T
@@ -239,20 +239,20 @@ def _waves(rng: Rng, long: float, xs: np.ndarray, ys: np.ndarray) -> Grid:
 
 
 def _spline(line: np.ndarray, long: float, count: int) -> Grid:
-    """How much each of so many knots counts at each place of a line."""
+    """Return the weight of each of `count` knots at each place of a line."""
     far = abs((line - line[0])[:, None] / long + 1.0 - np.arange(count))
     counts: Grid = np.where(far < 1, 2 / 3 - far**2 + far**3 / 2, (2 - far).clip(0) ** 3 / 6)
     return counts
 
 
 def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
-    """A round hill of height 1 and so many spaces of radius."""
+    """Return a round hill with height 1 and a radius of `wide` spaces."""
     square = ((xs - at[0]) ** 2 + ((ys - at[1]) ** 2)[:, None]) / wide**2
     return (1 - square).clip(0) ** 2
 
 
 def _lifted(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
-    """Lift the land where a city, with what lies as near as that, would stand in the sea."""
+    """Raise the land near cities that would otherwise be in the sea."""
     near += STEP  # so that the mesh has a node beyond it
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 2.6 * near)

@@ -1,4 +1,4 @@
-"""What styles add to the land: hatched coasts, rhumb lines, a frame, lights of the night, stars."""
+"""Ornaments of styles: hatched coasts, rhumb lines, a frame, town lights, stars."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from skyhop.boards.rng import Rng
 
 HATCHES = (("hatch-wide", 1.3, 0.62, 0.13), ("hatch", 0.65, 0.3, 0.16))
-"""Bands of hatching, the outer one first: its name, mm between its lines, its breadth in spaces, mm of a line."""
+"""Bands of hatching, the outer one first: name, mm between lines, width in spaces, line width in mm."""
 WINDS = 32
 FRAME, PART = 2.0, 12.0
-"""mm: how broad the frame is, and about how long a part of its scale."""
+"""Width of the frame, and approximate length of a part of its scale, in mm."""
 LIGHTS, LAMPS = 30, ("#FFD98A", "#FFF1C9", "#FFB85C")
-"""Lights that are tried around a city; their colours."""
+"""Number of lights tried around a city, and their colours."""
 STARS = 0.012
-"""Of them, on a square mm."""
+"""Number of stars on a square mm."""
 
 
 def hatch_patterns(theme: Theme) -> str:
-    """Define the hatching of coasts: lines across, as those of a burin."""
+    """Return the definitions of the hatch patterns for coasts: horizontal lines as in an engraving."""
     return "".join(
         element(
             "pattern",
@@ -43,7 +43,7 @@ def hatch_patterns(theme: Theme) -> str:
 
 
 def hatched_coast(unit: float) -> list[str]:
-    """Draw the hatching off the coast, for land that covers its inner half."""
+    """Draw the hatching along the coast. The land covers its inner half."""
     return [
         element("use", href="#coast", fill="none", stroke=f"url(#{name})", stroke_width=2 * wide * unit)
         for name, _apart, wide, _broad in HATCHES
@@ -51,7 +51,7 @@ def hatched_coast(unit: float) -> list[str]:
 
 
 def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
-    """Draw the lines of the winds from the rose over the sheet; from its middle where it has none."""
+    """Draw rhumb lines over the sheet from the compass rose, or from the centre if there is none."""
     page = board.page
     x, y = rose or (page.width / 2, page.height / 2)
     far = page.width + page.height
@@ -69,12 +69,12 @@ def rhumb_lines(board: Board, rose: Point | None, theme: Theme) -> str:
 
 
 def frame_of(theme: Theme) -> float:
-    """How broad the frame of a style is, in mm."""
+    """Return the width of a style's frame in mm."""
     return FRAME if "frame" in theme.ornaments else 0.0
 
 
 def frame(board: Board, theme: Theme) -> str:
-    """Draw the scale around a map: parts that are dark and light in turn, between two lines."""
+    """Draw the scale around a map: alternating dark and light parts between two lines."""
     page = board.page
     wide, high = page.width, page.height
     across, down = (2 * round(side / PART / 2) for side in (wide, high))
@@ -103,7 +103,7 @@ def frame(board: Board, theme: Theme) -> str:
 
 
 def town_lights(board: Board, land: Land, room: Room, rng: Rng) -> str:
-    """Scatter lights of houses around the cities, on land, clear of routes; fewer the farther away."""
+    """Draw house lights around the cities, on land and clear of routes. Their density falls with the distance."""
     page = board.page
     unit = page.space
     spots = []
@@ -128,7 +128,7 @@ def town_lights(board: Board, land: Land, room: Room, rng: Rng) -> str:
 
 
 def stars(board: Board, theme: Theme, rng: Rng) -> str:
-    """Let stars shine back from the water."""
+    """Draw reflections of stars on the water."""
     page = board.page
     places = [
         (rng.between(0, page.width), rng.between(0, page.height))
@@ -138,7 +138,7 @@ def stars(board: Board, theme: Theme, rng: Rng) -> str:
 
 
 def _dots(places: list[Point], radius: float, colour: str) -> str:
-    """Draw dots as one path: lines without length, with round ends."""
+    """Draw dots as one path of zero-length lines with round ends."""
     data = "".join(stepped(lines([(x, y), (x + 0.01, y)])) for x, y in places)
     line = {"fill": "none", "stroke": colour, "stroke_width": 2 * radius, "stroke_linecap": "round"}
     return path(data, **line) if places else ""

@@ -1,4 +1,4 @@
-"""What a style of drawing declares: colours, strokes, ornaments, and how land, routes and cities are drawn."""
+"""Declaration of a drawing style: colours, strokes, ornaments, and the look of land, routes and cities."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Ornament: TypeAlias = Literal["net", "rhumbs", "frame", "rivers", "compass", "re
 
 @dataclass(frozen=True)
 class Theme:
-    """One way to draw a board; as a colour, "none" is no fill. What is left out is as in the storybook."""
+    """Style of drawing a board. The colour "none" means no fill. Defaults are those of the storybook style."""
 
     name: str
     page: str
@@ -82,9 +82,9 @@ class Theme:
     numbered: bool = True  # whether a city's number stands below its letter, which is larger where it does not
 
     def fill(self, letter: str) -> str:
-        """The fill of a space of this type."""
+        """Return the fill colour of a space of this type."""
         return self.fills[letter] if self.filled else "#FFFFFF"
 
     def symbol(self, letter: str) -> str:
-        """The colour of the symbol on that fill."""
+        """Return the colour of a type's symbol on its fill."""
         return "#FFFDF6" if self.filled and letter in self.light_symbols else INK

@@ -1,4 +1,4 @@
-"""What stands beside the map: inventories like tickets, the trajectory list, the title."""
+"""Panels next to the map: inventories as tickets, the trajectory list, the title."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def draw_panels(board: Board, theme: Theme) -> str:
 
 
 def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) -> str:
-    """Draw an inventory: a ticket with numbered cells and a line for the player's name."""
+    """Draw an inventory as a ticket with numbered cells and a line for the player's name."""
     x0, y0, x1, y1 = place
     pad, head = PADDING * scale, HEADER * scale
     parts = [_ticket_shape(place, theme, scale)]
@@ -66,7 +66,7 @@ def _ticket(place: Box, index: int, board: Board, theme: Theme, scale: float) ->
 
 
 def _owner(board: Board, index: int) -> str:
-    """[AO-3.2, AO-8.1] Name whose inventory it is: two each for one or two players, the rival's in solo."""
+    """[AO-3.2, AO-8.1] Return the owner of an inventory: two each for one or two players, the rival in solo games."""
     players = board.settings.get("players")
     if players == 1 and index % 2:
         return _("Rival")
@@ -75,7 +75,7 @@ def _owner(board: Board, index: int) -> str:
 
 
 def _cells(width: float, height: float, count: int) -> tuple[float, int]:
-    """Find the largest square cells with which so many fit, and how many stand side by side."""
+    """Return the side of the largest square cells that fit, and the number of cells in a row."""
     best = (0.0, 1)
     for across in range(1, count + 1):
         down = -(-count // across)
@@ -84,7 +84,7 @@ def _cells(width: float, height: float, count: int) -> tuple[float, int]:
 
 
 def _ticket_shape(place: Box, theme: Theme, scale: float) -> str:
-    """Draw a panel with the bitten corners of a ticket."""
+    """Draw a panel with the concave corners of a ticket."""
     x0, y0, x1, y1 = place
     bite, edge = 1.3 * scale, 0.12 * scale
     x0, y0, x1, y1 = x0 + edge, y0 + edge, x1 - edge, y1 - edge
@@ -98,7 +98,7 @@ def _ticket_shape(place: Box, theme: Theme, scale: float) -> str:
 
 
 def _list(place: Box, board: Board, theme: Theme, scale: float) -> str:
-    """Draw the trajectories: what to join, the reward, and slots for those who did."""
+    """Draw the trajectories: their goals, rewards, and slots for the players who complete them."""
     x0, y0, x1, y1 = place
     pad, head = PADDING * scale, HEADER * scale
     count = max(1, len(board.trajectories))
@@ -160,7 +160,7 @@ def _row(one: Trajectory, left: float, right: float, y: float, line: float, them
 
 
 def draw_reward(reward: str, at: Point, radius: float, theme: Theme) -> str:
-    """[AO-9.2] Draw what a trajectory brings."""
+    """[AO-9.2] Draw the reward of a trajectory."""
     if reward == "points":
         return symbol("R", at, radius, theme.capital)
     if reward == "spaces":
@@ -180,7 +180,7 @@ def draw_swatch(at: Point, radius: float, letter: str, theme: Theme) -> str:
 
 
 def _title(place: Box, board: Board, theme: Theme) -> str:
-    """Draw the cartouche: the board's name on a ribbon, its types, its seed."""
+    """Draw the cartouche with the board's name on a ribbon, its types and its seed."""
     x0, y0, x1, y1 = place
     width, height = x1 - x0, y1 - y0
     fold = 0.06 * width

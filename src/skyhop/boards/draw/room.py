@@ -1,4 +1,4 @@
-"""How much room is left on a page between cities, routes, numbers and panels."""
+"""Free space on a page between cities, routes, numbers and panels."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Face, Point
 
 FINE = 22
-"""In so many steps across and down a face the place for its number is looked for."""
+"""Grid steps across and down a face in the search for the position of its number."""
 
 
 def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
-    """[AO-7.3] Where a face's number is printed, where there is most room, and its radius; in mm."""
+    """[AO-7.3] Return the roomiest position of a face's number and its radius in mm, or None."""
     outline = _outline(face, board)
     if not outline:
         return None
@@ -29,7 +29,7 @@ def face_place(face: Face, board: Board) -> tuple[Point, float] | None:
 
 
 def draw_face(face: Face, board: Board, theme: Theme) -> str:
-    """[AO-7.3] Print a face's number; nothing if its routes make no ring."""
+    """[AO-7.3] Draw a face's number. Return an empty string if its routes form no ring."""
     place = face_place(face, board)
     if place is None:
         return ""
@@ -44,7 +44,7 @@ def draw_face(face: Face, board: Board, theme: Theme) -> str:
 
 
 def _outline(face: Face, board: Board) -> list[Point]:
-    """Join the paths around a face to a ring; empty if they make none."""
+    """Join the paths around a face to a ring. Return an empty list if they form none."""
     paths = {route.id: (route.ends, route.path) for route in board.routes}
     rest = [paths[name] for name in face.routes]
     (first, here), line = rest[0][0], list(rest[0][1])
@@ -62,7 +62,7 @@ def _outline(face: Face, board: Board) -> list[Point]:
 
 
 def _widest(ring: np.ndarray) -> tuple[Point, float]:
-    """Find the point of a grid inside a ring that is farthest from its outline."""
+    """Return the grid point inside a ring that is farthest from its outline, with that distance."""
     after = np.roll(ring, -1, axis=0)
     dense = np.concatenate([ring + (after - ring) * part / 4 for part in range(4)])
     low, high = ring.min(axis=0), ring.max(axis=0)
@@ -77,7 +77,7 @@ def _widest(ring: np.ndarray) -> tuple[Point, float]:
 
 
 def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarray:
-    """Say which spots an outline goes around: those from which an odd number of its sides lies to the right."""
+    """Return True for each point inside an outline, which has an odd number of sides to its right."""
     (ax, ay), (bx, by), (x, y) = ring.T, after.T, spots.T[:, :, None]
     crosses = (ay > y) != (by > y)
     slope = np.divide(bx - ax, by - ay, out=np.zeros_like(ax), where=by != ay)
@@ -91,14 +91,14 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Point
 
 AT_ONCE = 512
-"""Points whose room is measured in one go."""
+"""Number of points measured in one batch."""
 
 
 class Room:
-    """What is taken: broad lines, a circle being one without length, and boxes; all in mm."""
+    """Occupied space: thick lines (a circle is a line of length 0) and boxes, in mm."""
 
     def __init__(self, board: Board, beside_number: float = 0.0) -> None:
-        """Take all that is played on; around the numbers of areas so many mm more."""
+        """Add all elements of play. Numbers of faces get a margin of `beside_number` mm."""
         page = board.page
         self._boxes = np.array([panel.box for panel in page.panels]).reshape(-1, 4)
         self._lines: list[tuple[float, float, float, float, float]] = []
@@ -113,15 +113,18 @@ class Room:
                 self.take(at, radius + beside_number)
 
     def take(self, at: Point, radius: float) -> None:
-        """Take a circle."""
+        """Mark a circle as occupied."""
         self._lines.append((*at, *at, radius))
 
     def take_line(self, line: Iterable[Point], half: float) -> None:
-        """Take a broken line of so much breadth to each side."""
+        """Mark a polyline as occupied, `half` mm to each side."""
         self._lines += [(*start, *end, half) for start, end in pairwise(line)]
 
     def near(self, points: np.ndarray, reach: float) -> Room:
-        """What is taken within a reach of some points, alone: measured sooner, and the same as far as that."""
+        """Return only the obstacles within `reach` of some points. Distances up to `reach` stay exact.
+
+        Measuring against fewer obstacles is faster.
+        """
         (left, top), (right, bottom) = points.min(axis=0) - reach, points.max(axis=0) + reach
         found = copy(self)
         found._lines = [  # noqa: SLF001  its own kind
@@ -135,7 +138,7 @@ class Room:
         return found
 
     def around(self, points: np.ndarray) -> np.ndarray:
-        """The radius of the free circle around each of some points; below 0 inside something."""
+        """Return the radius of the free circle around each point, negative inside an obstacle."""
         parts = [self._around(points[first : first + AT_ONCE]) for first in range(0, len(points), AT_ONCE)]
         return np.concatenate(parts) if parts else np.zeros(0)
 

@@ -1,4 +1,4 @@
-"""Routes as drawn: spaces along smooth curves, each with its type's colour, its symbol and room to write."""
+"""Drawing of routes: spaces along smooth curves, with colour, symbol and a writing box."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ GAP = 0.12  # most room between two spaces of a route, in lengths of a space
 
 
 class Spot(NamedTuple):
-    """A point on a path and the direction there, a unit vector."""
+    """Point on a path with its direction as a unit vector."""
 
     at: Point
     heading: Point
 
 
 class SpaceShape(NamedTuple):
-    """Where one space lies: its middle and its outline's spine from end to end."""
+    """Position of one space: its middle, and the centre line of its outline from end to end."""
 
     spine: tuple[Spot, ...]
 
     @property
     def middle(self) -> Spot:
-        """The spot in its middle."""
+        """Middle of the space."""
         return self.spine[len(self.spine) // 2]
 
 
 def spaces(route: Route, page: Page) -> list[SpaceShape]:
-    """Lay the spaces of a route along its path: all of one length, centred, evenly apart."""
+    """Return the spaces of a route along its path: of equal length, centred, evenly spaced."""
     line = [(x * page.width, y * page.width) for x, y in route.path]
     whole = _long(line)
     count = len(route.spaces)
@@ -52,14 +52,14 @@ def spaces(route: Route, page: Page) -> list[SpaceShape]:
 
 
 def way(route: Route, page: Page) -> str:
-    """The path of a route from city to city in mm, as path data."""
+    """Return the path of a route from city to city as path data, in mm."""
     return lines((x * page.width, y * page.width) for x, y in route.path)
 
 
 def draw_route(route: Route, board: Board, theme: Theme, drawn_way: str = "") -> str:
-    """Draw a route with all its spaces; its id is the route's name.
+    """Draw a route with all its spaces. Its id is the route's name.
 
-    Its way may be drawn already, as what has the id `drawn_way`.
+    If `drawn_way` is given, reuse the path that has this id.
     """
     page = board.page
     laid = spaces(route, page)
@@ -93,25 +93,25 @@ def draw_space(route: Route, number: int, place: SpaceShape, page: Page, theme: 
 
 
 def strip(place: SpaceShape, low: float, high: float, half: float) -> str:
-    """The outline of a part of a space: shares of its length as it is read, and half its breadth in mm."""
+    """Return the outline of a part of a space: shares of its length in reading direction, half its width in mm."""
     part = [_spot_along(_readable(place), low + (high - low) * step / 4) for step in range(5)]
     return lines([*(_beside(spot, -half) for spot in part), *(_beside(spot, half) for spot in part[::-1])], closed=True)
 
 
 def writing_box(page: Page) -> tuple[float, float]:
-    """Where the box to write in begins and ends, in shares of a space's length."""
+    """Return the start and end of the writing box, in shares of a space's length."""
     wide, space = page.thickness, page.space
     return 0.86 * wide / space + 0.02, 1 - 0.14 * wide / space - 0.015
 
 
 def _readable(place: SpaceShape) -> Sequence[Spot]:
-    """The spine, turned so that it begins at the upper or left end, where the symbol is."""
+    """Return the centre line in reading direction, from the upper or left end with the symbol."""
     start, end = place.spine[0].at, place.spine[-1].at
     return place.spine if start[0] + 0.35 * start[1] <= end[0] + 0.35 * end[1] else place.spine[::-1]
 
 
 def draw_bonus(name: str, at: Point, radius: float, theme: Theme) -> str:
-    """[AO-9.3, AO-13.2] Draw a bonus as a round stamp; what is lost has a red rim and a minus."""
+    """[AO-9.3, AO-13.2] Draw a bonus as a round stamp. A loss has a red rim and a minus."""
     loss = name.startswith("-")
     rim = theme.minus if loss else "#22303C"
     parts = [circle(at, radius, fill="#FFFDF6", stroke=rim, stroke_width=0.2 if loss else 0.13)]
@@ -143,7 +143,7 @@ def _one(at: Point, size: float, colour: str) -> str:
 
 
 def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]:
-    """Say how the line is drawn that its spaces lie on."""
+    """Yield the attributes of the line under a route's spaces."""
     wide = page.thickness
     if theme.cord == "line":
         yield {"stroke": theme.space_line, "stroke_width": 0.42 * wide}
@@ -156,13 +156,13 @@ def _cord(route: Route, page: Page, theme: Theme) -> Iterator[dict[str, object]]
 
 
 def _glow(letter: str, place: SpaceShape, page: Page, theme: Theme) -> str:
-    """The light of a space on the ground beside it."""
+    """Draw the light of a space on the ground around it."""
     shine = {"fill": "none", "stroke": theme.fill(letter), "stroke_opacity": theme.glow, "stroke_linecap": "round"}
     return path(lines([spot.at for spot in place.spine]), stroke_width=1.45 * page.thickness, **shine)
 
 
 def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) -> list[str]:
-    """Draw what a space lies on: with light on its edges, flat, or with round ends."""
+    """Draw the base of a space: with lit edges, flat, or with round ends."""
     edge = {"stroke": theme.space_line, "stroke_width": line, "stroke_linejoin": "round"}
     if theme.spaces == "capsules":
         spine = lines(_shortened(place, wide / 2))
@@ -177,20 +177,20 @@ def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) 
 
 
 def _shortened(place: SpaceShape, by: float) -> list[Point]:
-    """The spine of a space without so much at each end."""
+    """Return the centre line of a space, shortened at both ends by `by`."""
     line = [spot.at for spot in place.spine]
     long = _long(line)
     return [_spot(line, by + (long - 2 * by) * part / 8).at for part in range(9)]
 
 
 def _inner_line(place: SpaceShape, wide: float, theme: Theme) -> str:
-    """A thin line within the edge, as engravers set one off."""
+    """Draw a thin line inside the edge, as in engravings."""
     inner = _outline(place, 0.8 * wide, 0.09 * wide)
     return path(inner, fill="none", stroke=theme.writing, stroke_opacity=0.55, stroke_width=0.045 * wide)
 
 
 def _outline(place: SpaceShape, wide: float, inset: float = 0.0) -> str:
-    """The outline of a space, its corners cut a little."""
+    """Return the outline of a space with slightly cut corners."""
     half = wide / 2
     cut = 0.16 * wide
     upper = [_beside(spot, -half) for spot in place.spine]
@@ -204,7 +204,7 @@ def _outline(place: SpaceShape, wide: float, inset: float = 0.0) -> str:
 
 
 def _bevel(place: SpaceShape, wide: float) -> list[str]:
-    """Light from the upper left: a bright line inside that edge, a dark one inside the other."""
+    """Draw light from the upper left: a bright line inside one edge, a dark line inside the other."""
     inner = 0.5 * wide - 0.13 * wide
     found = []
     for side in (-1, 1):
@@ -228,7 +228,7 @@ def _bevel(place: SpaceShape, wide: float) -> list[str]:
 
 
 def _writing(place: SpaceShape, page: Page, theme: Theme, multi: bool) -> list[str]:  # noqa: FBT001
-    """Leave room for an icon: a light box beside the symbol, double-lined on a multiroute."""
+    """Draw the writing box next to the symbol, with a double line on a multiroute."""
     wide = page.thickness
     outline = strip(place, *writing_box(page), 0.31 * wide)
     shown = {"fill": theme.writing, "fill_opacity": 0.88} if theme.filled else {"fill": "none"}
@@ -262,7 +262,7 @@ def _long(line: Sequence[Point]) -> float:
 
 
 def _spot(line: Sequence[Point], far: float) -> Spot:
-    """Find the point so far along a line; before its start and beyond its end it goes straight on."""
+    """Return the point at distance `far` along a line. Extend the line straight at both ends."""
     rest = far
     last = len(line) - 2
     for index, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):

@@ -1,4 +1,4 @@
-"""What grows and stands on the land: woods, ranges with their foothills, and the rivers that come from them."""
+"""Scenery on the land: woods, ranges with foothills, and rivers from the ranges."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ CLUMP = ((-0.02, -0.16), (0.2, -0.09), (-0.2, -0.04), (0.03, 0.07))
 GRASS = ("M -6 -5 L -3 0 L -1 -9 M 1 0 L 4 -7 M 4 0 L 9 -5", "M -4 0 L -7 -6 M -1 0 L 0 -9 M 2 0 L 6 -6")
 DUNE = "M -14 0 C -8 -10 4 -10 7 -1 C 10 -5 14 -5 17 -2"
 HIGH, HIGHEST = 0.07, {"p": 1}
-"""Where the highest peaks stand, in a range's own measure; how many shapes are kept for them."""
+"""Least relative height of the highest peaks, and the number of shapes reserved for them."""
 AROUND = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0), *((x / 0.3, 0.5 + y / 0.3) for x, y in CLUMP))
-"""Where there must be land for a shape, in its radius: around its place, and where a clump's trees stand."""
+"""Points around a shape that must be on land, in its radius."""
 TAKES = {"p": 0.45, "h": 0.45, "c": 0.62}
-"""How much of its room, by its radius, a shape keeps for itself."""
+"""Share of its radius that a shape reserves for itself."""
 ROUGH = 0.3
-"""By how much the ground bends a river."""
+"""Influence of the ground on a river's course."""
 KINDS = {"p": 3, "h": 2, "c": 2, "t": 3, "g": 2, "d": 1}
-"""How many shapes there are of peaks, hills, clumps of trees, trees, grass and dunes."""
+"""Number of shapes of peaks, hills, clumps of trees, trees, grass and dunes."""
 
 
 def signs(theme: Theme, unit: float) -> str:
-    """Define the shapes of what stands on the land for a space of so many mm; the foot of each lies at its middle."""
+    """Return the definitions of the scenery shapes, for a space of `unit` mm. Their origin is their foot."""
     line = {"stroke": theme.relief_line, "stroke_linejoin": "round", "stroke_linecap": "round"}
     green = {**line, "stroke": theme.tree_line}
     drawn: Mapping[str, Callable[[int], str]] = {
@@ -64,7 +64,7 @@ def signs(theme: Theme, unit: float) -> str:
 
 
 def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
-    """Set peaks, hills, trees, grass and dunes where there is room for them, what is nearer before what is behind."""
+    """Draw peaks, hills, trees, grass and dunes in free places, the nearer ones in front."""
     unit = board.page.space
     placed: list[tuple[float, str]] = []
     foothills = np.minimum(np.minimum(land.ranges + 0.11, -land.woods), land.height - 0.25)
@@ -87,7 +87,7 @@ def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
 
 
 def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator[tuple[Point, float]]:
-    """Choose the places with land and room all around, and say how high in its range each is."""
+    """Yield the places with land and room around them, with their relative height in the range."""
     points = np.array(found).reshape(-1, 2)
     around = radius * np.array(AROUND)
     dry = (land.at(land.height, (points[:, None] + around).reshape(-1, 2)).reshape(-1, len(around)) > 0).all(axis=1)
@@ -97,7 +97,7 @@ def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator
 
 
 def _grown(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
-    """Find places within an area, about so far apart, none too close to the page's edge."""
+    """Return random places inside an area, about `apart` from each other, not too near to the page's edge."""
     page = board.page
     columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
     spots = np.stack(np.meshgrid(columns, rows), axis=-1)
@@ -108,7 +108,7 @@ def _grown(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> lis
 
 
 def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
-    """Let rivers run from the ranges down to the sea or into another, around the cities."""
+    """Return rivers from the ranges to the sea or to another river, around the cities."""
     unit = board.page.space
     height, ranges = land.height[::2, ::2].copy(), land.ranges[::2, ::2]
     down, across = height.shape
@@ -136,7 +136,7 @@ def rivers(board: Board, land: Land, rng: Rng) -> list[list[Point]]:
 
 
 def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
-    """Say for each node of the land to which neighbour its water runs, so that all of it comes to the sea."""
+    """Return for each land node the neighbour to which its water flows, so that all water reaches the sea."""
     down, across = height.shape
     heights = height.ravel().tolist()
     outlet = [-1] * len(heights)
@@ -157,7 +157,7 @@ def _outlets(height: Grid, is_water: np.ndarray) -> list[int]:
 
 
 def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
-    """Follow the water from a spring to the sea, or to where it meets another river."""
+    """Yield the course of the water from a spring to the sea or to another river."""
     node = source
     while node >= 0:
         yield node
@@ -167,7 +167,7 @@ def _course(source: int, outlet: list[int], met: set[int]) -> Iterator[int]:
 
 
 def _mouth(line: list[Point], land: Land) -> list[Point]:
-    """End a river at the coast, where the first of its points lies in the water; one that meets another stays."""
+    """End a river at the coast, at its first point in the water. A tributary stays unchanged."""
     heights = land.between(land.height, np.array(line))
     wet = int((heights < 0).argmax())
     if not wet:
@@ -178,7 +178,7 @@ def _mouth(line: list[Point], land: Land) -> list[Point]:
 
 
 def _smooth(line: list[Point]) -> list[Point]:
-    """Cut the corners of a line twice; its ends stay."""
+    """Cut the corners of a line twice. Its ends stay."""
     for _turn in range(2):
         cut = [line[0]]
         for (ax, ay), (bx, by) in pairwise(line):
@@ -188,12 +188,12 @@ def _smooth(line: list[Point]) -> list[Point]:
 
 
 def _data(shape: str, unit: float) -> str:
-    """Write path data given in hundredths of a space in mm."""
+    """Convert path data from hundredths of a space to mm."""
     return " ".join(part if part.isalpha() else number(float(part) * unit / 100) for part in shape.split())
 
 
 def _peak(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> str:
-    """A mountain: its shaded side to the right of the crest, snow on top."""
+    """Draw a mountain with its shaded side right of the ridge and snow on top."""
     width, top, lean = ((30, 44, 3), (26, 36, -3), (34, 52, 1))[turn]
     ridge = f"L {lean + 4} {-top * 0.62} L {lean - 3} {-top * 0.4} L {lean + 3} {-top * 0.2} L {lean - 1} 0"
     body = f"M {-width} 0 L {-width * 0.5} {-top * 0.46} L {lean} {-top} L {width * 0.45} {-top * 0.5} L {width} 0"
@@ -233,15 +233,15 @@ if TYPE_CHECKING:
     from skyhop.boards.rng import Rng
 
 COMPASS = (0.011, 0.052)
-"""The least and the largest radius of the compass, in widths of the page."""
+"""Smallest and largest radius of the compass rose, in page widths."""
 BANK = 0.34
-"""mm: how broad both banks of a river are together, where it has some."""
+"""Total width of both banks of a river in mm, in styles with banks."""
 
 
 def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence[Label] = ()) -> str:
-    """Draw all that lies under the routes; with a `bleed`, in mm, the sea goes on beyond the page.
+    """Draw everything under the routes. With a `bleed` in mm, extend the sea beyond the page.
 
-    Nothing stands where names of cities will be written.
+    Leave the places of city names free.
     """
     page = board.page
     land, room, rng = land_of(board), Room(board), chance(board)
@@ -279,7 +279,7 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence
 
 
 def _land(board: Board, land: Land, theme: Theme) -> str:
-    """Stroke the coast broader and broader: shallows outermost, then the shore; then fill the land and its areas."""
+    """Draw the coast in wider and wider strokes, shallows and shore, then the land and its areas."""
     unit = board.page.space
     shallows = hatched_coast(unit) if theme.coast == "hatched" else []
     for index, colour in enumerate(theme.rings if not shallows else ()):
@@ -303,7 +303,7 @@ def _land(board: Board, land: Land, theme: Theme) -> str:
 
 
 def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
-    """Draw rivers, thin at the spring and broader below."""
+    """Draw rivers, thin at the spring and wider downstream."""
     unit = board.page.space
     halves = [("".join(stepped(lines(stream[: 1 + len(stream) // 2])) for stream in streams), 0.035),
               ("".join(stepped(lines(stream[len(stream) // 2 :])) for stream in streams), 0.06)]  # fmt: skip
@@ -315,7 +315,7 @@ def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
 
 
 def _graticule(board: Board, theme: Theme, bleed: float) -> str:
-    """Draw the thin net of a map."""
+    """Draw the graticule of the map."""
     page = board.page
     step = max(24.0, page.width / 10)
     first, right, bottom, beyond = 0.0 - bleed, page.width + bleed, page.height + bleed, int(bleed / step)
@@ -327,12 +327,12 @@ def _graticule(board: Board, theme: Theme, bleed: float) -> str:
 
 
 def _turns(beyond: int, last: int) -> range:
-    """Number the lines of the net; where the page ends at its margin there is none at 0."""
+    """Return the numbers of the graticule's lines. Without a bleed there is no line at 0."""
     return range(-beyond if beyond else 1, last + 1)
 
 
 def _rose_place(board: Board, land: Land, room: Room) -> tuple[Point, float] | None:
-    """Put a compass rose on the water where there is most room, else where there is; none where there is too little."""
+    """Return the position and radius of the compass rose, on the roomiest water if possible. None without room."""
     page = board.page
     spots = _spots(board, page.width / 56)
     free = np.minimum(room.around(spots), _from_edge(spots, board))
@@ -351,13 +351,13 @@ def _rose_place(board: Board, land: Land, room: Room) -> tuple[Point, float] | N
 
 
 def _spots(board: Board, step: float) -> np.ndarray:
-    """A net of points over the page."""
+    """Return a grid of points over the page."""
     columns, rows = np.arange(step / 2, board.page.width, step), np.arange(step / 2, board.page.height, step)
     return np.stack(np.meshgrid(columns, rows), axis=-1).reshape(-1, 2)
 
 
 def _from_edge(spots: np.ndarray, board: Board) -> np.ndarray:
-    """How far points are from the page's edge."""
+    """Return the distances of points from the page's edge."""
     size = np.array([board.page.width, board.page.height])
     distances: np.ndarray = np.minimum(spots, size - spots).min(axis=1)
     return distances
@@ -388,7 +388,7 @@ def _rose(at: Point, radius: float, theme: Theme) -> str:
 
 
 def _sky(board: Board, land: Land, theme: Theme, room: Room, rng: Rng) -> str:
-    """Set clouds and a few small balloons over the water, far from each other."""
+    """Draw clouds and a few small balloons over the water, far from each other."""
     unit = board.page.space
     net = rng.shuffled(_spots(board, 1.3 * unit).tolist())
     spots = np.array([(x + unit * rng.between(-0.5, 0.5), y + unit * rng.between(-0.5, 0.5)) for x, y in net])

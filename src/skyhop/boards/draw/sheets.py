@@ -1,4 +1,4 @@
-"""A contact sheet: a grid of boards at a glance."""
+"""Contact sheet: a grid of boards for comparison."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from skyhop.svg.element import FONT, number
 ACROSS = 3
 GAP = 6.0
 CELL = (281.0, 196.0)
-"""mm of a board on the sheet of all styles."""
+"""Size of a board on the sheet of all styles, in mm."""
 _MEASURES = re.compile(r' (?:width|height)="[\d.]+mm"')
 _IDS = re.compile(r'(id="|url\(#|href="#)')
 
@@ -33,7 +33,7 @@ def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
 
 
 def draw_styles_sheet(boards: Sequence[Board], *, names: bool) -> str:
-    """Draw boards in a row for each style, all equally broad, as one SVG text."""
+    """Draw a row of boards for each style, all with the same width, as one SVG text."""
     parts = []
     for row, style in enumerate(STYLES):
         for column, board in enumerate(boards):
@@ -45,19 +45,19 @@ def draw_styles_sheet(boards: Sequence[Board], *, names: bool) -> str:
 
 
 def size_of_styles_sheet(boards: Sequence[Board]) -> tuple[float, float]:
-    """Width and height of the sheet of all styles, in mm."""
+    """Return width and height of the sheet of all styles, in mm."""
     return GAP + (CELL[0] + GAP) * len(boards), GAP + (CELL[1] + GAP) * len(STYLES)
 
 
 def _placed(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
-    """Place a drawing of a board in another, as large as this; ids are unique there: each board's get a prefix."""
+    """Place a board's drawing in another drawing, scaled to `size`. Prefix its ids to keep them unique."""
     inner = _IDS.sub(rf"\g<1>b{index}-", drawn)
     measures = f'x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}"'
     return _MEASURES.sub("", inner, count=2).replace("<svg ", f"<svg {measures} ", 1)
 
 
 def size_of_sheet(boards: Sequence[Board]) -> tuple[float, float]:
-    """Width and height of the contact sheet of these boards, in mm."""
+    """Return width and height of the contact sheet of these boards, in mm."""
     width, height = _largest(boards)
     rows = -(-len(boards) // ACROSS)
     return GAP + (width + GAP) * ACROSS, GAP + (height + GAP) * rows
@@ -90,7 +90,7 @@ def _panel(place: tuple[float, float, float, float]) -> str:
 
 
 def _routes(sketch: Sketch) -> list[str]:
-    """Draw routes as lines, as broad as a space once their lengths are known, in their type's colour once painted."""
+    """Draw routes as lines. They have the width of a space once lengths are known, and the colour of their type."""
     drawn = []
     for at, (index, _which, line) in enumerate(sketch.paths()):
         run = sketch.runs[at] if sketch.runs else ""

@@ -1,4 +1,4 @@
-"""Routes as on a plan of lines: straight, in eighths of a turn where there is room; where there is none, as before."""
+"""Straight routes as on a transit map: multiples of 45 degrees where there is room, curves elsewhere."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, Page, Route
 
 PASSES = 2
-"""What was in the way may have become straight meanwhile."""
+"""Number of passes. A later pass succeeds if an obstacle has become straight."""
 APART = 0.07
-"""Thicknesses between two routes, at least; as much again is better."""
+"""Least gap between two routes in route widths. Twice as much is better."""
 NEAR = 0.6
-"""Thicknesses that the line of a route stays away from another's where neither has spaces."""
+"""Least distance in route widths between the lines of two routes in parts without spaces."""
 SPREAD = 1.12
-"""Spaces stand a little apart: so many times their length is what they take up together."""
+"""Factor from the total length of a route's spaces to the length with gaps."""
 SPARE, SCANT = 1.95, 1.03
-"""How much longer than its spaces a route may be, and must be at least."""
+"""Largest and least length of a route, in multiples of its spaces' length."""
 BEND = 0.12
-"""What a bend costs, in thicknesses of room."""
+"""Cost of a bend, in route widths of room."""
 ROUNDING = 1.0
-"""How far from a corner its rounding begins, in spaces."""
+"""Distance in spaces from a corner to the start of its rounding."""
 SKEW = 0.4
-"""What it costs to run in no eighth of a turn."""
+"""Cost of a direction that is no multiple of 45 degrees."""
 STEP, FINE = 0.2, 0.02
-"""Thicknesses from one point to the next where distances are measured, and where lengths are."""
+"""Sampling steps in route widths, for distances and for lengths."""
 FLAT = 1e-6
 LEAST = 1.25
-"""Moorings: the shortest straight part of a way that bends."""
+"""Length in mooring radii of the shortest straight part of a path with bends."""
 DIRECTIONS = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, -1.0))
 
 Line = np.ndarray
 
 
 def straightened(board: Board) -> Board:
-    """Draw its routes anew as straight as they can be; cities, spaces and panels stay where they are."""
+    """Return the board with routes as straight as possible. Cities, spaces and panels stay."""
     plan = _Plan(board)
     for _pass in range(PASSES):
         for ends in plan.curved():
@@ -56,19 +56,19 @@ def straightened(board: Board) -> Board:
 
 
 def straight_count(board: Board, drawn: Board) -> int:
-    """Count the routes that were drawn anew."""
+    """Return the number of routes that have a new path."""
     return sum(one.path != other.path for one, other in zip(board.routes, drawn.routes, strict=True))
 
 
 class _Parts(NamedTuple):
-    """Of a line: where spaces may lie, and where they do."""
+    """Sampled parts of a line: the part allowed for spaces, and the part that they occupy."""
 
     free: Line
     strip: Line
 
 
 class _Plan:
-    """The lines of all routes in mm, and which of them are straight already."""
+    """Lines of all routes in mm, and the set of routes that are already straight."""
 
     def __init__(self, board: Board) -> None:
         page = board.page
@@ -83,12 +83,12 @@ class _Plan:
         self.straight: set[str] = set()
 
     def curved(self) -> list[tuple[int, int]]:
-        """The pairs of cities whose routes are still curved, near ones first."""
+        """Return the pairs of cities whose routes are still curved, the nearest first."""
         left = [ends for ends, routes in self.pairs.items() if routes[0].id not in self.straight]
         return sorted(left, key=lambda ends: (float(np.hypot(*(self.cities[ends[0]] - self.cities[ends[1]]))), ends))
 
     def straighten(self, ends: tuple[int, int]) -> None:
-        """Choose the straight line with the most room between two cities, if there is one with enough."""
+        """Choose the straight line with the most room between two cities, if one has enough."""
         routes = self.pairs[ends]
         others = [route.id for pair, found in self.pairs.items() if pair != ends for route in found]
         best, most = None, -9.0
@@ -111,7 +111,7 @@ class _Plan:
         return _candidates(self.cities[ends[0]], self.cities[ends[1]], LEAST * self.page.mooring)
 
     def _side_by_side(self, corners: Line, routes: Sequence[Route]) -> Iterator[Line]:
-        """Give each route of a pair its way: two run beside each other, on the sides where they were."""
+        """Yield the line of each route of a pair. Two routes run in parallel and keep their sides."""
         if len(routes) == 1:
             yield corners
             return
@@ -125,7 +125,7 @@ class _Plan:
     def _room(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
     ) -> float | None:
-        """Say how much room there is around lines, in thicknesses; None where it is too little, or too much in them."""
+        """Return the room around lines in route widths. Return None if there is too little, or if a length is wrong."""
         page, most = self.page, np.inf
         half = page.thickness / 2
         foreign = np.array([at for number, at in self.cities.items() if number not in ends]).reshape(-1, 2)
@@ -149,7 +149,7 @@ class _Plan:
         return most
 
     def _distances(self, free: Line, strip: Line, others: Sequence[str]) -> tuple[float, float]:
-        """How near the lines of others come to a line, and their spaces to its spaces."""
+        """Return the distances of a line, and of its spaces, to the nearest other line and spaces."""
         reach = 2 * self.page.thickness
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]
@@ -160,9 +160,9 @@ class _Plan:
 
 
 def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
-    """The ways in eighths of a turn from one point to another with up to two bends, and the straight one.
+    """Yield paths in multiples of 45 degrees with up to two bends, and the straight line.
 
-    None turns back, and no part of one is shorter than so much.
+    No path turns back, and no part is shorter than `least`.
     """
     yield np.array((start, end))
     way = end - start
@@ -182,7 +182,7 @@ def _candidates(start: Line, end: Line, least: float) -> Iterator[Line]:
 
 
 def _cost(corners: Line) -> float:
-    """What a way costs, in thicknesses of room: by its bends, or as far as it is from eighths of a turn."""
+    """Return the cost of a path in route widths of room: its bends, or its deviation from multiples of 45 degrees."""
     bends = len(corners) - 2
     if bends:
         return BEND * bends
@@ -192,7 +192,7 @@ def _cost(corners: Line) -> float:
 
 
 def _beside(corners: Line, right: float, grown: float) -> Line:
-    """A way that runs beside another from the same points, where it has left their cities."""
+    """Return a path parallel to another outside their cities, with the same end points."""
     legs = np.diff(corners, axis=0)
     heads = legs / np.hypot(*legs.T)[:, None]
     normals = np.stack((-heads[:, 1], heads[:, 0]), axis=-1)
@@ -203,7 +203,7 @@ def _beside(corners: Line, right: float, grown: float) -> Line:
 
 
 def _rounded(corners: Line, page: Page) -> Line:
-    """Round the corners of a way."""
+    """Return the path with rounded corners."""
     points = [corners[0]]
     for before, at, after in zip(corners, corners[1:], corners[2:], strict=False):
         back, ahead = before - at, after - at
@@ -214,7 +214,7 @@ def _rounded(corners: Line, page: Page) -> Line:
 
 
 def _parts(line: Line, count: int, page: Page) -> _Parts:
-    """Sample the part of a line beyond the moorings at its ends, and what its spaces take up of that."""
+    """Sample the part of a line outside the moorings, and the part that its spaces occupy."""
     whole = _long(line)
     free = whole - 2 * page.mooring
     strip = min(free, SPREAD * count * page.space)
@@ -225,7 +225,7 @@ def _parts(line: Line, count: int, page: Page) -> _Parts:
 
 
 def _room_on(line: Line, page: Page) -> float:
-    """How much of a line lies outside the moorings around its ends."""
+    """Return the length of a line outside the mooring circles at its ends."""
     whole = _long(line)
     points = _sampled(line, 0.0, whole, FINE * page.thickness)
     outside = (np.hypot(*(points - line[0]).T) > page.mooring) & (np.hypot(*(points - line[-1]).T) > page.mooring)
@@ -233,19 +233,19 @@ def _room_on(line: Line, page: Page) -> float:
 
 
 def _sampled(line: Line, low: float, high: float, step: float) -> Line:
-    """Points along a line from so far to so far."""
+    """Return points along a line between two distances."""
     far = np.concatenate(([0.0], np.hypot(*np.diff(line, axis=0).T).cumsum()))
     at = np.linspace(low, high, max(2, int((high - low) / step) + 1))
     return np.stack((np.interp(at, far, line[:, 0]), np.interp(at, far, line[:, 1])), axis=-1)
 
 
 def _apart(one: Line, other: Line) -> float:
-    """How far two dense rows of points are apart."""
+    """Return the least distance between two dense rows of points."""
     return float(np.hypot(*np.moveaxis(one[:, None] - other, 2, 0)).min())
 
 
 def _from_boxes(points: Line, boxes: Line) -> float:
-    """How far points are from the nearest box; below 0 inside one."""
+    """Return the least distance of points from a box, negative inside one."""
     if not len(boxes):
         return np.inf
     x, y = points.T[:, :, None]

@@ -1,4 +1,4 @@
-"""What maps are drawn with: lengths in mm, words never smaller than can be read, shapes by their centre."""
+"""SVG elements of maps: lengths in mm, text of a readable size, shapes given by their centre."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BASELINE = 0.33  # of the font size from the middle of a capital down to its foo
 
 
 def element(name: str, *inside: str, **attributes: object) -> str:
-    """Write an element around what is SVG already; `_` in an attribute's name stands for `-`, None leaves it out."""
+    """Write an element around SVG content. `_` in an attribute name becomes `-`, None omits the attribute."""
     return tag(name, *map(Fragment, inside), **attributes)
 
 
@@ -32,7 +32,7 @@ def group(*inside: str, **attributes: object) -> str:
 
 
 def text(at: Point, size: float, words: object, *, anchor: str = "middle", **attributes: object) -> str:
-    """Write words, their capitals centred on the height of `at`; never smaller than 6 pt."""
+    """Write text, its capitals centred on the height of `at`, in at least 6 pt."""
     if size < SMALLEST_TEXT:
         raise ValueError(words)
     x, y = at
@@ -60,7 +60,7 @@ def box(x: float, y: float, width: float, height: float, round_: float = 0.0, **
 
 
 def lines(points: Iterable[Point], *, closed: bool = False) -> str:
-    """Write the path data of a broken line."""
+    """Return the path data of a polyline."""
     joined = "L".join(f"{number(x)} {number(y)}" for x, y in points)
     return f"M{joined}{'Z' if closed else ''}"
 
@@ -71,27 +71,27 @@ def path(data: str, **attributes: object) -> str:
 
 
 def by_steps(drawing: str) -> str:
-    """Write the broken lines of a drawing by their steps: the same points, and a fifth less to send."""
+    """Convert the polylines of a drawing to relative steps: same points, a fifth fewer bytes."""
     return _BROKEN_LINES.sub(lambda found: stepped(found[0]), drawing)
 
 
 def stepped(data: str) -> str:
-    """Write the path data of broken lines by their steps."""
+    """Convert the path data of polylines to relative steps."""
     return _ONE_LINE.sub(_steps, data)
 
 
 def _steps(line: re.Match[str]) -> str:
-    """Write one line; numbers have two digits behind the point, so steps between hundredths are exact."""
+    """Convert one polyline. Numbers have two decimals, so steps in hundredths are exact."""
     points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
     walked = _walked(points)
     return f"M{_pair(*points[0])}{'l' if walked else ''}{walked}{line[2].lower()}"
 
 
 def rounded(ring: Sequence[Point]) -> str:
-    """Write the path data of a closed curve without corners: it touches the middle of each side of a ring.
+    """Return the path data of a smooth closed curve that touches the middle of each side of a ring.
 
-    Each bend mirrors the one before it at where they meet, so only these places are written. For them to be exact in
-    hundredths the ring is taken in fiftieths.
+    Each bend mirrors the one before it, so only the touching points are written. The ring is rounded to
+    fiftieths, which makes these points exact in hundredths.
     """
     corners = [(round(50 * x), round(50 * y)) for x, y in ring]
     (x, y), *middles = [(ax + bx, ay + by) for (ax, ay), (bx, by) in pairwise([corners[-1], *corners, corners[0]])]
@@ -100,13 +100,13 @@ def rounded(ring: Sequence[Point]) -> str:
 
 
 def _walked(points: Sequence[Sequence[int]]) -> str:
-    """Write the steps from each point to the next."""
+    """Return the steps from each point to the next."""
     steps = [_pair(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)]
     return "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")
 
 
 def _pair(x: int, y: int) -> str:
-    """Write two numbers of hundredths as short as can be."""
+    """Format two numbers of hundredths as short as possible."""
     across, down = (number(part / 100).replace("0.", "." if abs(part) < 100 else "0.") for part in (x, y))
     return across + (down if down.startswith("-") else f" {down}")
 
@@ -164,7 +164,7 @@ BONUSES = {
 
 
 def symbol(letter: str, at: Point, radius: float, colour: str) -> str:
-    """Draw the symbol of a type, upright, `radius` mm high and wide to each side."""
+    """Draw the symbol of a type, upright, `radius` mm to each side."""
     return shape(SYMBOL_OF_TYPE[letter], at, radius, colour)
 
 

@@ -1,4 +1,4 @@
-"""Cities as drawn: round towers seen from a balloon, the letter in the courtyard, slots around it."""
+"""Drawing of cities: round towers from above, the letter in the courtyard, slots around it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board, City, Page, Point
 
 RIM = "0.5"
-"""mm: around a letter that is larger than its courtyard, so that it is light on dark all over."""
+"""Outline in mm around a letter larger than its courtyard, which keeps it light on dark."""
 LEAST_COURT, LEAST_COURT_OF_TWO = 2.1, 2.7
-"""The radius in mm of the courtyard that has room for a number below one letter, or below two."""
+"""Least courtyard radius in mm with room for a number below one letter, or below two."""
 HANGING, HANG, MORE_COURT = frozenset("JQ"), 0.2, 0.25
-"""Letters that reach below the line, how far in their size, and by how much larger the courtyard is to be then."""
+"""Letters with a descender, its depth in font sizes, and the extra courtyard radius for it."""
 
 
 def draw_city(city: City, board: Board, theme: Theme) -> str:
-    """Draw a city: letter over number in the middle, free movement slots in a ring; a capital has a golden wall."""
+    """Draw a city: letter and number in the middle, movement slots in a ring. A capital has a golden wall."""
     page = board.page
     at = (city.x * page.width, city.y * page.width)
     radius = page.city
@@ -51,7 +51,7 @@ def draw_city(city: City, board: Board, theme: Theme) -> str:
 
 
 def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
-    """[AO-1.3] Where a city's movement slots are, the first at the top, and their radius; in mm."""
+    """[AO-1.3] Return the positions of a city's movement slots, the first at the top, and their radius, in mm."""
     ring = 0.665 * page.city
     turns = [-pi / 2 + 2 * pi * slot / city.slots for slot in range(city.slots)]
     x, y = city.x * page.width, city.y * page.width
@@ -60,9 +60,9 @@ def slot_places(city: City, page: Page) -> tuple[list[Point], float]:
 
 
 def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
-    """Write the letter, and its number below, both in the middle of the courtyard; a crown over a capital's.
+    """Draw the letter with its number below, centred in the courtyard. A capital has a crown above it.
 
-    Where cities have no numbers, the letter fills the courtyard alone, so that it is read from afar.
+    A city without a number has a letter that fills the courtyard.
     """
     ink = theme.capital_letter if city.capital else theme.letter
     small = max(SMALLEST_TEXT, 0.62 * court)
@@ -103,13 +103,13 @@ def _sign(city: City, at: Point, court: float, theme: Theme) -> list[str]:
 
 
 def _tower(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """A round tower from above."""
+    """Draw a round tower from above."""
     yield _disc(at, radius, theme)
     yield _merlons(at, radius, wall)
 
 
 def _rings(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """A town as engravers drew it: a double wall with small turrets."""
+    """Draw a town as in engravings: a double wall with small turrets."""
     yield circle(at, 0.985 * radius, fill=theme.city, stroke=wall, stroke_width=0.05 * radius)
     yield circle(at, 0.92 * radius, fill="none", stroke=wall, stroke_width=0.02 * radius)
     for turn in range(8):
@@ -118,12 +118,12 @@ def _rings(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
 
 
 def _stop(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """A round stop with a broad rim."""
+    """Draw a round stop with a wide rim."""
     yield circle(at, 0.945 * radius, fill=theme.city, stroke=wall, stroke_width=0.11 * radius)
 
 
 def _lights(at: Point, radius: float, wall: str, theme: Theme) -> Iterator[str]:
-    """A town by night: its light falls on the ground around it; lamps stand on its wall."""
+    """Draw a town at night: light on the ground around it, lamps on its wall."""
     for far, strength in ((1.75, 0.1), (1.45, 0.14), (1.2, 0.2)):
         yield circle(at, far * radius, fill=theme.capital, fill_opacity=strength)
     yield circle(at, 0.97 * radius, fill=theme.city, stroke=wall, stroke_width=0.06 * radius)
@@ -152,7 +152,7 @@ def _disc(at: Point, radius: float, theme: Theme) -> str:
 
 
 def _merlons(at: Point, radius: float, colour: str) -> str:
-    """Draw the wall as merlons around the tower: a dashed ring whose dashes come out even."""
+    """Draw the wall as merlons around the tower: a dashed ring with a whole number of dashes."""
     middle = radius * 0.965
     count = 20
     step = 2 * pi * middle / count

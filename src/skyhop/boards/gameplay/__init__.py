@@ -1,1 +1,1 @@
-"""What there is to play for: types of routes, slots, bonuses, trajectories, numbers of faces."""
+"""Elements of play on a board: types of routes, slots, bonuses, trajectories, numbers of faces."""

@@ -1,4 +1,4 @@
-"""[AO-9.3, AO-9.4] Bonus balloons: which spaces carry one, and which."""
+"""[AO-9.3, AO-9.4] Bonus balloons, special routes, letters and slots of cities."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def bonuses(
     rng: Rng,
     is_strict: bool = False,
 ) -> list[dict[int, str]]:
-    """The bonuses of each route's spaces, by number from 1, with at most so many tolls on one route.
+    """Return the bonuses by space number of each route, with at most `most_tolls` tolls on a route.
 
-    They stand on 20% to 37.5% of the spaces of routes of two and more, never on all
-    spaces of a route unless most of the board's would be needed. Where nothing but tolls is left, a route has one too
-    many, unless that is strict.
+    Bonuses cover 20% to 37.5% of the spaces of routes of two and more. They never cover all
+    spaces of a route, unless most spaces of the board need one. If only tolls are left, a route gets one too
+    many, unless the limit is strict.
     """
     spots = [(route, space) for route, length in enumerate(lengths) if length > 1 for space in range(1, length + 1)]
     count = round(len(spots) * rng.between(FEWEST + 0.03, MOST - 0.05))
@@ -48,7 +48,7 @@ def bonuses(
 
 
 def _taken(bag: list[str], *, has_tolls: bool) -> str:
-    """Take the last bonus out of the bag, for a route that has its tolls the last one that is none, if there is one."""
+    """Take the last bonus from the bag. For a route with all its tolls, take the last one that is no toll, if any."""
     at = len(bag) - 1
     while has_tolls and at > 0 and bag[at] == TOLL:
         at -= 1
@@ -56,7 +56,7 @@ def _taken(bag: list[str], *, has_tolls: bool) -> str:
 
 
 def _bag(count: int, types: str, *, negative: bool, expansions: Collection[str], rng: Rng) -> list[str]:
-    """Fill a bag: two fifths plain gains, a fifth penalties (more gains if none), the rest swaps and abilities."""
+    """Return a bag: two fifths plain gains, one fifth penalties (or gains), the rest swaps and abilities."""
     gains = ["+1", "+space", "+balloon", "swap"]
     losses = ["-1", "-balloon", "-space"] if negative else gains
     abilities = [name for name in ABILITIES if name != "late" or "trajectories" in expansions]
@@ -84,7 +84,7 @@ GRAY_SHARE = 0.14  # of the routes
 
 @dataclass(frozen=True)
 class SpecialRoutes:
-    """The routes, by index, that are multiroutes and those that are gray."""
+    """Special routes by index: multiroutes and gray routes."""
 
     multi: frozenset[int]
     gray: frozenset[int]
@@ -95,7 +95,7 @@ def special_routes(
 ) -> SpecialRoutes:
     """Choose multiroutes (two spaces or more, no partner) and gray routes (at most one of a double).
 
-    Beyond the first gray route at least `plain` others are left, if there are so many.
+    After the first gray route, keep at least `plain` other routes, if there are so many.
     """
     multi = _multiroutes(lengths, partnered, rng) if "multi" in expansions else frozenset()
     gray: set[int] = set()
@@ -109,7 +109,7 @@ def special_routes(
 
 
 def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) -> frozenset[int]:
-    """Take routes until their spaces are a share of all drawn between the targets, never beyond the upper one."""
+    """Choose routes until their share of all spaces is inside the targets, never above the upper one."""
     total = sum(lengths)
     wanted = round(total * rng.between(FEWEST_MULTI + 0.03, MOST_MULTI - 0.03))
     fit = [index for index, length in enumerate(lengths) if length > 1 and not partnered[index]]
@@ -123,7 +123,7 @@ def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) ->
 
 
 def mixed(length: int, types: str, rng: Rng) -> str:
-    """A multiroute's spaces, all of different types as long as there are enough."""
+    """Return the spaces of a multiroute, with different types as long as there are enough."""
     run = ""
     while len(run) < length:
         run += "".join(rng.shuffled(types))
@@ -143,7 +143,7 @@ ROWS = 4.5
 
 
 def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, *, capital: bool) -> list[int]:
-    """List the cities in the order of their letters: row by row like a text, the capital first if there is one."""
+    """Return the cities in the order of their letters: row by row, the capital first if there is one."""
     row = page.height / ROWS
     order = sorted(range(len(points)), key=lambda city: (int(points[city][1] / row), points[city]))
     if capital:
@@ -156,7 +156,7 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
 def slots(
     pairs: Sequence[tuple[int, int]], doubled: Sequence[bool], count: int, chosen: Settings, rng: Rng
 ) -> list[int]:
-    """Give each city movement slots by the number of its routes, with a little chance; most to a capital."""
+    """Return the movement slots of each city, by its number of routes and some chance. A capital has the most."""
     routes = [0] * count
     for pair, double in zip(pairs, doubled, strict=True):
         for city in pair:
@@ -169,7 +169,7 @@ def slots(
 
 
 def _most_central(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page) -> int:
-    """Find the city with many neighbours near the middle of the page."""
+    """Return the city with many neighbours near the middle of the page."""
     near = neighbours(len(points), pairs)
 
     def merit(city: int) -> tuple[float, int]:

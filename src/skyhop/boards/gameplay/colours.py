@@ -1,8 +1,8 @@
-"""[AO-1.1, AO-11.3] The stage that gives routes their types: balanced, mixed at every city, no long chains.
+"""[AO-1.1, AO-11.3] Stage that chooses the types of routes: balanced, mixed at each city, without long chains.
 
-It starts from a sensible choice for each route and then recolours one route or swaps two
-wherever that helps. While a target is still missed, a few routes are painted at random
-and the search goes on from there; what it cannot reach, the check reports.
+It starts from a sensible choice for each route. Then it recolours one route or swaps two
+if this improves the result. While a target is missed, it paints a few routes at random
+and continues the search. The check reports targets that it cannot reach.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 MOST_AT_A_CITY = 3
 UNEVEN = 1.6
-"""The most spaces of a type may be so many times the fewest,"""
+"""Largest allowed ratio between the most and the fewest spaces of a type."""
 SPACES_APART = 2
-"""or so many more, where routes are too few for that."""
+"""Largest allowed difference in spaces between types, if routes are too few for the ratio."""
 ROUNDS = 60
 KICKS = 24  # times that some routes are painted at random while a target is missed
 SWAPS = 4  # partners tried for each route in a round
@@ -29,9 +29,9 @@ BETTER = 1e-9
 
 
 class Painting:
-    """Routes with their types so far, one of `count` each, and what the present choice costs.
+    """Routes with their types so far, one of `count` each, and the cost of this choice.
 
-    `missing` is what a type costs that no route has.
+    `missing` is the cost of a type that no route has.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Painting:
         self._chains: dict[tuple[int, int], int] = {}
 
     def paint(self, route: int, colour: int) -> None:
-        """Give a route a type, or -1 for none."""
+        """Set the type of a route, -1 for none."""
         for changed, sign in ((self.type_of[route], -1), (colour, 1)):
             if changed >= 0:
                 self.blocks[changed] += sign * self.lengths[route]
@@ -66,9 +66,9 @@ class Painting:
         self.type_of[route] = colour
 
     def harm(self, route: int, colour: int, but: int | None = None, enough: float = inf) -> float:
-        """Reckon what speaks against a type for a route, whatever its own is; `but` for another that will lose it.
+        """Return the harm of a type for a route, regardless of its current type. Ignore route `but`.
 
-        Where it is as much as `enough` it may be more.
+        The result may be too low if it is `enough` or more.
         """
         others = self.of_type[colour] & ~(1 << route)
         if but is not None:
@@ -87,7 +87,7 @@ class Painting:
         return cost + CHAINED * max(0, self._chained(route, others) - self.chain)
 
     def _chained(self, route: int, others: int) -> int:
-        """Count the routes of a type that would hang together with this one."""
+        """Return the number of routes of a type that this one would connect."""
         if (route, others) not in self._chains:
             seen = 1 << route
             ahead = self.near_bits[route] & others
@@ -99,11 +99,11 @@ class Painting:
         return self._chains[route, others]
 
     def missed(self) -> list[int]:
-        """[AO-11.3] List the routes that break a target: too many in a row or at a city, a double alike."""
+        """[AO-11.3] Return the routes that miss a target: chain too long, too many at a city, doubles alike."""
         return [route for route, own in enumerate(self.type_of) if own >= 0 and self.harm(route, own) >= CHAINED]
 
     def cost(self) -> tuple[float, float]:
-        """Reckon what is wrong with the whole: targets missed first, then all that could be nicer."""
+        """Return the cost of the whole choice: missed targets first, then cosmetic costs."""
         harms = [self.harm(route, own) for route, own in enumerate(self.type_of) if own >= 0]
         most, fewest = max(self.blocks), max(min(self.blocks), 1)
         uneven = max(0.0, min(most - UNEVEN * fewest, most - fewest - SPACES_APART))
@@ -111,7 +111,7 @@ class Painting:
         return missed, self.uneven() + sum(harms)
 
     def uneven(self, moved: int = 0, source: int = 0, target: int = 0) -> float:
-        """Reckon how far the types are from as many spaces each, with so many moved from one type to another."""
+        """Return the imbalance of the types after `moved` spaces change from type `source` to `target`."""
         blocks = list(self.blocks)
         blocks[source] -= moved
         blocks[target] += moved
@@ -120,13 +120,13 @@ class Painting:
 
 
 def paint(painting: Painting, special: Sequence[bool], rng: Rng) -> list[int]:
-    """Give each route a type; -1 to those that are `special`, gray or multiroutes."""
+    """Return a type for each route, -1 for `special` ones: gray routes and multiroutes."""
     repaint(painting, [route for route, is_special in enumerate(special) if not is_special], rng)
     return list(painting.type_of)
 
 
 def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Give these routes the types that suit them best beside those of the others, which stay."""
+    """Repaint these routes with the types that best suit the others, which stay unchanged."""
     if not plain:
         return
     for route in sorted(rng.shuffled(plain), key=lambda route: -painting.lengths[route]):
@@ -146,7 +146,7 @@ def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Paint a few routes at random, where a target is missed if it is missed at a place."""
+    """Paint a few routes at random, near a missed target if it has a location."""
     own = set(plain)
     missed = [route for route in painting.missed() if route in own]
     start = rng.one_of(missed or plain)
@@ -156,7 +156,7 @@ def _kick_some(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
-    """Recolour and swap until no route in a whole round gets better by it."""
+    """Recolour and swap routes until a whole round brings no improvement."""
     for _round in range(ROUNDS):
         changed = False
         for route in rng.shuffled(plain):
@@ -166,13 +166,13 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
 
 
 def _first(painting: Painting, route: int, rng: Rng) -> int:
-    """Find the type that harms least and has the fewest spaces so far."""
+    """Return the type with the least harm and the fewest spaces so far."""
     colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])
 
 
 def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
-    """Give a route another type if the whole gets better by it."""
+    """Give a route another type if this improves the whole. Return True if it did."""
     before, length = painting.type_of[route], painting.lengths[route]
 
     def cost(colour: int) -> float:
@@ -187,7 +187,7 @@ def _repaint(painting: Painting, route: int, rng: Rng) -> bool:
 
 
 def _swap(painting: Painting, route: int, plain: Sequence[int], rng: Rng) -> bool:
-    """Exchange the types of a route and one drawn from the others if the whole gets better by it."""
+    """Swap the types of a route and a random other route if this improves the whole. Return True if it did."""
     for _try in range(SWAPS):
         other = rng.one_of(plain)
         mine, its = painting.type_of[route], painting.type_of[other]

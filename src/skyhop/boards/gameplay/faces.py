@@ -1,4 +1,4 @@
-"""[AO-7.3] The bounded faces of a plane graph, found by walking round them."""
+"""[AO-7.3] Bounded faces of a plane graph, found by walking around them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_NUMBER = 8
 
 
 def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """The cities around each bounded face, in order, beginning with the lowest."""
+    """Return the cities around each bounded face in order, from the lowest city on."""
     near = [
         sorted(others, key=cmp_to_key(partial(_turn, points, city)))
         for city, others in enumerate(neighbours(len(points), pairs))
@@ -40,12 +40,12 @@ def faces(points: Sequence[Point], pairs: Sequence[tuple[int, int]]) -> list[lis
 
 
 def number(routes: int) -> int:
-    """[AO-7.3] The number printed on a face of so many routes."""
+    """[AO-7.3] Return the number printed on a face with this number of routes."""
     return min(MOST_NUMBER, max(LEAST_NUMBER, routes))
 
 
 def _turn(points: Sequence[Point], at: int, one: int, other: int) -> int:
-    """Order two directions from a city by angle, without reckoning any."""
+    """Compare two directions from a city by angle, without computing an angle."""
     ax, ay = points[one][0] - points[at][0], points[one][1] - points[at][1]
     bx, by = points[other][0] - points[at][0], points[other][1] - points[at][1]
     upper_a, upper_b = (ay, ax) > (0, 0), (by, bx) > (0, 0)

@@ -1,4 +1,4 @@
-"""[AO-9.1, AO-9.2, AO-9.11] Trajectories and secret orders: which cities, how far, what for."""
+"""[AO-9.1, AO-9.2, AO-9.11] Trajectories and secret orders: their cities, distances and rewards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
-    """The fewest spaces between any two cities along the routes."""
+    """Return the fewest spaces between each two cities along the routes."""
     near: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for (low, high), length in zip(pairs, lengths, strict=True):
         near[low].append((high, length))
@@ -47,35 +47,35 @@ FEW_SEATS = 2
 
 @dataclass(frozen=True)
 class Means:
-    """What a player has for what is asked, with a number of seats: spaces, and plain routes by type, short first."""
+    """Resources of a player by number of seats: spaces, and lengths of plain routes by type, shortest first."""
 
     spaces: int
     lengths: Mapping[str, Sequence[int]]
 
     def suffice(self, costs: Sequence[int]) -> bool:
-        """Say whether routes of so many spaces can be claimed one after the other, short first.
+        """Return True if routes of these lengths can be claimed one after another, the shortest first.
 
-        [AO-6.2, AO-2.3] Whoever claims at an end of the route is rewarded, by a space if need be.
+        [AO-6.2, AO-2.3] A claim at an end of the route brings a reward, if necessary a space.
         """
         return sum(costs) - (len(costs) - 1) <= self.spaces
 
     def suffice_for(self, types: str) -> bool:
-        """Say whether plain routes of all these types can be owned together."""
+        """Return True if one player can own plain routes of all these types."""
         wanted = Counter(types)
         if any(len(self.lengths.get(letter, ())) < count for letter, count in wanted.items()):
             return False
         return self.suffice([cost for letter, count in wanted.items() for cost in self.lengths[letter][:count]])
 
     def spaces_of(self, types: str) -> int:
-        """The spaces of the shortest plain routes of all these types."""
+        """Return the spaces of the shortest plain routes of all these types."""
         return sum(sum(self.lengths[letter][:count]) for letter, count in Counter(types).items())
 
 
 class Attainable:
-    """Says what can be attained on a board by whoever it is made for."""
+    """Attainability of trajectories and orders on a board, for each of its player counts."""
 
     def __init__(self, routes: Sequence[Route], cities: int, inventory: int, players: int) -> None:
-        """Look at the routes of a board, with the spaces of an inventory, for up to so many players."""
+        """Read the routes of a board, with the spaces of an inventory, for up to `players` players."""
         pairs = sorted({route.ends for route in routes})
         length = {route.ends: len(route.spaces) for route in routes}
         ways = distances(cities, [(low - 1, high - 1) for low, high in pairs], [length[pair] - 1 for pair in pairs])
@@ -85,19 +85,19 @@ class Attainable:
             self._means.append(Means(inventory, _plain(routes)))
 
     def joins(self, ends: tuple[int, int]) -> bool:
-        """Say whether two cities can be joined, by the way that costs least beyond what its claims bring."""
+        """Return True if two cities can be connected on the path with the least net cost in spaces."""
         return all(self._ways[ends[0] - 1][ends[1] - 1] + 1 <= means.spaces for means in self._means)
 
     def has(self, types: str) -> bool:
-        """Say whether routes of all these types can be owned together."""
+        """Return True if one player can own routes of all these types."""
         return all(means.suffice_for(types) for means in self._means)
 
     def spaces_of(self, types: str) -> int:
-        """The spaces of the shortest routes of all these types."""
+        """Return the spaces of the shortest routes of all these types."""
         return max(means.spaces_of(types) for means in self._means)
 
     def runs(self, types: str, longest: int) -> list[str]:
-        """The longest runs of types that can be asked for, at most so long, at most one type in them twice."""
+        """Return the longest attainable runs of types, of at most `longest`, with at most one type twice."""
         for length in range(longest, 0, -1):
             if found := [run for run in _runs(types, length) if self.has(run)]:
                 return found
@@ -105,7 +105,7 @@ class Attainable:
 
 
 def _plain(routes: Sequence[Route]) -> dict[str, list[int]]:
-    """[AO-9.2] The lengths of the routes that count, by type."""
+    """[AO-9.2] Return the lengths of the routes that count, by type."""
     plain: dict[str, list[int]] = {}
     for route in sorted(routes, key=lambda route: len(route.spaces)):
         if not route.gray and not route.multi:
@@ -145,10 +145,10 @@ def trajectories(
     rng: Rng,
     shortest: float = 0,
 ) -> list[Trajectory]:
-    """Print `count` trajectories, short, medium and long alike, about half of them for points.
+    """Return `count` trajectories of short, medium and long distance, about half of them for points.
 
-    With `routes_kind` every third asks for routes of printed types instead of two cities. No two
-    cities are nearer than what is worth `shortest` points, as long as there are others.
+    With `routes_kind` every third one needs routes of printed types, not two cities. Two cities are
+    at least as far apart as `shortest` points require, as long as there are such pairs.
     """
     kinds = ["types" if routes_kind and index % 3 == 2 else "ends" for index in range(count)]
     chosen = _spread_ends(apart, adjacent, kinds.count("ends"), rng, shortest)
@@ -169,7 +169,7 @@ def trajectories(
 def orders(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float = 0
 ) -> list[Order]:
-    """[AO-9.11] Print `count` secret orders, short, medium and long alike, all for points."""
+    """[AO-9.11] Return `count` secret orders of short, medium and long distance, all for points."""
     longest = max(max(row) for row in apart)
     return [
         Order(f"S{index + 1}", (low + 1, high + 1), round(value(apart[low][high], longest)))
@@ -180,7 +180,7 @@ def orders(
 def attainable_trajectories(
     found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]], types: str, rng: Rng
 ) -> list[Trajectory]:
-    """Put others in the place of trajectories that nobody could fulfil; all others stay as they are."""
+    """Replace trajectories that nobody can complete. All others stay unchanged."""
     kept = {one.ends for one in found if one.ends and can.joins(one.ends)}
     attainable = []
     for one in found:
@@ -199,9 +199,9 @@ def attainable_trajectories(
 def attainable_orders(
     found: Sequence[Order], can: Attainable, apart: Sequence[Sequence[int]], rng: Rng, *, may_repeat: bool = False
 ) -> list[Order]:
-    """[AO-9.11] Put others in the place of secret orders that nobody could fulfil, or leave them out if there are none.
+    """[AO-9.11] Replace secret orders that nobody can complete. Omit them if there is no replacement.
 
-    Up to version 5 the same one may be there twice.
+    Up to version 5 an order may appear twice.
     """
     kept = {one.ends for one in found if can.joins(one.ends)}
     attainable: list[Order] = []
@@ -217,9 +217,9 @@ def attainable_orders(
 
 
 def worth_alike(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
-    """Give all trajectories of a board the same for each space that they cost, but for rounding.
+    """Give all trajectories of a board the same reward per space, up to rounding.
 
-    What is worth more than balloons, spaces or swaps may be changes rewards with the shortest that gives points.
+    If balloons, spaces or swaps cannot match a trajectory's value, it swaps rewards with the shortest one for points.
     """
     spaces = [
         can.spaces_of(one.types) if one.ends is None else apart[one.ends[0] - 1][one.ends[1] - 1] for one in found
@@ -240,26 +240,26 @@ def worth_alike(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Se
 
 
 def value(spaces: int, longest: int) -> float:
-    """[AO-11.3] The points' worth of joining two cities so many spaces apart: 12 for the longest way."""
+    """[AO-11.3] Return the value in points of connecting two cities `spaces` apart: 12 for the longest path."""
     return max(float(LEAST_POINTS), MOST_POINTS * spaces / longest)
 
 
 def points_for(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> int:
-    """[AO-11.3] The points printed for joining two cities, by index."""
+    """[AO-11.3] Return the points printed for connecting two cities, given by index."""
     return round(min(MOST_POINTS, value(apart[ends[0]][ends[1]], max(max(row) for row in apart))))
 
 
 def reward_for(types: int) -> int:
-    """[AO-9.2] The points printed for routes of so many types."""
+    """[AO-9.2] Return the points printed for routes of this number of types."""
     return round(TYPE_WORTH * types)
 
 
 def _spread_ends(
     apart: Sequence[Sequence[int]], adjacent: Sequence[tuple[int, int]], count: int, rng: Rng, shortest: float
 ) -> list[tuple[int, int]]:
-    """Choose different pairs of cities from the short, medium and long thirds in turn, using few cities twice.
+    """Choose pairs of cities from the short, medium and long thirds in turn. Avoid repeated cities.
 
-    Neighbours are taken only when all other pairs are used up.
+    Use neighbours only if no other pairs are left.
     """
     joined = set(adjacent)
     every = [(low, high) for low in range(len(apart)) for high in range(low + 1, len(apart))]
@@ -282,7 +282,7 @@ def _spread_ends(
 
 
 def _rewards(count: int, rng: Rng) -> list[str]:
-    """Draw what is given: about half points, the rest balloons, spaces and swaps in turn."""
+    """Draw the rewards: about half points, then balloons, spaces and swaps in turn."""
     points = round(count * POINTS_SHARE + rng.unit())
     others = ("balloons", "spaces", "swaps")
     start = rng.below(3)
@@ -304,12 +304,12 @@ def _trajectory(
 
 
 def _slots(reward: str) -> int:
-    """How many players can have a reward."""
+    """Return the number of players who can get the reward."""
     return 2 if reward == POINTS else 1
 
 
 def _amount(worth: float, reward: str) -> int:
-    """How much of a reward, a letter among them, is printed for what is worth so many points."""
+    """Return the printed amount of a reward, given by its letter, that is worth these points."""
     most = MOST_POINTS if reward == POINTS else MOST_FOR_GOODS
     return max(1, round(min(worth, most) / WORTH.get(reward, WORTH["balloons"])))
 
@@ -321,7 +321,7 @@ def _worth(apart: Sequence[Sequence[int]], ends: tuple[int, int]) -> float:
 def _attainable_ends(
     can: Attainable, apart: Sequence[Sequence[int]], taken: Collection[tuple[int, int] | None], rng: Rng
 ) -> tuple[int, int]:
-    """Choose two cities that can be joined, as numbers, of the farther ones that are not taken."""
+    """Choose two connectable city numbers from the farther pairs that are not taken."""
     every = [(low, high) for low in range(1, len(apart) + 1) for high in range(low + 1, len(apart) + 1)]
     possible = [ends for ends in every if can.joins(ends)]
     free = [ends for ends in possible if ends not in taken] or possible

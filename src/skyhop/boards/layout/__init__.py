@@ -1,1 +1,1 @@
-"""Where things lie: the page, the cities on it, and which of them are joined. Functions over plain values."""
+"""Layout of boards: page, cities, and connected pairs. Functions over plain values."""

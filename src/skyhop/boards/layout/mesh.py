@@ -1,4 +1,4 @@
-"""The third stage: which of the possible routes stay, so that the map is open and holds together."""
+"""Third stage: choice of the routes that stay, so that the map is open and connected."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exa
 
 
 def margins(page: Page, clarity: Clarity) -> tuple[float, float]:
-    """The distances from the left or right, and the upper or lower edge, at which the outermost cities stand.
+    """Return the distances of the outermost cities from the left or right edge, and from the upper or lower edge.
 
-    Half a percent is kept in hand for the stages that move cities.
+    They include half a percent of reserve for stages that move cities.
     """
     spare = (1 - clarity.span) / 2 - 0.004
     return max(page.city + 1, page.width * spare), max(page.city + 1, page.height * spare)
 
 
 def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Place so many cities: the first four at the edges, each other far from all before it.
+    """Return positions of `count` cities: four at the edges, each other one far from the earlier ones.
 
-    The more candidates are tried, the more even the spread (Mitchell's best candidate).
+    More candidates give a more even distribution (Mitchell's best candidate).
     """
     placed = _outermost(page, clarity, rng)
     around = [panel.box for panel in page.panels]
@@ -44,7 +44,7 @@ def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
-    """Stand one city at each edge, somewhere in the widest stretch that no panel takes."""
+    """Return one city at each edge, in the longest stretch without a panel."""
     left, upper = margins(page, clarity)
     reach = page.mooring + 2
     boxes = [panel.box for panel in page.panels]
@@ -61,7 +61,7 @@ def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
 
 
 def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach: float) -> tuple[float, float]:
-    """The widest stretch between `low` and `high` that keeps `reach` from all the spans."""
+    """Return the longest stretch between `low` and `high` that keeps `reach` from all spans."""
     best = (low, low)
     at = low
     for start, end in [*sorted(spans), (high + reach, high + reach)]:
@@ -73,7 +73,7 @@ def _widest_gap(spans: list[tuple[float, float]], low: float, high: float, reach
 
 
 def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> float:
-    """The square of the distance to the nearest city; panels count as near, edges hardly."""
+    """Return the squared distance to the nearest city. Panels count fully, edges only a little."""
     x, y = point
     keep = page.mooring + 1.5
     nearest = 1e18
@@ -97,14 +97,14 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Point
 
 FARTHEST = 32_000
-"""Grid steps between two points, beyond which a product of four lengths may not fit into 64 bits."""
+"""Largest distance between two points in grid steps. Beyond it a product of four lengths overflows 64 bits."""
 
 
 def mesh(points: list[Point], reach: float) -> list[tuple[int, int]]:
     """Return the sides of all Delaunay triangles with no side over `reach`, as sorted pairs of indices.
 
-    A triangle counts if no other point lies inside or on its circle. Integers make that exact: points
-    up to 1,600 mm apart lie on a grid of 0.05 mm, others on a coarser one. Memory grows with the
+    A triangle counts if no other point is inside or on its circle. Integers make that exact: points
+    up to 1,600 mm apart are on a grid of 0.05 mm, others on a coarser one. Memory grows with the
     square of the number of points.
     """
     grid = max(GRID, max((max(axis) - min(axis) for axis in zip(*points, strict=True)), default=0.0) / FARTHEST)
@@ -135,7 +135,7 @@ def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], ND
     """Return the sides that start at a point, by their other ends, and the apex of each.
 
     The apex is the point to the left of a side from which the side appears under the largest angle.
-    A side where two points share the largest angle has no apex, because both lie on one circle.
+    A side with two points at the largest angle has no apex, because both are on one circle.
     """
     away = place - place[first]
     over = away[:, None, 0] * away[None, :, 1] - away[:, None, 1] * away[None, :, 0]
@@ -171,7 +171,7 @@ def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
 
 
 def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """[AO-1.5] Say whether all points are joined and stay so when any one pair is taken away."""
+    """[AO-1.5] Return True if all points are connected and stay connected without any one pair."""
     near = neighbours(count, pairs)
     order = [0] * count  # 1, 2, 3 … as the search finds them
     lowest = [0] * count
@@ -199,7 +199,7 @@ def holds_together(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def crossing(points: Sequence[Point], first: tuple[int, int], second: tuple[int, int]) -> bool:
-    """Say whether two straight routes without a common city cross."""
+    """Return True if two straight routes without a common city cross."""
     if set(first) & set(second):
         return False
     a, b, c, d = (points[index] for index in (*first, *second))
@@ -231,10 +231,10 @@ def thin(
     clarity: Clarity,
     rng: Rng,
 ) -> list[Pair]:
-    """Take away the worst pairs until `target` are left and none is bad, but never what AO-1.5 needs.
+    """Remove the worst pairs until `target` are left and none is bad. Keep the pairs that AO-1.5 needs.
 
-    Worst is what runs under a panel or past a foreign city, is too long or too short, or
-    leaves a city close beside another route; chance decides between the rest.
+    A pair is bad if it runs under a panel or past a foreign city, or leaves a city close to another route.
+    A pair that is too long or too short is also bad. Chance decides between the others.
     """
     kept = list(pairs)
     chance = {pair: rng.between(0.0, 0.8) for pair in kept}
@@ -256,7 +256,7 @@ def thin(
 
 
 def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: float) -> float:
-    """Reckon what speaks against a pair whatever the others are."""
+    """Return the cost of a pair that does not depend on other pairs."""
     start, end = points[pair[0]], points[pair[1]]
     spaces = (_distance(start, end) - 2 * page.mooring) / page.space
     cost = 0.35 * spaces + long * max(0.0, spaces - longest - 0.2) + 4.0 * max(0.0, 0.9 - spaces)
@@ -271,7 +271,7 @@ def _cost(points: Sequence[Point], pair: Pair, page: Page, longest: int, long: f
 
 
 def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarity: Clarity) -> float:
-    """Reckon how close a pair runs to the others at its two cities, and how many those are."""
+    """Return the crowding of a pair at its two cities: small angles, and the number of other pairs."""
     cost = 0.0
     for here, there in (pair, pair[::-1]):
         cost += 0.25 * max(0, len(near[here]) - 4) - clarity.third * (len(near[here]) == THIRD)
@@ -289,7 +289,7 @@ def _crowding(points: Sequence[Point], pair: Pair, near: list[list[int]], clarit
 
 
 def distance_to_line(point: Point, start: Point, end: Point) -> float:
-    """The distance of a point from a straight line between two others."""
+    """Return the distance of a point from the line between two others."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     px, py = point[0] - start[0], point[1] - start[1]
     share = min(1.0, max(0.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
@@ -298,7 +298,7 @@ def distance_to_line(point: Point, start: Point, end: Point) -> float:
 
 
 def _under(start: Point, end: Point, box: Box, wide: float) -> float:
-    """The share of a straight line that lies in a box grown by `wide`."""
+    """Return the share of a straight line inside a box grown by `wide`."""
     low, high = 0.0, 1.0
     for axis in (0, 1):
         step = end[axis] - start[axis]

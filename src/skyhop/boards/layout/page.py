@@ -1,11 +1,11 @@
-"""The page of a board: its size, what is printed beside the map and how big spaces and cities are.
+"""Page of a board: its size, the panels next to the map, and the size of spaces and cities.
 
-All lengths in mm. Inventories stand in the corners; the trajectory list stands at the
-lower right, the title at the lower left. The rest of every edge is left to the map, so
-that it can reach over nearly the whole page (AO-11.3). The map is laid out alike for all:
-a fifth and sixth inventory stand in a row below it, and the whole is then made as large
-as the paper allows. (Before version 4 they stood in the middle of the edges, and each
-paper had a map of its own.)
+All lengths are in mm. Inventories are in the corners, the trajectory list at the lower
+right, the title at the lower left. The map uses the rest of every edge, so that it covers
+nearly the whole page (AO-11.3). Its layout is the same for all player counts and papers:
+a fifth and sixth inventory are in a row below the map, and the result is scaled to the
+paper. (Before version 4 they were in the middle of the edges, and each paper had a map
+of its own.)
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ INVENTORY = "inventory"
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths that grow with the page: an inventory's cell, a line of the list."""
+    """Lengths that grow with the page: the cell of an inventory and the line of the list, in mm."""
 
     cell: float
     line: float
 
 
 def scale(pages: int) -> Scale:
-    """Print the cells somewhat larger when there is more than one sheet."""
+    """Return the scale for a number of sheets. Cells are larger on more than one sheet."""
     growth = {1: 1.0, 4: 1.25, 9: 1.45}[pages]
     return Scale(CELL * growth, LINE * growth)
 
 
 def canvas(paper: str, pages: int) -> tuple[float, float]:
-    """Width and height of the map on so many sheets of a paper, lying."""
+    """Return width and height of the map on `pages` sheets of a paper in landscape, in mm."""
     across = isqrt(pages)
     width, height = PAPERS[paper]
     return (
@@ -60,7 +60,7 @@ def canvas(paper: str, pages: int) -> tuple[float, float]:
 
 
 def page_for(chosen: Settings, plan: Plan) -> Page:
-    """Lay out the page for the numbers that are planned."""
+    """Return the page layout for the planned numbers."""
     width, height = canvas(chosen.paper, chosen.pages)
     panels = _panels(chosen, plan, width, height)
     free = width * height - sum((x1 - x0) * (y1 - y0) for x0, y0, x1, y1 in (panel.box for panel in panels))
@@ -75,7 +75,7 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
 
 
 def printed(laid: Page, chosen: Settings, plan: Plan) -> Page:
-    """[AO-11.2] The page as it is printed for so many players on their paper, or with room for real material."""
+    """[AO-11.2] Return the printed page for a number of players and their paper, or with room for real material."""
     if chosen.version < SETTLED:
         return scaled(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
     page = replace(laid, panels=_of_players(laid, chosen, plan))
@@ -85,7 +85,7 @@ def printed(laid: Page, chosen: Settings, plan: Plan) -> Page:
 
 
 def _of_players(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
-    """As many inventories as are needed: those in the corners first, then those in a row below the map."""
+    """Return the inventories that the players need: first those in the corners, then a row below the map."""
     corners = [panel for panel in laid.panels if panel.what == INVENTORY]
     others = [panel for panel in laid.panels if panel.what != INVENTORY]
     size = scale(chosen.of_map.pages)
@@ -98,7 +98,7 @@ def _of_players(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
 
 
 def scaled(page: Page, factor: float) -> Page:
-    """[AO-11.2] A page so many times as large."""
+    """[AO-11.2] Return the page scaled by `factor`."""
     if factor == 1:
         return page
 
@@ -117,7 +117,7 @@ def scaled(page: Page, factor: float) -> Page:
 
 
 def enlargement(page: Page, settings: Mapping[str, object]) -> float:
-    """How many times as large as it was laid out a page is printed, by the settings in its board's file; else once."""
+    """Return the print scale of a page, from the settings in its board's file, 1 if there is none."""
     try:
         if settings.get("version"):
             return page.width / canvas("A4", SIZES[str(settings.get("size"))].pages)[0]
@@ -130,24 +130,24 @@ def enlargement(page: Page, settings: Mapping[str, object]) -> float:
 
 
 def pair_gap(page: Page) -> float:
-    """The free distance between the two routes of a double."""
+    """Return the distance between the two routes of a double in mm."""
     return 0.16 * page.thickness
 
 
 def columns(cells: int) -> int:
-    """The columns of an inventory about three times as wide as high."""
+    """Return the number of columns that makes an inventory about three times as wide as high."""
     return max(6, isqrt(int(2.7 * cells)) + 1)
 
 
 def ticket_size(cells: int, cell: float) -> tuple[float, float]:
-    """Width and height of an inventory."""
+    """Return width and height of an inventory in mm."""
     across = min(columns(cells), cells)
     down = -(-cells // across)
     return across * cell + 2 * PADDING, down * cell + HEADER + 2 * PADDING
 
 
 def list_size(lines: int, line: float) -> tuple[float, float]:
-    """Width and height of the trajectory list."""
+    """Return width and height of the trajectory list in mm."""
     return 9.2 * line, lines * line + HEADER + 2 * PADDING
 
 

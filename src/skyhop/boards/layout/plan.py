@@ -1,4 +1,4 @@
-"""[AO-11.3] The numbers of a board, drawn before its shape: cities, routes, doubles, trajectories."""
+"""[AO-11.3] Numbers of a board, drawn before its shape: cities, routes, doubles, trajectories."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
 SPARE = {"small": 2, "large": 8}
-"""So many routes fewer than could have types at most are given them in most maps."""
+"""Reserve by size: most maps have so many routes less than could get types."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a board shall have: `pairs` of joined cities, of which `doubled` with two routes."""
+    """Planned numbers of a board: `pairs` of connected cities, `doubled` of them with two routes."""
 
     name: str
     cities: int
@@ -33,13 +33,13 @@ class Plan:
     orders: int
 
     def inventory(self, kind: str, routes: int | None = None) -> int:
-        """[AO-1.4] Spaces of each inventory for so many routes, or for those planned."""
+        """[AO-1.4] Return the number of spaces in each inventory, for `routes` or the planned routes."""
         count = self.pairs + self.doubled if routes is None else routes
         return max(3, int(count * INVENTORY_SHARE[kind] + 0.5))
 
 
 def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
-    """Draw the numbers of a board inside the targets of AO-11.3; `spared`: fewer routes where types hardly suffice."""
+    """Draw the numbers of a board within the targets of AO-11.3. `spared` plans fewer routes if types are scarce."""
     cities = rng.within(*chosen.of_size.cities)
     fewest, most = chosen.of_clarity.routes
     low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
@@ -64,13 +64,13 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
 
 
 def _typed(chosen: Settings, cities: int) -> int:
-    """[AO-11.3] How many routes can be given types without a row that is too long: as many in each as may be."""
+    """[AO-11.3] Return the number of routes that can get types without a chain that is too long."""
     chain = chosen.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
     return len(chosen.types) * of_a_type - SPARE[chosen.size]
 
 
 def _fewest(cities: int) -> tuple[int, int]:
-    """[AO-11.3] The fewest pairs of so many cities, and doubles among them."""
+    """[AO-11.3] Return the fewest pairs for this number of cities, and the fewest doubles among them."""
     pairs = ceil(FEWEST_ROUTES_PER_CITY * cities / 2)
     return pairs, ceil(FEWEST_DOUBLED * pairs)

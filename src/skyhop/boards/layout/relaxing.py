@@ -1,8 +1,8 @@
-"""The small moves of relaxing, compiled: springs along routes, and pushes wherever something is too near.
+"""Small moves of the relaxation, compiled: springs along routes, and pushes between things that are too near.
 
-A round adds up what every spring and push asks of each city, then moves all cities at
-once. Only sums, products, quotients and square roots are used, in a fixed order, so
-every machine gets the same.
+A round adds up the moves of every spring and push for each city, then moves all cities at
+once. It uses only sums, products, quotients and square roots, in a fixed order, so that
+every machine gets the same result.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Indices = Array2[np.int64]
 
 
 class Measures(Record):
-    """What the page and its cities measure, in mm."""
+    """Measures of the page and its cities in mm."""
 
     width: float
     height: float
@@ -36,10 +36,10 @@ class Measures(Record):
     mooring: float
     clearance: float
     left: float
-    """Where the outermost cities stand."""
+    """Positions of the outermost cities."""
     upper: float
     leftmost: int
-    """Which cities those are."""
+    """Indices of the outermost cities."""
     rightmost: int
     uppermost: int
     lowest: int
@@ -63,9 +63,9 @@ def settle(
     rounds: int,
     moves: Table,
 ) -> None:
-    """Move the cities at `place` (n, 2) for so many rounds; stop when nothing moves any more.
+    """Move the cities at `place` (n, 2) for a number of rounds. Stop when no city moves any more.
 
-    `moves` (n, 2) is scratch space. `springs` (m, 3): half width, wanted distance and play of each route; `widest`
+    `moves` (n, 2) is scratch space. `springs` (m, 3): half width, target distance and tolerance of each route; `widest`
     (a,): the cosine of the least angle between the two routes of each of `angles` (a, 3).
     """
     page = measures[0]
@@ -91,7 +91,7 @@ def settle(
 
 @kernel
 def pull(place: Numbers, ends: Indices, springs: Numbers, moves: Numbers) -> None:
-    """Pull each pair to its wanted distance: hardly inside the play that it has, firmly outside."""
+    """Pull each pair to its target distance, weakly within its tolerance, firmly outside."""
     for route in range(len(ends)):
         low, high = ends[route, 0], ends[route, 1]
         dx, dy = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -104,7 +104,7 @@ def pull(place: Numbers, ends: Indices, springs: Numbers, moves: Numbers) -> Non
 
 @kernel
 def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
-    """Keep any two cities so far apart that a route of one space fits between them."""
+    """Push two cities apart until a route of one space fits between them."""
     least = 2 * page.mooring + 1.06 * page.space
     for one in range(len(place)):
         for other in range(one):
@@ -119,7 +119,7 @@ def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
 
 @kernel
 def pass_cities(place: Numbers, page: Measures, ends: Indices, springs: Numbers, moves: Numbers) -> None:
-    """Push cities and foreign routes out of each other's way."""
+    """Push cities and foreign routes apart."""
     for route in range(len(ends)):
         low, high = ends[route, 0], ends[route, 1]
         ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
@@ -142,7 +142,7 @@ def pass_cities(place: Numbers, page: Measures, ends: Indices, springs: Numbers,
 
 @kernel
 def fan_out(place: Numbers, angles: Indices, widest: Numbers, moves: Numbers) -> None:
-    """Open the angle between two routes of a city until their first spaces clear each other."""
+    """Widen the angle between two routes of a city until their first spaces do not touch."""
     for angle in range(len(angles)):
         city, one, other = angles[angle, 0], angles[angle, 1], angles[angle, 2]
         ax, ay = place[one, 0] - place[city, 0], place[one, 1] - place[city, 1]
@@ -158,7 +158,7 @@ def fan_out(place: Numbers, angles: Indices, widest: Numbers, moves: Numbers) ->
 
 @kernel
 def leave_boxes(place: Numbers, page: Measures, boxes: Numbers, moves: Numbers) -> None:
-    """Push cities away from panels; one inside a panel goes towards the middle of the page."""
+    """Push cities away from panels. A city inside a panel moves towards the middle of the page."""
     keep = page.mooring + page.clearance
     for city in range(len(place)):
         x, y = place[city, 0], place[city, 1]
@@ -183,7 +183,7 @@ def pass_corners(
     corners: Numbers,
     moves: Numbers,
 ) -> None:
-    """Push routes beyond the corners of panels that they would cut; a corner comes with its panel's middle."""
+    """Push routes away from the corners of panels that they would cut. A corner includes its panel's middle."""
     for route in range(len(ends)):
         low, high = ends[route, 0], ends[route, 1]
         x, y = place[low, 0], place[low, 1]
@@ -206,21 +206,21 @@ def pass_corners(
 
 @kernel
 def push(moves: Numbers, city: int, x: float, y: float) -> None:
-    """Ask to move a city by (x, y)."""
+    """Add (x, y) to the move of a city."""
     moves[city, 0] += x
     moves[city, 1] += y
 
 
 @kernel
 def turn(moves: Numbers, city: int, end: int, x: float, y: float) -> None:
-    """Ask to move the end of a route by (x, y), and half as far its city the other way."""
+    """Add (x, y) to the move of a route's end, and half of the opposite to its city."""
     push(moves, end, x, y)
     push(moves, city, -0.5 * x, -0.5 * y)
 
 
 @kernel
 def move(place: Numbers, moves: Numbers, limit: float) -> float:
-    """Move all cities, none farther than `limit`; give the farthest that one was asked to go."""
+    """Move all cities by at most `limit`. Return the largest requested move."""
     farthest = 0.0
     for city in range(len(place)):
         long = sqrt(moves[city, 0] * moves[city, 0] + moves[city, 1] * moves[city, 1])
@@ -262,7 +262,7 @@ MOST_GAP = 0.3
 
 @dataclass(frozen=True)
 class Bounds:
-    """What limits the moves of cities: the clearance asked for, where the outermost stand, how loose a route may be."""
+    """Limits for the moves of cities: clearance, positions of the outermost cities, tolerance of route lengths."""
 
     clearance: float
     edges: tuple[float, float]
@@ -271,7 +271,7 @@ class Bounds:
 
 @dataclass(frozen=True)
 class Net:
-    """What relaxing works on; distances in mm, `half` the half width of each pair's one or two routes."""
+    """Input of the relaxation: distances in mm, `half` the half width of each pair's one or two routes."""
 
     page: Page
     pairs: RelaxingIndices  # (m, 2)
@@ -283,7 +283,7 @@ class Net:
     angles: RelaxingIndices  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
 
     def measures(self) -> NDArray[np.void]:
-        """The lengths that pushes ask for, as one record."""
+        """Return the lengths that the pushes use, as one record."""
         page, found = self.page, records(Measures, 1)
         lengths = (page.width, page.height, page.space, page.thickness, page.city, page.mooring, self.bounds.clearance)
         found[0] = (*lengths, *self.bounds.edges, *self.outermost)
@@ -291,7 +291,7 @@ class Net:
 
 
 def half_width(page: Page, double: bool) -> float:  # noqa: FBT001 - a width of two kinds
-    """Half of what one route, or both of a double with their gap, take across."""
+    """Return half the width of one route, or of a double with its gap."""
     return page.thickness + pair_gap(page) / 2 if double else page.thickness / 2
 
 
@@ -302,7 +302,7 @@ def net(
     bounds: Bounds,
     points: Sequence[Point],
 ) -> Net:
-    """Prepare what stays the same from round to round."""
+    """Return the values that stay constant between rounds."""
     place = {pair: index for index, pair in enumerate(pairs)}
     angles = []
     for city, near in enumerate(neighbours(len(points), pairs)):
@@ -330,7 +330,7 @@ def net(
 
 
 def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
-    """The cities farthest left, right, up and down."""
+    """Return the indices of the cities farthest left, right, up and down."""
     every = range(len(points))
     return (
         min(every, key=lambda city: points[city][0]),
@@ -343,9 +343,9 @@ def outermost(points: Sequence[Point]) -> tuple[int, int, int, int]:
 def relax(
     points: Sequence[Point], web: Net, lengths: Sequence[int], rounds: int, firm: Sequence[bool] = ()
 ) -> list[Point]:
-    """Move cities for so many rounds, each pair towards its length in spaces; stop when nothing moves any more.
+    """Move cities for a number of rounds, each pair towards its length in spaces. Stop when no city moves.
 
-    Where only some pairs are to be `firm`, the others hardly pull.
+    If only some pairs are `firm`, the others pull only weakly.
     """
     place = np.array(points)
     spaces = np.array(lengths, dtype=np.float64)
@@ -364,7 +364,7 @@ def relax(
 
 
 def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], longest: int) -> list[int]:
-    """Give each pair the whole number of spaces that fits its distance best."""
+    """Return for each pair the whole number of spaces nearest to its distance."""
     found = []
     for low, high in pairs:
         spaces = (room_for(points, page, (low, high)) - BEST_GAP) / (1 + BEST_GAP)
@@ -373,7 +373,7 @@ def nearest_lengths(points: Sequence[Point], page: Page, pairs: Sequence[tuple[i
 
 
 def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> float:
-    """The straight way between two cities that is free for spaces, in lengths of one."""
+    """Return the length of the straight line between two cities that is free for spaces, in spaces."""
     (ax, ay), (bx, by) = (points[city] for city in pair)
     return (sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) - 2 * page.mooring) / page.space
 
@@ -381,7 +381,7 @@ def room_for(points: Sequence[Point], page: Page, pair: tuple[int, int]) -> floa
 def every_length(
     points: Sequence[Point], page: Page, pairs: Sequence[tuple[int, int]], lengths: Sequence[int], upto: int
 ) -> list[int]:
-    """[AO-11.3] Change the pair that comes nearest wherever no pair has one of the lengths up to `upto`."""
+    """[AO-11.3] Change the nearest pair for each missing length up to `upto`, so that every length occurs."""
     changed = list(lengths)
     for missing in range(1, upto + 1):
         if missing in changed:
@@ -397,7 +397,7 @@ def every_length(
 
 
 def widest_cosine(first: RelaxingNumbers, second: RelaxingNumbers, start: float, clearance: float) -> RelaxingNumbers:
-    """The cosine of the least angle at which two routes of given half widths clear each other at `start`."""
+    """Return the cosine of the least angle at which two routes of these half widths do not touch at `start`."""
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
     cosine: RelaxingNumbers = (start * start - one * other) / (long_one * long_other)
@@ -405,9 +405,9 @@ def widest_cosine(first: RelaxingNumbers, second: RelaxingNumbers, start: float,
 
 
 def shortage(points: Sequence[Point], web: Net) -> RelaxingNumbers:
-    """By how many mm the straight routes of each pair lack room, at their cities and beside foreign ones.
+    """Return the lack of room of each pair's straight routes in mm, at their cities and near foreign ones.
 
-    0 where there is room enough; panels count like cities.
+    A pair with enough room has 0. Panels count like cities.
     """
     x = np.array([point[0] for point in points])
     y = np.array([point[1] for point in points])
@@ -434,7 +434,7 @@ def shortage(points: Sequence[Point], web: Net) -> RelaxingNumbers:
 def _obstacles(
     x: RelaxingNumbers, y: RelaxingNumbers, web: Net
 ) -> tuple[RelaxingNumbers, RelaxingNumbers, RelaxingNumbers, RelaxingIndices]:
-    """Cities and corners of panels as columns: place in x and y, radius, and the city's index or -1."""
+    """Return cities and corners of panels as columns: x, y, radius, and the city's index or -1."""
     count, corners = len(x), len(web.corners)
     return (
         np.concatenate([x, web.corners[:, 0]])[:, None],

@@ -1,1 +1,1 @@
-"""How routes run: which are doubled, how they bend, and how near they come to what else is printed."""
+"""Paths of routes: doubles, bends, and distances to other printed elements."""

@@ -1,4 +1,4 @@
-"""The last stage's measure: how near the paths of a board come to each other, to cities, panels and edges."""
+"""Measure of the last stage: distances of paths to each other, to cities, panels and edges."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ TINY = 1e-12
 
 
 class BendChoice(NamedTuple):
-    """What has been chosen, and why."""
+    """Chosen bends, with the harm on which the choice is based."""
 
     chosen: GapsIndices
-    """By pair, the index of its bend; 0 at first."""
+    """Index of the chosen bend by pair, initially 0."""
     known: GapsIndices
-    """By neighbour, the bend that its harm was reckoned for."""
+    """Bend for which the harm was computed, by neighbour."""
     harm: Table
-    """By neighbour, the harm that it does to each bend."""
+    """Harm that a neighbour does to each bend, by neighbour."""
 
 
 @entry
@@ -47,9 +47,9 @@ def settle_bends(
     sweeps: int,
     choice: BendChoice,
 ) -> None:
-    """Let each pair in turn take the bend that suits it best among the others as they are.
+    """Choose the best bend for each pair in turn, given the bends of the others.
 
-    `lines` (m, bends, points, 2); `fixed` (m, bends) is the harm that others have no part in;
+    `lines` (m, bends, points, 2); `fixed` (m, bends) is the harm that does not depend on others;
     the neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
     """
     chosen, known, harm = choice.chosen, choice.known, choice.harm
@@ -71,7 +71,7 @@ def settle_bends(
 
 @kernel
 def crowd(mine: GapsNumbers, other: GapsNumbers, room: float, clearance: float, harm: GapsNumbers) -> None:
-    """Reckon the harm that another line does to each of my bends: great if too near, small up to a comfortable gap."""
+    """Compute the harm of another line to each bend: large if too near, small up to a comfortable gap."""
     for bend in range(len(mine)):
         gap = between(mine[bend], other) - room
         harm[bend] = 14.0 * max(0.0, clearance + 0.25 - gap) + 0.6 * max(0.0, 4 * clearance + 1.5 - gap)
@@ -79,7 +79,7 @@ def crowd(mine: GapsNumbers, other: GapsNumbers, room: float, clearance: float, 
 
 @kernel
 def least(fixed: GapsNumbers, harm: GapsNumbers) -> int:
-    """Find the bend of the least harm in all, the first of several."""
+    """Return the first bend with the least total harm."""
     best, best_cost = 0, FAR
     for bend in range(len(fixed)):
         cost = fixed[bend]
@@ -92,9 +92,9 @@ def least(fixed: GapsNumbers, harm: GapsNumbers) -> int:
 
 @entry
 def gaps_of_lines(lines: Lines, counts: GapsIndices, pairs: Pairs, found: Row) -> None:
-    """Write the least distance of the two lines of each of `pairs` (k, 2) into `found`, 0 where they cross.
+    """Write the least distance of the two lines of each of `pairs` (k, 2) into `found`, 0 if they cross.
 
-    `lines` (n, points, 2), of which line i has `counts[i]` points.
+    `lines` (n, points, 2), line i has `counts[i]` points.
     """
     for at in range(len(pairs)):
         one, other = pairs[at, 0], pairs[at, 1]
@@ -106,13 +106,13 @@ def gaps_of_lines(lines: Lines, counts: GapsIndices, pairs: Pairs, found: Row) -
 
 @kernel
 def between(first: GapsNumbers, second: GapsNumbers) -> float:
-    """The least distance of two broken lines that do not cross."""
+    """Return the least distance of two polylines that do not cross."""
     return sqrt(min(to_pieces(first, second), to_pieces(second, first)))
 
 
 @kernel
 def to_pieces(dots: GapsNumbers, line: GapsNumbers) -> float:
-    """The square of the least distance of any of the points from a broken line."""
+    """Return the square of the least distance of any of the points from a polyline."""
     nearest = FAR
     for piece in range(len(line) - 1):
         x, y = line[piece, 0], line[piece, 1]
@@ -128,7 +128,7 @@ def to_pieces(dots: GapsNumbers, line: GapsNumbers) -> float:
 
 @kernel
 def cross(first: GapsNumbers, second: GapsNumbers) -> bool:
-    """Say whether two broken lines cross."""
+    """Return True if two polylines cross."""
     for one in range(len(first) - 1):
         for other in range(len(second) - 1):
             if runs_between(first, one, second, other) and runs_between(second, other, first, one):
@@ -138,7 +138,7 @@ def cross(first: GapsNumbers, second: GapsNumbers) -> bool:
 
 @kernel
 def runs_between(line: GapsNumbers, piece: int, other: GapsNumbers, at: int) -> bool:
-    """Say whether the straight line through a piece runs between the two ends of another's piece."""
+    """Return True if the line through a piece passes between the two ends of another piece."""
     x, y = line[piece, 0], line[piece, 1]
     ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
     before = ax * (other[at, 1] - y) - ay * (other[at, 0] - x)
@@ -161,7 +161,7 @@ DENSE = 1.0  # mm between the points that stand for a line beside a panel
 
 @dataclass(frozen=True)
 class Strip:
-    """The spaces of one route: a line in mm from city to city, clipped at both, and its pair's index."""
+    """Spaces of one route: a line in mm from city to city, clipped at both ends, and the index of its pair."""
 
     line: tuple[Point, ...]
     pair: int
@@ -169,9 +169,9 @@ class Strip:
 
 @dataclass(frozen=True)
 class Near:
-    """Two things nearer than asked for: a pair, the other pair or -1, and the free distance in mm.
+    """Conflict of two things that are too near: a pair, the other pair or -1, and the distance in mm.
 
-    `spaces` is -1 or 1 where instead the spaces of the pair do not fit its path: so many more would.
+    `spaces` is -1 or 1 if instead the pair's path needs one space less or more.
     """
 
     pair: int
@@ -181,15 +181,15 @@ class Near:
 
 
 def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
-    """Clip a path from city centre to city centre to where its spaces may lie."""
+    """Return the part of a path between city centres on which spaces may be placed."""
     line = _from_circle(path, path[0], page.mooring)
     return Strip(tuple(_from_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
 
 
 def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
-    """Say whether a route has room for `length` spaces so far apart (0), for fewer only (-1), or for more (1).
+    """Return 0 if `length` spaces with this gap fit a route, -1 if only fewer fit, 1 if more fit.
 
-    Of the room for more, so many mm may be lacking.
+    Room for more spaces may be up to `sure` mm short.
     """
     free = sum(_apart(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
     if free < _needed(length, page, gap):
@@ -200,7 +200,7 @@ def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: fl
 def too_near(
     strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
 ) -> list[Near]:
-    """List what is nearer than `least` mm, the nearest first; the two routes of a double do not count."""
+    """Return all conflicts nearer than `least` mm, the nearest first. The two routes of a double do not count."""
     lines, counts = _in_rows(strips)
     rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
     found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
@@ -214,19 +214,19 @@ def too_near(
 
 
 def _needed(length: int, page: Page, gap: float) -> float:
-    """The least path for so many spaces, in mm."""
+    """Return the length of the shortest path for these spaces, in mm."""
     return page.space * (length * (1 + gap) - gap) - 0.01
 
 
 def _in_rows(strips: Sequence[Strip]) -> tuple[Numbers, Indices]:
-    """All lines as one array, the shorter ones filled up with their last point, and how many points each has."""
+    """Return all lines as one array, padded with their last point, and the number of points in each."""
     most = max(len(one.line) for one in strips)
     rows = [[*one.line, *[one.line[-1]] * (most - len(one.line))] for one in strips]
     return np.array(rows), np.array([len(one.line) for one in strips])
 
 
 def _meeting(lines: Numbers, strips: Sequence[Strip], reach: float) -> Indices:
-    """List the strips, two by two, of different pairs of cities whose boxes come within `reach`."""
+    """Return the pairs of strips of different city pairs whose boxes come within `reach`."""
     low, high = lines.min(axis=1), lines.max(axis=1) + reach
     pair = np.array([one.pair for one in strips])
     meet = (pair[:, None] != pair) & ((low[:, None] <= high) & (low <= high[:, None])).all(axis=2)
@@ -234,7 +234,7 @@ def _meeting(lines: Numbers, strips: Sequence[Strip], reach: float) -> Indices:
 
 
 def _rooms(lines: Numbers, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> Numbers:
-    """The free distance of each route from foreign cities, panels and the page's edges."""
+    """Return the free distance of each route from foreign cities, panels and the page's edges."""
     gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
     ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
     gap = np.minimum(gap, ends)
@@ -249,7 +249,7 @@ def _rooms(lines: Numbers, cities: Sequence[Point], own: Sequence[tuple[int, int
 
 
 def _from_cities(lines: Numbers, cities: Numbers, own: Indices) -> Numbers:
-    """The least distance of each line from the cities that are not its own two."""
+    """Return the least distance of each line from the cities other than its own two."""
     step = np.diff(lines, axis=1)[:, None]
     off = cities[None, :, None] - lines[:, None, :-1]
     square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
@@ -261,7 +261,7 @@ def _from_cities(lines: Numbers, cities: Numbers, own: Indices) -> Numbers:
 
 
 def _dense(lines: Numbers) -> tuple[Numbers, Numbers]:
-    """Put points on every piece of each line, a millimetre apart at most; give their x and y by line."""
+    """Add points on every piece of each line, at most a millimetre apart. Return their x and y by line."""
     count = int(np.sqrt((np.diff(lines, axis=1) ** 2).sum(axis=2)).max() / DENSE) + 1
     share = (np.arange(count + 1) / count)[:, None]
     x, y = (
@@ -272,7 +272,7 @@ def _dense(lines: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def _from_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Point]:
-    """Cut a line off where it leaves the circle around `centre`."""
+    """Cut off a line where it leaves the circle around `centre`."""
     outside = next(at for at, point in enumerate(line) if _apart(point, centre) > radius)
     (ax, ay), (bx, by) = line[outside - 1], line[outside]
     before_x, before_y, step_x, step_y = ax - centre[0], ay - centre[1], bx - ax, by - ay

@@ -1,4 +1,4 @@
-"""The sixth stage: routes bend gently, away from what is near and just enough to fit their spaces."""
+"""Sixth stage: gentle bends of routes, away from obstacles and just long enough for their spaces."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FAR = 1e6
 
 @dataclass(frozen=True)
 class Reach:
-    """Pairs of cities and what they stand among, for choosing bends."""
+    """Pairs of cities and their surroundings, for choosing bends."""
 
     start: Numbers  # (m, 2)
     end: Numbers
@@ -53,9 +53,9 @@ def bends(
     rng: Rng,
     loose: float = inf,
 ) -> list[float]:
-    """Choose for each pair how far its path bends to the right of the straight line, in distances of its cities.
+    """Return for each pair the bend of its path to the right of the straight line, in distances of its cities.
 
-    Each pair in turn takes what suits it best among the others as they are, three times over.
+    Each pair in turn takes the best bend, given the others. This happens three times.
     """
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page, loose)
@@ -76,7 +76,7 @@ def paths(
     doubled: Sequence[bool],
     page: Page,
 ) -> list[tuple[int, int, list[Point]]]:
-    """Every route: its pair's index, 0 or 1 or 2 of a double, and the points of its path from city to city."""
+    """Return every route: the index of its pair, 0 or 1 or 2 of a double, and the points of its path."""
     place, bend = np.array(points).reshape(-1, 2), np.array(bends)
     ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
     start, end = place[ends[:, 0]], place[ends[:, 1]]
@@ -91,7 +91,7 @@ def paths(
 
 
 def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
-    """How far the routes of a pair lie to the right of its middle line, in mm."""
+    """Return the offsets of a pair's routes to the right of its middle line, in mm."""
     off = (page.thickness + pair_gap(page)) / 2
     return (-off, off) if doubled else (0.0,)
 
@@ -117,13 +117,13 @@ def _reach(
 
 
 def _taste(rng: Rng, length: int, liking: float) -> float:
-    """Draw the bend that a route would like best: a gentle one to either side, shorter routes straighter."""
+    """Return a random preferred bend for a route: gentle, to either side, straighter for shorter routes."""
     most = 0.035 if length == 1 else 0.075
     return liking * rng.between(-most, most)
 
 
 def _curve(start: Numbers, end: Numbers, bend: Numbers, share: Numbers) -> tuple[Numbers, Numbers]:
-    """Points of a parabola over the line from start to end, and its unit normals to the right.
+    """Return points of a parabola over the line from start to end, and its unit normals to the right.
 
     Broadcasts over leading axes; `share` runs over the last but one, coordinates over the last.
     """
@@ -138,7 +138,7 @@ def _curve(start: Numbers, end: Numbers, bend: Numbers, share: Numbers) -> tuple
 
 
 def _samples(start: Numbers, end: Numbers, bend: Numbers, page: Page) -> Numbers:
-    """Points along the spaces of each pair at each bend: (m, bends, samples, 2)."""
+    """Return points along the spaces of each pair at each bend: (m, bends, samples, 2)."""
     long = np.sqrt(((end - start) ** 2).sum(axis=-1))
     first = (page.mooring / long)[..., None]
     share = first + (1 - 2 * first) * (np.arange(SAMPLES) / (SAMPLES - 1))
@@ -150,7 +150,7 @@ def _samples(start: Numbers, end: Numbers, bend: Numbers, page: Page) -> Numbers
 
 
 def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> Numbers:
-    """Reckon how badly the spaces fit into each pair's path at each bend: (m, bends)."""
+    """Return the misfit of the spaces on each pair's path at each bend: (m, bends)."""
     share = np.arange(STEPS + 1) / STEPS
     middle, right = _curve(reach.start[:, None], reach.end[:, None], BENDS[None, :], share)
     off = np.where(np.array(doubled), sides(page, doubled=True)[1], 0.0)[:, None, None, None]
@@ -169,7 +169,7 @@ def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> Numbers:
 def _near_things(
     lines: Numbers, place: Numbers, pairs: Sequence[tuple[int, int]], page: Page, half: Numbers, clearance: float
 ) -> Numbers:
-    """Reckon how close each pair at each bend comes to foreign cities, panels and the page's edges: (m, bends)."""
+    """Return the harm of foreign cities, panels and page edges to each pair at each bend: (m, bends)."""
     x, y = lines[..., 0], lines[..., 1]
     wide = half[:, None]
     cost = _crowding(np.minimum(np.minimum(x, page.width - x), np.minimum(y, page.height - y)).min(axis=2) - wide, 0.5)
@@ -187,14 +187,14 @@ def _near_things(
 
 
 def _crowding(gap: Numbers, clearance: float) -> Numbers:
-    """Reckon the harm of gaps as `gaps.crowd` does."""
+    """Return the harm of gaps with the formula of `clearances.crowd`."""
     return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
 
 
 def _neighbourhoods(reach: Reach) -> tuple[Indices, Indices]:
-    """List for each pair the others whose boxes, grown for the strongest bend, meet its own.
+    """Return for each pair the others whose boxes, grown for the strongest bend, meet its own.
 
-    All in one row, and where in it each pair's begin and the last one's end.
+    The first array holds all of them in one row. The second holds where each pair's begin, and the end of the last.
     """
     long = np.sqrt(((reach.end - reach.start) ** 2).sum(axis=1))
     grow = (0.15 * long + reach.half)[:, None]
@@ -228,9 +228,9 @@ def doubles(
     target: int,
     rng: Rng,
 ) -> tuple[list[Point], list[bool]]:
-    """Double about `target` pairs where there is room, and move cities a little to make it.
+    """Double about `target` pairs with enough room, and move cities a little to make room.
 
-    Gives the cities' new places and for each pair whether it is doubled.
+    Return the cities' new positions, and for each pair True if it is doubled.
     """
     lot = sorted(range(len(pairs)), key=lambda index: (rng.unit() * (0.5 + lengths[index]), index))
     doubled = [False] * len(pairs)
@@ -265,7 +265,7 @@ def _choose(
     more: float,
     target: int,
 ) -> None:
-    """Double pairs in the order of the lot, where both cities have room around them, until there are enough."""
+    """Double pairs in the order of the lot until there are enough. Both cities need room around them."""
     for index in lot:
         if sum(doubled) >= target:
             return

@@ -1,1 +1,1 @@
-"""The stages through which a board is made, each a function from the sketch before it to the next."""
+"""Stages of the generator: functions from one sketch to the next."""

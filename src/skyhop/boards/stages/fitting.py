@@ -1,4 +1,4 @@
-"""Routes are bent and laid; where two still meet, room is made, and in the end what is in the way is taken out."""
+"""Bending of routes. Conflicts are repaired by moving cities, and finally by removing routes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 REPAIRS = 24
 MET = 3
-"""Neighbours of a city none of which is taken away where others can be."""
+"""Least number of neighbours for cities whose routes are not removed if others can be."""
 
 
 def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
-    """Bend the routes, and repair where two still meet; no pairs are left if that fails."""
+    """Bend the routes and repair conflicts. The result has no pairs if this fails."""
     sketch = replace(sketch, points=tuple(_off_panels(point, sketch.laid) for point in sketch.points))
     if any(crossing(sketch.points, one, other) for one, other in combinations(sketch.pairs, 2)):
         return replace(sketch, pairs=())
@@ -41,7 +41,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
 
 
 def _off_panels(point: Point, page: Page) -> Point:
-    """[AO-11.3] Move a city that stands on an inventory or a list straight off it."""
+    """[AO-11.3] Return the position of a city, moved straight off an inventory or a list."""
     x, y = point
     for panel in page.panels:
         x0, y0, x1, y1 = panel.box
@@ -56,7 +56,7 @@ def _off_panels(point: Point, page: Page) -> Point:
 
 
 def _out_of(point: Point, box: Box, page: Page) -> Point:
-    """Move a city that stands inside a box out of it, by the shortest way that stays on the page."""
+    """Return the position of a city, moved out of a box on the shortest way inside the page."""
     x, y = point
     room = page.city + TOUCHING
     x0, y0, x1, y1 = box
@@ -81,7 +81,7 @@ def _bent(sketch: Sketch) -> Sketch:
 
 
 def _troubles(sketch: Sketch) -> list[Near]:
-    """List the routes whose spaces do not fit their path, else what overlaps, the worst first."""
+    """Return routes whose spaces do not fit their path, or else overlaps, the worst first."""
     unfit = []
     strips = [strip(line, index, sketch.laid) for index, _which, line in sketch.paths()]
     for one in strips:
@@ -93,12 +93,12 @@ def _troubles(sketch: Sketch) -> list[Near]:
 
 
 def _is_widened(sketch: Sketch, trouble: Near) -> bool:
-    """Say whether room was made already for what is in trouble."""
+    """Return True if the sketch already has extra room for this conflict."""
     return {sketch.pairs[index] for index in (trouble.pair, trouble.other) if index >= 0} <= sketch.widened
 
 
 def _eased(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
-    """Repair troubles: fit the spaces, else make room, else take away what is in the way of the first."""
+    """Repair conflicts: fit the spaces, or make room, or remove an obstacle of the first conflict."""
     lengths = list(sketch.lengths)
     for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
         lengths[pair] = min(max(1, lengths[pair] + change), sketch.chosen.longest)
@@ -117,7 +117,7 @@ def _eased(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
 
 
 def _widened(sketch: Sketch, troubles: list[Near]) -> Sketch:
-    """Move cities as if the routes in trouble were half as wide again, but together where one is too long."""
+    """Move cities as if the routes in conflict were half as wide again. Move them closer if a route is too long."""
     involved = {index: one.spaces for one in troubles for index in (one.pair, one.other) if index >= 0}
     web = sketch.net
     web.half[[index for index, spaces in involved.items() if spaces <= 0]] *= 1.5
@@ -128,7 +128,7 @@ def _widened(sketch: Sketch, troubles: list[Near]) -> Sketch:
 
 
 def _spared(sketch: Sketch, involved: list[int]) -> Sketch | None:
-    """Take away the longest of some pairs that AO-1.5 can spare; from version 7 on rather one that both cities can."""
+    """Remove the longest pair that AO-1.5 can spare. From version 7 on prefer a pair that both cities can spare."""
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT
 
@@ -159,7 +159,7 @@ ROUNDS = 40  # in which cities move for a trial
 
 
 def mend(sketch: Sketch) -> Sketch:
-    """Change the sketch step by step until no target of its shape is missed, or nothing tried brings it nearer."""
+    """Change the sketch step by step until its shape misses no target, or no change brings it nearer."""
     for _step in range(STEPS):
         lack = lacking(sketch)
         if not lack:
@@ -178,7 +178,7 @@ def mend(sketch: Sketch) -> Sketch:
 
 
 def _with_another_pair(sketch: Sketch) -> Iterator[Sketch]:
-    """Join two more cities, nearer ones first, if there are too few routes."""
+    """Yield sketches with one more pair of cities, the nearest first, if there are too few routes."""
     if len(sketch.pairs) >= pairs_wanted(sketch)[0]:
         return
     open_pairs = [
@@ -191,7 +191,7 @@ def _with_another_pair(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _joined(sketch: Sketch, pair: Pair) -> Sketch:
-    """Add a single route between two cities, in its place in the order."""
+    """Add a single route between two cities, at its position in the order."""
     length = nearest_lengths(sketch.points, sketch.laid, [pair], sketch.chosen.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
     return replace(
@@ -203,7 +203,7 @@ def _joined(sketch: Sketch, pair: Pair) -> Sketch:
 
 
 def _with_missing_length(sketch: Sketch) -> Iterator[Sketch]:
-    """Give the routes that come nearest a length that none has, and let the others follow."""
+    """Yield sketches in which one of the nearest routes gets a missing length, and the others adapt."""
     wanted = sketch.chosen.of_size.lengths
     for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
@@ -213,7 +213,7 @@ def _with_missing_length(sketch: Sketch) -> Iterator[Sketch]:
 
 
 def _shaped(sketch: Sketch, index: int, length: int) -> Sketch:
-    """Move the cities of one route until it has a length, the others held loosely, which then take what is nearest."""
+    """Move the cities of one route to give it a length. The others pull weakly, then take their nearest length."""
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
     nearest = nearest_lengths(points, sketch.laid, sketch.pairs, sketch.chosen.longest)
@@ -222,7 +222,7 @@ def _shaped(sketch: Sketch, index: int, length: int) -> Sketch:
 
 
 def _with_other_doubles(sketch: Sketch) -> Iterator[Sketch]:
-    """Give one more route its second, shorter ones first, or take the second from the longest."""
+    """Yield sketches with one more double, shorter routes first, or with one less, the longest first."""
     fewest, most = doubles_wanted(sketch)
     many = sum(sketch.doubled)
     if fewest <= many <= most:
@@ -237,6 +237,6 @@ def _turned(flags: Sequence[bool], index: int) -> tuple[bool, ...]:
 
 
 def _moved(sketch: Sketch) -> Sketch:
-    """Move the cities to where the routes of a trial have room."""
+    """Move the cities to positions in which the routes of a trial have room."""
     points = relax(sketch.points, sketch.net, sketch.lengths, ROUNDS)
     return replace(sketch, points=tuple(points), widened=frozenset())

@@ -1,4 +1,4 @@
-"""The stages of a board in their order, each from the sketch before it to the next."""
+"""Stages of a board in order. Each takes the sketch of the one before."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def place_sites(sketch: Sketch) -> Sketch:
 
 
 def triangulate(sketch: Sketch) -> Sketch:
-    """Join what may be joined; on a map too sparse for the reach, join farther."""
+    """Connect all possible pairs. On a sparse map use longer distances."""
     page = sketch.laid
     reach = 2 * page.mooring + page.space * (sketch.chosen.longest + 1.5)
     while not holds_together(len(sketch.points), pairs := mesh(list(sketch.points), reach)):
@@ -45,7 +45,7 @@ def triangulate(sketch: Sketch) -> Sketch:
 
 
 def thin_out(sketch: Sketch) -> Sketch:
-    """Leave about three routes a city."""
+    """Keep about three routes per city."""
     chosen = sketch.chosen
     kept = thin(
         sketch.points,
@@ -60,7 +60,7 @@ def thin_out(sketch: Sketch) -> Sketch:
 
 
 def relax_lengths(sketch: Sketch) -> Sketch:
-    """Move cities until routes are whole spaces long, every length among them."""
+    """Move cities until route lengths are whole spaces, and every length occurs."""
     pairs, web = sketch.pairs, sketch.net
     points, lengths = list(sketch.points), list(sketch.lengths)
     for rounds in (30, 45):
@@ -98,7 +98,7 @@ def double_up(sketch: Sketch) -> Sketch:
 
 
 def give_types(sketch: Sketch) -> Sketch:
-    """Choose multiroutes and gray routes, and give all others their types."""
+    """Choose multiroutes and gray routes, and give types to all others."""
     rng, types = sketch.rng(), sketch.chosen.types
     routes = [(index, which) for index, which, _path in sketch.paths()]
     lengths = [sketch.lengths[index] for index, _which in routes]
@@ -117,7 +117,7 @@ def give_types(sketch: Sketch) -> Sketch:
 
 
 def give_slots(sketch: Sketch) -> Sketch:
-    """Give the cities their movement slots."""
+    """Set the number of movement slots of each city."""
     found = slots(sketch.pairs, sketch.doubled, len(sketch.points), sketch.chosen, sketch.rng())
     return replace(sketch, slots=tuple(found))
 

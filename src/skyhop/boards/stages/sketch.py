@@ -1,4 +1,4 @@
-"""[AO-11.3] How far a sketch is from the targets, by the generator's own reckoning."""
+"""[AO-11.3] Distance of a sketch from the targets, by the generator's own measures."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ Pair = tuple[int, int]
 SKETCH_SURE = 0.04
 TOUCHING = 0.12  # mm: what is nearer counts as overlapping
 LOOSE = 0.95
-"""Beyond its spaces a path has less room than for one more, in spaces."""
+"""Upper limit for the unused length of a path, in spaces. One more space would not fit."""
 
 
 @dataclass(frozen=True)
 class Sketch:
-    """What is settled so far, in mm, cities by index from 0."""
+    """Sketch of a board: all decisions so far, in mm. City indices start at 0."""
 
     chosen: Settings
     plan: Plan
@@ -58,79 +58,79 @@ class Sketch:
 
     @property
     def laid(self) -> Page:
-        """The page, once its stage is done."""
+        """Page, available after its stage."""
         if self.page is None:
             raise ValueError(self.stage)
         return self.page
 
     @property
     def clearance(self) -> float:
-        """The free distance asked for, in mm."""
+        """Target distance between things, in mm."""
         return self.chosen.of_clarity.clearance * self.laid.thickness
 
     @property
     def least(self) -> float:
-        """The free distance below which things are moved apart or taken away, in mm."""
+        """Least distance in mm. Things that are nearer are moved apart or removed."""
         return TOUCHING if self.chosen.version < CLEAR else max(TOUCHING, self.clearance + self.sure)
 
     @property
     def sure(self) -> float:
-        """In mm, how much nearer to what is promised nothing comes, so that it holds for the rounded file, too."""
+        """Safety margin in mm, which keeps the targets valid for the rounded file."""
         return SKETCH_SURE if self.chosen.version >= KEPT else 0.0
 
     @property
     def least_gap(self) -> float:
-        """Between the spaces of a route, in lengths of a space; without any no path is more than half empty."""
+        """Least gap between the spaces of a route, in spaces. Without a gap no path is more than half empty."""
         return LEAST_GAP if self.chosen.version < CLEAR else 0.0
 
     @property
     def bounds(self) -> Bounds:
-        """What limits the moves of cities."""
+        """Limits for the moves of cities."""
         loose = inf if self.chosen.version < CLEAR else LOOSE
         return Bounds(self.clearance, margins(self.laid, self.chosen.of_clarity), loose)
 
     @property
     def net(self) -> Net:
-        """What relaxing works on."""
+        """Input of the relaxation."""
         doubled = self.doubled or (False,) * len(self.pairs)
         return net(self.laid, self.pairs, doubled, self.bounds, self.points)
 
     def rng(self) -> Rng:
-        """The random numbers of the stage in work."""
+        """Return the random generator of the current stage."""
         return Rng(self.chosen.seed, self.chosen.size, self.attempt, self.stage)
 
     def painting(self, lengths: Sequence[int]) -> Painting:
-        """All routes, of so many spaces, none of which has a type."""
+        """Return all routes, with these lengths and without types."""
         ends = [self.pairs[index] for index, _which, _path in self.paths()]
         missing = 1.0 if self.chosen.version >= CLEAR else 0.0
         return Painting(ends, lengths, len(self.chosen.types), self.chosen.of_size.chain, missing)
 
     def paths(self) -> list[tuple[int, int, list[Point]]]:
-        """Every route: its pair's index, 0 or 1 or 2 of a double, and its path."""
+        """Return every route: the index of its pair, 0 or 1 or 2 of a double, and its path."""
         none = len(self.pairs)
         return paths(self.points, self.pairs, self.bends or (0.0,) * none, self.doubled or (False,) * none, self.laid)
 
 
 SLACK = 1e-9
 LOOK = 0.002
-"""What it counts for that something only looks worse."""
+"""Weight of cosmetic flaws."""
 MOST_LONELY = 0.21
-"""The share of cities that have two neighbours only, as on the author's maps."""
+"""Largest share of cities with only two neighbours, as on the author's maps."""
 MOST_BARE = 0.2
-"""The radius of an empty circle, in mean sides of the page."""
+"""Largest radius of an empty circle, in mean page sides."""
 NET = 40
-"""In so many steps across and down the page such a circle is looked for."""
+"""Grid steps across and down the page in the search for empty circles."""
 SURE = 0.01
-"""From version 7 on a circle counts that is so much smaller, since it may lie between two steps."""
+"""Amount by which the allowed circle is smaller from version 7 on, because its centre may be between grid steps."""
 
 
 def targets_missed(sketch: Sketch) -> float:
-    """Reckon what the targets lack, 0 if nothing: what the shape lacks, and what is wrong with the types."""
+    """Return the amount by which the sketch misses the targets, 0 for none: its shape and its types."""
     return shape_missed(sketch) + _types_missed(sketch) + _multi_missed(sketch)
 
 
 def shape_missed(sketch: Sketch) -> float:
-    """Reckon what the map lacks before it has types: routes, doubles and lengths, and how it looks."""
+    """Return the amount by which the map misses targets without types: routes, doubles, lengths and look."""
     looks = 0.0
     if sketch.chosen.version >= CLEAR:
         looks = LOOK * lonely(sketch) + _is_bare(sketch)
@@ -138,7 +138,7 @@ def shape_missed(sketch: Sketch) -> float:
 
 
 def lacking(sketch: Sketch) -> int:
-    """[AO-11.3] Count the routes, doubles and lengths that are too few or too many; from version 7 on lonely cities."""
+    """[AO-11.3] Count missing and surplus routes, doubles and lengths. From version 7 on also count lonely cities."""
     low, high = pairs_wanted(sketch)
     fewest, most = doubles_wanted(sketch)
     pairs, doubles = len(sketch.pairs), sum(sketch.doubled)
@@ -153,35 +153,35 @@ def lacking(sketch: Sketch) -> int:
 
 
 def pairs_wanted(sketch: Sketch) -> tuple[int, int]:
-    """The fewest and the most pairs of cities to be joined."""
+    """Return the fewest and the most pairs of connected cities."""
     count = len(sketch.points) / 2
     return ceil(FEWEST_ROUTES_PER_CITY * count - SLACK), floor(MOST_ROUTES_PER_CITY * count + SLACK)
 
 
 def doubles_wanted(sketch: Sketch) -> tuple[int, int]:
-    """The fewest and the most pairs with two routes."""
+    """Return the fewest and the most pairs with two routes."""
     pairs = len(sketch.pairs)
     return ceil(FEWEST_DOUBLED * pairs - SLACK), floor(MOST_DOUBLED * pairs + SLACK)
 
 
 def missing_lengths(sketch: Sketch) -> list[int]:
-    """List the lengths that some route must have, but none has."""
+    """Return the required lengths that no route has."""
     return [length for length in range(1, sketch.chosen.of_size.lengths + 1) if length not in sketch.lengths]
 
 
 def lonely(sketch: Sketch) -> int:
-    """Count the cities with two neighbours that are too many."""
+    """Count the cities with two neighbours beyond the allowed number."""
     count = len(sketch.points)
     return max(0, sum(len(near) < 3 for near in neighbours(count, sketch.pairs)) - floor(MOST_LONELY * count))
 
 
 def is_hopeless(sketch: Sketch, least: float) -> bool:
-    """Say whether as many cities as in the best attempt have two neighbours already; later stages take more away."""
+    """Return True if as many cities have two neighbours as in the best attempt. Later stages remove more routes."""
     return sketch.chosen.version >= KEPT and lonely(sketch) >= least
 
 
 def _is_bare(sketch: Sketch) -> bool:
-    """Say whether a large circle of the page has nothing in it."""
+    """Return True if a large circle of the page is empty."""
     page, across = sketch.laid, np.arange(1, NET) / NET
     most = MOST_BARE - SURE if sketch.chosen.version >= KEPT else MOST_BARE
     radius = most * (page.width + page.height) / 2

@@ -1,4 +1,4 @@
-"""The styles in which boards are drawn, each declared in a file of its own."""
+"""Drawing styles of boards, each declared in its own file."""
 
 from __future__ import annotations
 
@@ -240,27 +240,27 @@ if TYPE_CHECKING:
 STYLES = {style.name: style for style in (STORYBOOK, OLD_CHART, NIGHT_FLIGHT, SUBWAY, INK_LINES)}
 USUAL = STORYBOOK.name
 FORMER_NAMES = {"colour": STORYBOOK.name, "dark": NIGHT_FLIGHT.name}
-"""In addresses and commands that were written down when there was less to choose."""
+"""Former style names, which old URLs and commands still use."""
 
 
 NAMES = "names"
 
 
 def style_of(board: Board) -> Theme:
-    """The style that a board's settings ask for; the usual one where they ask for none that there is."""
+    """Return the style in a board's settings, or the default style if it is unknown."""
     asked = board.settings.get("style") or ("ink" if board.settings.get("ink") is True else USUAL)
     return STYLES.get(str(asked), STORYBOOK)
 
 
 class DrawOptions(NamedTuple):
-    """How a board is drawn: in which style, and whether its cities have names."""
+    """Options of a drawing: the style, and the display of city names."""
 
     style: Theme
     has_names: bool = False
 
     @classmethod
     def of(cls, text: str) -> DrawOptions:
-        """Read a look as addresses have it, such as `subway` or `subway,names`. Raises KeyError where there is none."""
+        """Parse options as in a URL, such as `subway` or `subway,names`. Raises KeyError for an unknown style."""
         style, _comma, more = text.partition(",")
         if more not in ("", NAMES):
             raise KeyError(text)
@@ -268,10 +268,10 @@ class DrawOptions(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Write it as addresses have it."""
+        """Options as text for a URL."""
         return look_text(self.style.name, names=self.has_names)
 
 
 def look_text(style: str, *, names: bool) -> str:
-    """Write a look."""
+    """Return a style and its option for names as text for a URL."""
     return f"{style},{NAMES}" if names else style
