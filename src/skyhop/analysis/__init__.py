@@ -1,1 +1,1 @@
-"""The analysis of a match that is over: win chances, losses, marks, turning points, luck and decisions."""
+"""Analysis of a finished match: win chances, losses, marks, turning points, luck and decisions."""

@@ -1,4 +1,4 @@
-"""An analysis: what each decision of a match did to the win chances, and what luck did between them."""
+"""Analysis of a match: the effect of each decision on the win chances, and the luck between decisions."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ FINE = 0.01
 SLIP = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.20
-"""From so much of a win on that was lost against the best action found, a decision has this mark; below, `BEST`."""
+"""Minimum loss for this mark against the best action found, as a share of a win; below `FINE` it is `BEST`."""
 
 
 class Mark(Enum):
-    """How good a decision was; the values are the words of the JSON."""
+    """Quality of a decision; the values are the words of the JSON."""
 
     BEST = "best"
-    """No action was found that is worth noticeably more."""
+    """No noticeably better action was found."""
     FINE = "fine"
-    """One was found, but it is hardly better, or no more so than the estimate errs."""
+    """Better action found, but its lead is small or within the error of the estimate."""
     SLIP = "slip"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
     @property
     def is_bad(self) -> bool:
-        """Say whether something was given away that is worth a sentence."""
+        """Return True if the decision lost enough to be worth a sentence."""
         return self not in (Mark.BEST, Mark.FINE)
 
     @property
     def title(self) -> str:
-        """The mark as a word, in the reader's language."""
+        """Mark as a word, in the reader's language."""
         return translated(TITLES[self])
 
 
@@ -58,7 +58,7 @@ TITLES = {
 
 
 def mark_of(loss: float, margin: float) -> Mark:
-    """Mark a decision by its loss; a loss within the margin of its estimate is held against nobody."""
+    """Return the mark for a loss; a loss within the margin of error is ignored."""
     if loss < FINE:
         return Mark.BEST
     if loss < SLIP or loss <= margin:
@@ -69,16 +69,16 @@ def mark_of(loss: float, margin: float) -> Mark:
 
 
 GRAIN = 2**20
-"""Win chances are counted in parts of so many, whose sums a float holds exactly."""
+"""Resolution of win chances: they are multiples of its inverse, whose sums a float holds exactly."""
 MOST_TURNS = 5
 WORLDS = (1, 2)
-"""The seeds of worlds that show whether there is something that nobody knows."""
+"""Seeds of the worlds that reveal if a position has hidden information."""
 SWING = 0.10
-"""What luck must give or take to be told as a turning point."""
+"""Change of the win chance by luck from which it counts as a turning point."""
 
 
 class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
-    """The match is not over: nobody is helped while it goes on."""
+    """Error raised when the match is not over: an analysis would help a player."""
 
 
 class Decision(Part):
@@ -119,19 +119,19 @@ class Decision(Part):
 
     @property
     def is_solved(self) -> bool:
-        """Say whether it was a choice whose worth is certain."""
+        """Return True if the value of the choice is certain."""
         return self.solved is True and self.choices > 1
 
     @property
     def is_bad(self) -> bool:
-        """Say whether it gave something away that is worth a sentence."""
+        """Return True if the decision lost enough to be worth a sentence."""
         return self.mark is not None and self.mark.is_bad
 
     def swing(self, seat: int) -> float:
-        """How far luck moved the chance of a seat, as it can be told: from a chance to the one that came after.
+        """Return the change of a seat's win chance by luck, from one decision to the next.
 
-        What who decides is seen to give another is estimated by what who decides saw. Added to what the other saw
-        itself it may come to more than a whole win; of that no more is told than how far the other's own chance went.
+        The view of the seat that decides gives the estimate of another seat's gain. Together with that seat's own view,
+        the sum may exceed a whole win. The result is therefore limited to the actual change of the other's chance.
         """
         luck, went = self.luck[seat], self.after[seat] - self.before[seat]
         if seat == self.seat:
@@ -140,7 +140,7 @@ class Decision(Part):
 
     @property
     def title(self) -> str:
-        """What is said of it in a word or two, in the reader's language."""
+        """Comment on the decision in a word or two, in the reader's language."""
         if self.mark is None:
             ended = read(self.text, self.seat)
             return translated(ended[0].title) if ended else _("cannot win any more")
@@ -165,29 +165,29 @@ class Account(Part):
 
     @property
     def left_over(self) -> float:
-        """What its result has beside decisions: luck, or the error of the estimate."""
+        """Part of the result not caused by decisions: luck, or the error of the estimate."""
         return self.luck if isinstance(self.error, LeftOut) else self.error
 
 
 class Turn(NamedTuple):
-    """A turning point: a decision that lost much, or luck that changed much, as the seat saw it."""
+    """Turning point: a decision that lost much, or luck that changed much, in the view of the seat."""
 
     decision: Decision
-    """What was decided, or what the luck came after."""
+    """Decision, or the decision before the luck."""
     seat: int
-    """Whose chance changed, counted from 0."""
+    """Seat whose chance changed, counted from 0."""
     is_luck: bool
     change: float
-    """Of the seat's win chance, in shares of a win; below 0 where it fell."""
+    """Change of the seat's win chance, in shares of a win; negative if it fell."""
 
 
 class Analysis(NamedTuple):
-    """The analysis of a match that is over. Chances, losses and luck are shares of a win: 1 is a whole one."""
+    """Analysis of a finished match. Chances, losses and luck are shares of a win: 1 is a whole win."""
 
     decisions: tuple[Decision, ...]
-    """In the order of the match."""
+    """Decisions in the order of the match."""
     accounts: tuple[Account, ...]
-    """One for each seat."""
+    """Accounts, one for each seat."""
     outcome: Outcome
 
     def __repr__(self) -> str:
@@ -196,36 +196,36 @@ class Analysis(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """Say whether there is nothing to tell: the match was broken off, or over, before anybody acted."""
+        """Return True if nobody acted before the match was over or broken off."""
         has_result = bool(self.decisions) and ending_of(self.outcome).counts
         return not has_result and not any(each.choices for each in self.decisions)
 
     @property
     def has_luck(self) -> bool:
-        """Say whether what is left over beside decisions is luck, and no error of the estimate."""
+        """Return True if the remainder beside decisions is luck, and not the error of the estimate."""
         return all(isinstance(each.error, LeftOut) for each in self.accounts)
 
     @property
     def has_solved(self) -> bool:
-        """Say whether any choice in it was solved."""
+        """Return True if any choice of the match was solved."""
         return any(each.is_solved for each in self.decisions)
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """Start, what is left over, own decisions, others' and result of each seat, in whole percents that add up.
+        """Return start, remainder, own decisions, others' decisions and result of each seat, in percents that add up.
 
-        Each change leads from one rounded sum to the next: an estimate of a chance is no better than that.
+        Each change is the difference of two rounded sums, because an estimate of a chance is no more precise.
         """
         starts, results = map(hundredths, self.ends)
         return list(map(_row, self.accounts, starts, results))
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
-        """The chances of all seats at the start, and their shares of the result."""
+        """Return the chances of all seats at the start, and their shares of the result."""
         return tuple(each.start for each in self.accounts), tuple(each.result for each in self.accounts)
 
     def turns(self) -> list[Turn]:
-        """The turning points, the greatest ones, in the order of the match."""
+        """Return the largest turning points, in the order of the match."""
         found = []
         for each in self.decisions:
             if each.is_bad:
@@ -239,7 +239,7 @@ class Analysis(NamedTuple):
 
 
 class _Point(NamedTuple):
-    """A decision that is to be analysed: its ply, the state that it met, the entry."""
+    """Decision to analyse: its ply, the state before it, its journal entry."""
 
     ply: int
     state: State
@@ -247,7 +247,7 @@ class _Point(NamedTuple):
 
 
 class _Judged(NamedTuple):
-    """A decision as its seat saw it: what was expected before, by seat, and what the decision changed."""
+    """Decision as its seat saw it: the expected shares before, and the change by the decision."""
 
     before: Shares
     decided: Shares
@@ -260,12 +260,11 @@ class _Judged(NamedTuple):
 def analyse(
     journal: Journal, estimator: Estimator, told: Callable[[int, int], None] = lambda _done, _all: None
 ) -> Analysis:
-    """Analyse a match; `told` hears how many decisions are done, and of how many.
+    """Analyse a match; `told` receives the number of analysed decisions, and of all.
 
     Raises:
         JournalError: naming the ply that cannot be.
         MatchGoesOn: where the match is not over.
-
     """
     game = registry.game(journal.header.game)
     *before, end = plies(journal)
@@ -291,13 +290,13 @@ def analyse(
 
 
 def result_shares(outcome: Outcome, seats: int) -> Shares:
-    """What each seat has of the win in the end: winners share it, at a draw all do."""
+    """Return each seat's share of the win at the end: winners share it, at a draw all seats do."""
     winners = outcome.winners or range(seats)
     return tuple(_grain(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
 
 def _row(account: Account, start: int, result: int) -> tuple[str, ...]:
-    """An account in whole percents, from the chance shown at the start to the share shown at the end."""
+    """Return an account in whole percents, from the chance shown at the start to the share shown at the end."""
     changes = (account.left_over, account.own)
     sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
     shown = (percent((after - before) / 100, is_change=True) for before, after in pairwise(sums))
@@ -305,7 +304,7 @@ def _row(account: Account, start: int, result: int) -> tuple[str, ...]:
 
 
 def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Account, ...]:
-    """Add up what luck and decisions gave each seat."""
+    """Return each seat's account: the sums of luck and decisions."""
     start = decisions[0].before if decisions else result
     accounts = []
     for seat in range(len(result)):
@@ -318,7 +317,7 @@ def accounts_of(decisions: tuple[Decision, ...], result: Shares) -> tuple[Accoun
 
 
 def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _Judged:
-    """Judge a decision by the view of its seat, and the position by those of the others."""
+    """Estimate a decision from the view of its seat, and the position from the views of the others."""
     seat, seats = int(point.entry.actor), range(len(result))
     views = [game.view(point.state, each) for each in seats]
     gone = point.state.left
@@ -342,7 +341,7 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
 
 
 def _passed_over(game: Game, estimator: Estimator, point: _Point) -> _Judged:
-    """Judge the position before an action that was taken back, or before that was said, and not what was done."""
+    """Estimate only the position, because the entry was taken back or is no action."""
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
     stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
@@ -350,9 +349,9 @@ def _passed_over(game: Game, estimator: Estimator, point: _Point) -> _Judged:
 
 
 def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
-    """Let the chances of one moment add up to a win: who decides has its own, the others share the rest.
+    """Scale the chances so that they add up to a win: the deciding seat keeps its own, the others share the rest.
 
-    Who alone is in a match has no others; whoever has left it has no chance.
+    A solo player has no others. A player who has left has no chance.
     """
     own = 0 if seat in gone else round(stood[seat] * GRAIN)
     others = [each for each in range(len(stood)) if each != seat and each not in gone]
@@ -369,13 +368,13 @@ def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
 
 
 def _lies_open(game: Game, state: State) -> bool:
-    """Say whether who only watches knows all, so that nothing is hidden and nothing is still to be drawn."""
+    """Return True if a spectator knows everything: nothing is hidden, and nothing is left to draw."""
     truth, view = game.position(state), game.view(state, None)
     return all(game.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
 
 def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, stands: bool) -> Decision:
-    """Put a decision together with what came of it."""
+    """Build the analysed decision from its estimate and the shares after it."""
     seat, before, decided = int(point.entry.actor), judged.before, judged.decided
     loss = max(0.0, -decided[seat])
     left = tuple(after[each] - before[each] - decided[each] for each in range(len(after)))
@@ -400,13 +399,13 @@ def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, s
 
 
 def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
-    """The mark of an action, and of whoever gives up or runs out of time, which is a loss like any other."""
+    """Return the mark of an action, a resignation or a flag fall; the last two are losses like any other."""
     ended = read(entry.text, int(entry.actor))
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 
 
 def _grain(share: float) -> float:
-    """Round a share to what sums hold exactly."""
+    """Round a share to the resolution at which sums are exact."""
     return round(share * GRAIN) / GRAIN
 
 
@@ -444,7 +443,7 @@ class AnalysisDocument(Document, tag="skyhop-analysis-1"):
 
 
 def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> AnalysisDocument:
-    """The analysis of the match with this header, as it is written."""
+    """Return the analysis of the match with this header as a document."""
     turns = (
         TurningPoint(turn.decision.ply, turn.seat, "luck" if turn.is_luck else "decision", turn.change)
         for turn in found.turns()
@@ -465,6 +464,6 @@ def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> 
 
 
 def analysis_of(text: str | bytes) -> Analysis:
-    """Read an analysis that was written so, figure for figure; `DocumentError` where it is none."""
+    """Read an analysis from its document, figure for figure; `DocumentError` if it is none."""
     found = document_read(AnalysisDocument, text)
     return Analysis(found.decisions, found.accounts, Outcome(found.winners, found.reason))

@@ -1,4 +1,4 @@
-"""The estimator: what a seat could expect of the match, and of its decision, by what it saw itself."""
+"""Estimator of win chances: a seat's expectation of the match and of its decision, from its own view."""
 
 from __future__ import annotations
 
@@ -25,60 +25,60 @@ from skyhop.search.search import Search
 from skyhop.search.value_network import judgement_of, way_of
 
 PYTHON = (Path(__file__).parent, Path(skyhop.search.__file__).parent)
-"""The folders whose Python decides, besides the kernels, what an estimate is."""
+"""Folders whose Python code, besides the kernels, affects an estimate."""
 LOOK = 8
-"""Worlds in which a network looks for the best action."""
+"""Number of worlds in which a network looks for the best action."""
 JUDGED = 64
-"""Worlds in which a network says what something is worth."""
+"""Number of worlds in which a network estimates a value."""
 ITERATIONS = 800
-"""Where no network judges: iterations of the search for the best action, if not said otherwise."""
+"""Default search iterations for the best action if the game has no network."""
 PART = 2
-"""One part in so many of these is played to say what an action is worth."""
+"""Divisor of the search iterations that gives the number of rollouts for the value of an action."""
 BATCHES = 16
-"""The estimates whose spread tells how far their mean may err."""
+"""Number of estimates whose spread gives the error of their mean."""
 SURE = 1.96
-"""Standard errors to each side that hold 95%."""
+"""Standard errors on either side of an interval of 95%."""
 LOOK_STREAM, WORTH_STREAM = 1, 2
-"""Keep the worlds in which the best action is looked for apart from those in which it is measured."""
+"""Random streams that separate the worlds for finding the best action from those for measuring it."""
 
 Shares = tuple[float, ...]
-"""By seat, the part of the win that it can expect."""
+"""Expected share of the win, by seat."""
 
 
 class DecisionEstimate(NamedTuple):
-    """What was found out about a decision."""
+    """Estimate for a decision."""
 
     best: int
-    """The best action found, the one that was taken where none was better."""
+    """Best action found; the action taken if none was better."""
     of_best: Shares
     of_taken: Shares
     margin: float
-    """How far the difference of the two may err for the seat that decides, to either side (95%)."""
+    """Margin of error of the difference of the two for the seat that decides, to either side (95%)."""
     is_solved: bool = False
-    """Whether the rest of the match was searched whole: then nothing errs."""
+    """True if the rest of the match was searched completely, which leaves no error."""
 
 
 class Estimator:
-    """Says what views are worth. The same seed says the same, to the bit, of views that show the same.
+    """Estimator of views. The same seed gives bitwise equal estimates for views with the same content.
 
-    Where a game was learned its network judges, else matches are played to their end at random. So they are in a solo
-    match, where a network that learned from good play says nothing but that it is won. With a number of iterations a
-    search looks ahead as far as they go.
+    A game with learned weights uses its network, other games use random rollouts. Solo matches use rollouts too,
+    because a network that learned from good play calls every solo position won. With `iterations`, a search also looks
+    that far ahead.
     """
 
     def __init__(self, game: Game, seed: int = 0, iterations: int | None = None, *, is_solo: bool = False) -> None:
-        """Estimate positions of a game; `MissingCapability` where it has no kernels for a search."""
+        """Estimate positions of a game; raise `MissingCapability` if it has no kernels for a search."""
         self.game, self.seed, self.iterations = game, seed, iterations
         self._judgement = judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_solo else None
         self._tries = iterations or ITERATIONS
 
     @property
     def method(self) -> str:
-        """Name what says what a position is worth."""
+        """Name of the estimation method."""
         return "playouts" if self._judgement is None else "network"
 
     def entries(self) -> list[Entry]:
-        """What is compiled for it besides the game itself."""
+        """Kernels to compile for the estimator, besides those of the game."""
         is_searched = self._judgement is None or self.iterations is not None
         made = (attempts, search) if is_searched else (attempts,)
         found = [game_entry(each, self.game, way_of(self._judgement)) for each in made]
@@ -86,7 +86,7 @@ class Estimator:
 
     @property
     def stamp(self) -> str:
-        """Name what it goes by: the same stamp and seed say the same of the same match."""
+        """Version of the estimator: the same stamp and seed give the same analysis of the same match."""
         digest = hashlib.sha256(f"{self.method} {self.iterations} {self.seed}".encode())
         for entry in [*entries_of([self.game.module.removesuffix(".game")]), *self.entries()]:
             digest.update(f"{entry.address} {code_key(entry.py_func)}".encode())
@@ -97,13 +97,13 @@ class Estimator:
         return digest.hexdigest()[:16]
 
     def stand(self, view: View, number: int) -> Shares:
-        """What all seats can expect, as far as the view tells; `number` is that of the decision, for the seed."""
+        """Return the expected shares of all seats, from the view; the seed uses `number` of the decision."""
         trial = ActionRollouts(self.game, view, (), self._seed(number, WORTH_STREAM), self._judgement)
         trial.run(JUDGED if self._judgement is not None else max(BATCHES, self._tries))
         return _shares(trial.worth[0])
 
     def weigh(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Compare the action that the view's seat took with the best one that is found, or proved where that can be."""
+        """Compare the action taken by the view's seat with the best action found, or proved if possible."""
         solved = solver.solved(self.game, view)
         if solved and solved.is_whole:
             best = taken if taken in solved.best else solved.best[0]
@@ -119,7 +119,7 @@ class Estimator:
         return JUDGED if self._judgement is not None else max(BATCHES, self._tries // PART)
 
     def _candidates(self, view: View, number: int) -> list[int]:
-        """Look for actions that may be the best one."""
+        """Return actions that may be the best."""
         seed, legal = self._seed(number, LOOK_STREAM), self.game.legal(view)
         if self._judgement is not None:
             look = ActionRollouts(self.game, view, legal, seed, self._judgement)
@@ -133,7 +133,7 @@ class Estimator:
         return found
 
     def _compared(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
-        """Try actions, that which was taken first, in the same worlds, which are none of those they were found in."""
+        """Compare actions, the taken one first, in the same new worlds, which differ from those that selected them."""
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
         sums = [trial.worth]
@@ -147,7 +147,7 @@ class Estimator:
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _searched(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Search, until each action was tried; what the search saw of an action is what it is worth."""
+        """Search until each action was tried, and take the search's values as estimates."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
         search.run(tries)

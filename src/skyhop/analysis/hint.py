@@ -1,8 +1,8 @@
-"""A hint: two or three actions that a strong bot would consider, each with what is at stake, from a view alone.
+"""Hint: two or three actions that a strong bot would consider, each with its effects, from a view alone.
 
-The bot's search is run, by playouts where a game counts how matches end, and what it met in the worlds that it tried is
-counted (`skyhop.search.rollouts`). The game says in its words what the counts mean; one that cannot is told of by win
-chances alone.
+The bot searches with rollouts if the game counts how matches end. The module counts events in the worlds that the
+search tried (`skyhop.search.rollouts`). The game describes the counts in words. A game without such words gets win
+chances only.
 """
 
 from __future__ import annotations
@@ -26,47 +26,47 @@ from skyhop.search.value_network import way_of
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
-"""Worlds that are tried, if there is time: as many as the strongest level tries."""
+"""Maximum number of worlds tried, if there is time; equals that of the strongest level."""
 SECONDS = 1.2
 FEWEST = 8
-"""Tries of an action that is named; one that was tried less often was hardly considered."""
+"""Minimum tries of a candidate; the search hardly considered actions with fewer."""
 NEAR = 0.10
-"""How much less of a win a candidate may promise than the best one."""
+"""Maximum difference of win chance between a candidate and the best action."""
 SURE = 2.0
-"""Standard errors by which it may seem to promise less than that."""
+"""Standard errors by which a candidate may exceed `NEAR`."""
 
 
 class Candidate(NamedTuple):
-    """An action that is worth considering."""
+    """Action worth considering."""
 
     action: int
     text: str
-    """In notation."""
+    """Action in notation."""
     share: float | None
-    """The part of the win that it promises the seat; None where it is the only action."""
+    """Expected share of the win for the seat; None if it is the only action."""
     changes: tuple[Change, ...]
-    """What it does to what the game counts; empty where the game counts nothing, or there is no other action."""
+    """Effects on the game's counts; empty if the game counts nothing, or if there is no other action."""
 
     def chance(self) -> str:
-        """Say the win chance in the language in use; nothing of an only action."""
+        """Return the win chance in the language in use; an empty string for an only action."""
         return "" if self.share is None else _("win chance %(share)s") % {"share": percent(self.share)}
 
     def told(self, game: Game, view: View) -> list[str]:
-        """Say what is at stake, sentence by sentence, in the language in use; the view must be the hint's."""
+        """Return sentences about the effects of the action, in the language in use; the view must be the hint's."""
         return game.stakes().told(view, self.action, self.changes) if self.changes else []
 
 
 class Hint(NamedTuple):
-    """What a strong bot would consider, the best first; a single one where nothing else is worth it."""
+    """Actions that a strong bot would consider, best first; one action if no other is worth it."""
 
     candidates: tuple[Candidate, ...]
     worlds: int
-    """How many were tried; 0 where there is but one action."""
+    """Number of worlds tried; 0 if there is only one action."""
     is_solved: bool = False
-    """Whether the rest of the match is solved: then nothing is better than any of these."""
+    """True if the rest of the match is solved: no action is better than any of these."""
 
     def headline(self) -> str:
-        """Say above the candidates what they are, in the language in use."""
+        """Return the heading of the candidates, in the language in use."""
         if not self.worlds:
             return _("This is the only thing that you can do.")
         if self.is_solved:
@@ -78,25 +78,25 @@ class Hint(NamedTuple):
 
 
 class Adviser:
-    """Gives hints for a game. The same iterations say the same of views that show the same, to the byte."""
+    """Generator of hints for a game. The same iterations give the same bytes for views with the same content."""
 
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
-        """Think so many iterations, with `seconds` no longer than these. `MissingCapability`: no kernels for it."""
+        """Limit hints to `iterations` and, if given, `seconds`; `MissingCapability` if the game lacks kernels."""
         self.game, self.iterations, self.seconds = game, iterations, seconds
         self._judgement = judgement_to_count(game)
 
     def entries(self) -> list[Entry]:
-        """What is compiled for it besides the game itself."""
+        """Kernels to compile for hints, besides those of the game."""
         found = [game_entry(search, self.game, way_of(self._judgement)), *solver.entries(self.game)]
         return [*found, game_entry(counted, self.game)] if self.game.has(Capability.STAKES) else found
 
     @property
     def is_ready(self) -> bool:
-        """Say whether all that it needs is compiled."""
+        """Return True if all required kernels are compiled."""
         return are_quick(self.entries())
 
     def hint(self, view: View, number: int) -> Hint:
-        """Say what the view's seat, which must be to decide, might do; `number` is the decision's, for the seed."""
+        """Return a hint for the view's seat, which must decide next; the seed uses `number` of the decision."""
         legal = self.game.legal(view)
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
@@ -112,7 +112,7 @@ class Adviser:
         return Hint(candidates, tally.iterations)
 
     def _proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
-        """Name a few of the best actions, those first that a search went through most; nothing more is at stake."""
+        """Yield a few of the proved best actions, most visited first, without further effects."""
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))
         for action in liked_first[:MOST_CANDIDATES]:
@@ -124,12 +124,12 @@ class Adviser:
 
 
 def not_ready() -> str:
-    """Say why there is no hint yet, in the language in use."""
+    """Return the reason why there is no hint yet, in the language in use."""
     return _("The engine is still being compiled; hints can be had when that is done, in a minute or two.")
 
 
 def considered(tally: RolloutStatistics) -> list[ActionStatistics]:
-    """The actions that a search went through most, but for those that are clearly worse than the first."""
+    """Return the actions with most visits, without those that are clearly worse than the first."""
     first, *others = tally.found()
     kept = [first]
     for each in others:

@@ -1,1 +1,1 @@
-"""Bots that play at a table elsewhere, as programs, over its `/api/v1`."""
+"""Bots that play on a remote server as programs, over its `/api/v1`."""

@@ -1,6 +1,6 @@
-"""A bot at a table elsewhere: it hears its events, sits down where it is invited, and plays, whatever the network does.
+"""Bot on a remote server: reads its events, accepts invitations, and plays despite network failures.
 
-It knows what its seat sees, and nothing else: the table sends nothing else.
+It knows only the view of its seat, because the server sends nothing else.
 """
 
 from __future__ import annotations
@@ -25,45 +25,45 @@ from skyhop.i18n import _
 from skyhop.server.clocks.time_control import TURNS, TimeControl
 
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""Seconds until it comes back, the first time, the second time and so on."""
+"""Seconds to wait before each reconnection, in order."""
 MINUTE = 60.0
 USUAL = AT_A_TABLE.seconds or 0.0
 LEAST = 0.02
-"""Seconds that it thinks at least, however little is left."""
+"""Minimum seconds of thinking, even with little time left."""
 WAY = 0.2
-"""Seconds of a turn that go to the way and all else."""
+"""Seconds per turn reserved for the network and other overhead."""
 MOST_KNOWN = 1000
-"""Matches of which it is remembered how many rematches they are, and opponents, how often they came."""
+"""Maximum number of matches with a rematch count, and of opponents with a match count, in memory."""
 MOST_PLAYED = 200
-"""Matches at once, whatever it is told of: as many as a table names to one that comes back."""
+"""Maximum number of matches at once; equals the number that a server lists after a reconnection."""
 ASKED = {"take_back_asked_by": "take-back", "pause_asked_by": "pause"}
-"""What another seat may ask for, and where it is answered."""
+"""Requests of another seat: field of the match, and path for the response."""
 FINAL = frozenset({"replaced", "revoked"})
-"""Ends of the stream of events after which it does not come back: somebody else plays with the token, or nobody may."""
+"""End reasons of the event stream without a reconnection: another program uses the token, or it is revoked."""
 
 
 class PlayStopped(Exception):  # noqa: N818  it says why it is over
-    """It plays no further; the message says why."""
+    """Error raised when the bot stops playing; the message says why."""
 
 
 class PlayRules(NamedTuple):
-    """How much it plays, and by which clocks."""
+    """Limits of the bot: number of matches, and accepted clocks."""
 
     at_once: int = 4
-    """Matches."""
+    """Maximum number of matches at once."""
     of_opponent: int = 2
-    """Matches with one opponent that it sits down at in a minute."""
+    """Maximum number of matches per minute with one opponent."""
     clocks: tuple[TimeControl, ...] = ()
-    """At open tables with these it sits down, and no other clock suits it; without any it waits to be invited."""
+    """Accepted clocks, also used to join open offers; if empty, the bot waits for invitations."""
     rematches: int = 5
-    """With the same players, one after another."""
+    """Maximum number of rematches in a row with the same players."""
     agrees: bool = False
-    """Whether it lets others take actions back; to a pause it agrees always, as bots at the table do."""
+    """True if the bot accepts take-backs; it always accepts a pause, like the server's own bots."""
     claims: str = ""
-    """What it claims when it need not wait for somebody any longer who is gone: `win` or `off`; else it waits."""
+    """Result to claim when a disconnected player's time is up: `win` or `off`; empty to keep waiting."""
 
     def suits(self, clock: str, seconds: float) -> bool:
-        """Say whether it plays by a clock, where it thinks for so many seconds about a turn."""
+        """Return True if the bot accepts a clock, given its seconds of thinking per turn."""
         control = TimeControl.read(clock)
         if self.clocks and control not in self.clocks:
             return False
@@ -71,18 +71,18 @@ class PlayRules(NamedTuple):
 
 
 def can_keep(control: TimeControl, seconds: float) -> bool:
-    """Say whether a clock leaves twice the time that its turns take, with the way to the table and back."""
+    """Return True if the clock leaves twice the time that the turns take, network delay included."""
     return control.estimate >= 2 * TURNS * (seconds + WAY)
 
 
 def seconds_of(name: str) -> float:
-    """How long the bot of a name thinks about a turn at most."""
+    """Return the maximum seconds per turn that the bot of this name thinks."""
     kind = bot.kind_of(name)
     return 0.0 if kind.is_instant and not kind.is_level else USUAL
 
 
 class Program:
-    """A bot that plays as a program."""
+    """Bot that plays as a client program."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Program:
         manners: PlayRules | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Play as the bot of this name; `told` hears in sentences what it does."""
+        """Play as the bot of this name; `told` receives a sentence for each thing it does."""
         self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
@@ -102,13 +102,12 @@ class Program:
         self.results = Counter[str]()
 
     async def run(self, matches: Sequence[str] = ()) -> None:
-        """Sit down at these matches, then play all that come, until cancelled.
+        """Join these matches, then play all later ones, until cancelled.
 
         Raises:
-            Refusal: where the table does not let it in.
-            NoTable: where it is none.
-            Ended: where another program took its place, or its token was revoked.
-
+            ServerRefusal: where the server does not let it in.
+            NotASkyhopServer: where the address is no Skyhop server.
+            PlayStopped: where another program took its place, or its token was revoked.
         """
         shown = await self._table.ask("/program")
         self._told(_("%(name)s is at the table.") % {"name": shown["name"]})
@@ -126,14 +125,14 @@ class Program:
                 task.cancel()
 
     async def _seek(self) -> None:
-        """Look for open tables for as long as the table lets it."""
+        """Join open offers for as long as the server allows it."""
         try:
             await self._again_and_again(self._look)
         except (ServerRefusal, NotASkyhopServer) as problem:
             self._told(str(problem))
 
     async def _look(self) -> bool:
-        """Follow the list of open tables, and sit down where it may; the list has no end of its own."""
+        """Follow the stream of open offers, and join suitable ones; the stream never ends by itself."""
         async with contextlib.aclosing(self._table.lines("/offers/stream")) as lines:
             async for line in lines:
                 offers = line.get("offers", ())
@@ -143,7 +142,7 @@ class Program:
         return False
 
     async def _take(self, offer: dict[str, Any]) -> None:
-        """Sit down at an open table with a clock of its own, once, unless somebody is faster."""
+        """Join an open offer with an accepted clock, once, unless another player is faster."""
         host = next((seat["program"] or seat["name"] for seat in offer["seats"] if seat["kind"] != "open"), "")
         is_new = not offer["is_yours"] and offer["match"] not in self._tried
         is_timed = bool(offer["terms"]["clock"]) and self._suits(offer["terms"])
@@ -160,11 +159,10 @@ class Program:
         return terms is None or self._manners.suits(terms["clock"], seconds_of(self._name))
 
     async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        """Follow a stream to its end, and come back where it broke off, later and later while nothing comes.
+        """Follow a stream to its end; reconnect when it breaks, with longer pauses while nothing arrives.
 
         Raises:
-            NoTable: where its lines are none of a table.
-
+            NotASkyhopServer: where its lines are not those of a Skyhop server.
         """
         tried = 0
         while True:
@@ -182,7 +180,7 @@ class Program:
             await asyncio.sleep(max(seconds, pause))
 
     async def _hear(self) -> bool:
-        """Follow the stream of events; it has no end of its own."""
+        """Follow the stream of events; it never ends by itself."""
         async with contextlib.aclosing(self._table.lines("/events")) as lines:
             async for line in lines:
                 if line["type"] == "matchStart":
@@ -194,7 +192,7 @@ class Program:
         return False
 
     async def _answer(self, line: dict[str, Any]) -> None:
-        """Sit down where it is invited, or decline: too much at once, too often, or a game that it cannot play."""
+        """Accept an invitation, or decline it: too many at once, too often, or a game that the bot cannot play."""
         is_welcome = self._has_room and self._can_play(line["game"]) and self._suits(line.get("terms"))
         is_welcome = is_welcome and self._is_no_chain(line) and self._counts(line["by"])
         with contextlib.suppress(ServerRefusal):  # somebody was faster, or it is over
@@ -208,7 +206,7 @@ class Program:
         return True
 
     def _is_no_chain(self, line: dict[str, Any]) -> bool:
-        """Count the rematches that led to an invitation; say whether they are not too many."""
+        """Count the rematches before an invitation; return True if they are within the limit."""
         length = self._chains.get(line.get("rematch_of", ""), -1) + 1
         if "rematch_of" in line:
             length = max(1, length)
@@ -217,7 +215,7 @@ class Program:
         return length <= self._manners.rematches
 
     def _counts(self, opponent: str) -> bool:
-        """Count a match with an opponent; say whether they have not had as many in a minute."""
+        """Count a match with an opponent; return True if the limit per minute is not reached."""
         now = time.monotonic()
         self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
         times = self._accepted.setdefault(opponent, deque([now - 2 * MINUTE], self._manners.of_opponent))
@@ -228,11 +226,10 @@ class Program:
         return True
 
     def _begin(self, match: str, game: str) -> None:
-        """Play a match, beside the others; one that it cannot play is given up.
+        """Play a match concurrently with the others; resign if the bot cannot play it.
 
         Raises:
-            NoTable: where it is told of more matches than a table would.
-
+            NotASkyhopServer: where it is sent more matches than a server would send.
         """
         if match not in self._playing:
             if len(self._playing) >= MOST_PLAYED:
@@ -258,7 +255,7 @@ class Program:
             self._told(_("Match %(match)s is not played on: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
-        """Follow a match and act in it; say whether it is over."""
+        """Follow a match and act in it; return True if it is over."""
         async with contextlib.aclosing(self._table.lines(f"/matches/{match}/stream")) as lines:
             whole: dict[str, Any] = {}
             async for line in lines:
@@ -283,7 +280,7 @@ class Program:
         return False
 
     async def _agree(self, match: str, whole: dict[str, Any]) -> None:
-        """Answer what another seat asks for; what is stale is told by the stream."""
+        """Respond to requests of other seats; the stream reports stale ones."""
         for name, path in ASKED.items():
             if whole.get(name) not in {None, whole["seat"]} and whole["seat"] is not None:
                 is_agreed = path == "pause" or self._manners.agrees
@@ -292,7 +289,7 @@ class Program:
                 await self._tried_to(f"/matches/{match}/{path}", answer=answer, ply=whole["ply"])
 
     async def _claim(self, match: str, whole: dict[str, Any], line: dict[str, Any]) -> None:
-        """Wait no longer for who is gone, where that is wanted; among several others a bot may play on for them."""
+        """Claim a result against a disconnected player, if configured; with several others a bot may play on."""
         if self._manners.claims and line.get("claim_in") == 0 and not whole["result"]:
             outcome = self._manners.claims
             self._told(
@@ -301,7 +298,7 @@ class Program:
             await self._tried_to(f"/matches/{match}/claim", seat=line["seat"], outcome=outcome, ply=whole["ply"])
 
     async def _tried_to(self, path: str, **body: Any) -> None:  # noqa: ANN401  whatever is sent there
-        """Do what may be out of date by now."""
+        """Send a request that may be out of date by now."""
         try:
             await self._table.post(path, **body)
         except ServerRefusal as refusal:
@@ -309,7 +306,7 @@ class Program:
                 raise
 
     async def _act(self, match: str, whole: dict[str, Any], player: Bot) -> None:
-        """Choose in a thread, so that streams are heard meanwhile, and act; what is stale is told by the stream."""
+        """Choose an action in a thread, so that streams are read meanwhile, and send it; ignore stale ones."""
         view = view_of(player.game, taken(ViewShown, whole["view"]))
         if (seconds := _seconds(whole.get("clocks"), whole["seat"])) < USUAL:
             player = bot.bot(self._name, player.game, secrets.randbits(64), changed(AT_A_TABLE, seconds=seconds))
@@ -325,13 +322,13 @@ class Program:
 
 
 def _drop_oldest(known: dict[str, Any]) -> None:
-    """Keep of what is known no more than the latest."""
+    """Drop the oldest entries above the limit."""
     while len(known) > MOST_KNOWN:
         del known[next(iter(known))]
 
 
 def _said(path: str, *, is_agreed: bool) -> str:
-    """Tell how it has answered what another seat asked for."""
+    """Return a sentence with the response to another seat's request."""
     if path == "pause":
         return _("Match %(match)s: it agrees to a pause.")
     if is_agreed:
@@ -340,5 +337,5 @@ def _said(path: str, *, is_agreed: bool) -> str:
 
 
 def _seconds(clocks: dict[str, Any] | None, seat: int) -> float:
-    """How long it thinks: as at any table, and where little time is left a part of that."""
+    """Return the seconds to think: the usual time, or a part of the remaining time if that is short."""
     return USUAL if not clocks else min(USUAL, max(LEAST, clocks["left"][seat] / 1000 / TURNS))

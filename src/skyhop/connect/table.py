@@ -1,4 +1,4 @@
-"""A table elsewhere: what is asked of it, and its streams, line by line."""
+"""Client of a remote server: requests, and event streams line by line."""
 
 from __future__ import annotations
 
@@ -13,62 +13,61 @@ import httpx
 from skyhop.i18n import _
 
 QUIET = 15.0
-"""Seconds without a byte after which a stream is dead: the table sends one every six."""
+"""Seconds without a byte after which a stream is dead; the server sends one every six."""
 TRIES = 5
-"""How often something is asked for where the table says that it cannot just now."""
+"""Maximum tries of a request if the server is temporarily unavailable."""
 LONGEST_PAUSE = 60.0
 LONGEST = 4 * 1024 * 1024
-"""Bytes of a line, and of an answer: the longest, a list of open tables, has some hundred for each of these."""
+"""Maximum bytes of a line or response; the longest, a list of open offers, has some hundred bytes per offer."""
 LATER = frozenset({429, 502, 503, 504, 507})
 
 
 class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the program
-    """The table does not do what was asked for; the message is its own."""
+    """Error raised when the server refuses a request; the message is the server's."""
 
     def __init__(self, status: int, said: str) -> None:
-        """Carry the status."""
+        """Set the HTTP status and the message."""
         super().__init__(said)
         self.status = status
 
 
 class Unreachable(Exception):  # noqa: N818  it says what is the matter
-    """The table cannot be reached, or its stream ended before it was over: it is worth trying again."""
+    """Error raised when the server cannot be reached or a stream ends early; a retry may succeed."""
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
-        """Say after how many seconds, where the table has said so."""
+        """Set the message, and the seconds to wait before a retry, if the server sent them."""
         super().__init__(said)
         self.seconds = seconds
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  as above
-    """What is at the address is no table of Skyhop, or wants to fill our memory; the message says what it does."""
+    """Error raised when the address is no Skyhop server, or sends too much data; the message says which."""
 
     def __init__(self, said: str = "") -> None:
-        """Say what is the matter."""
+        """Set the message."""
         super().__init__(said or _("The address sends something that no table of Skyhop does."))
 
 
 class RemoteServer:
-    """A table elsewhere, as one program is let in."""
+    """Remote server, with the access of one program."""
 
     def __init__(self, address: str, token: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        """Ask with a token, which is sent in a header and to that address alone."""
+        """Set the address and the token, which is sent in a header and only to that address."""
         headers = {"Authorization": f"Bearer {token}", "User-Agent": "skyhop connect", "Accept-Encoding": "identity"}
         timeout = httpx.Timeout(QUIET, connect=10.0)
         base = address.rstrip("/") + "/api/v1"
         self._http = httpx.AsyncClient(base_url=base, headers=headers, timeout=timeout, transport=transport)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._http.aclose()
 
     async def ask(self, path: str, body: dict[str, Any] | None = None, method: str = "GET") -> dict[str, Any]:
-        """Ask for something, again where the table says that it cannot just now; `Refusal` where it will not.
+        """Send a request, and retry while the server is unavailable; `ServerRefusal` if it refuses.
 
         Raises:
-            Unreachable: where it cannot be asked.
-            NoTable: where no table of Skyhop answers.
-
+            Unreachable: where the server cannot be reached.
+            NotASkyhopServer: where the response is not from a Skyhop server.
         """
         for tried in range(1, TRIES + 1):
             try:
@@ -84,11 +83,11 @@ class RemoteServer:
         raise _refusal(answer, content)
 
     async def post(self, path: str, **body: Any) -> dict[str, Any]:  # noqa: ANN401  whatever is sent there
-        """Ask for something that changes something."""
+        """Send a request that changes something."""
         return await self.ask(path, body or None, "POST")
 
     async def lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
-        """Yield the lines of a stream; errors as above, and `Unreachable` where it falls silent."""
+        """Yield the lines of a stream; errors as of `ask`, and `Unreachable` if it falls silent."""
         try:
             async with self._http.stream("GET", path) as answer:
                 if answer.status_code in LATER:
@@ -103,7 +102,7 @@ class RemoteServer:
 
 
 async def _cut(answer: httpx.Response) -> AsyncGenerator[bytes]:
-    """Cut a stream into lines; one without an end is broken off, and what it may have had left out."""
+    """Split a stream into lines; drop an incomplete last line, raise `NotASkyhopServer` for an overlong one."""
     line = bytearray()
     async for piece in _pieces(answer):
         for number, part in enumerate(piece.split(b"\n")):
@@ -114,7 +113,7 @@ async def _cut(answer: httpx.Response) -> AsyncGenerator[bytes]:
 
 
 async def _content(answer: httpx.Response) -> bytes:
-    """Take a whole answer."""
+    """Return the whole response."""
     content = bytearray()
     async for piece in _pieces(answer):
         _add(content, piece)
@@ -122,7 +121,7 @@ async def _content(answer: httpx.Response) -> bytes:
 
 
 def _pieces(answer: httpx.Response) -> AsyncIterator[bytes]:
-    """What comes, as it comes; of what is compressed, which was not asked for, a little may be more than fits."""
+    """Return the chunks of a response as they arrive; raise `NotASkyhopServer` if the response is compressed."""
     if answer.headers.get("content-encoding", "identity") != "identity":
         raise NotASkyhopServer
     return answer.aiter_bytes()
@@ -144,13 +143,13 @@ def _read(content: bytes) -> dict[str, Any]:
 
 
 def _pause(answer: httpx.Response) -> float:
-    """How long the table wants to be left alone."""
+    """Return the seconds that the server wants the client to wait."""
     said = answer.headers.get("retry-after", "")
     return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
 
 
 def _refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
-    """What the table says of a refusal, or its status where that is no table of ours."""
+    """Return the server's refusal, or its status if the response is not from a Skyhop server."""
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
     said = _("The address answered %(status)s, as no table of Skyhop does.") % {"status": answer.status_code}

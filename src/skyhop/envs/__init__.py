@@ -1,1 +1,1 @@
-"""Environments: the games as the programs of others expect them."""
+"""Environments: adapters of the games to Gymnasium, PettingZoo and OpenSpiel."""

@@ -1,7 +1,7 @@
-"""A batch of matches that are stepped together: the one mechanism behind all environments but OpenSpiel's.
+"""Batch of matches that are stepped together; all environments except OpenSpiel's use it.
 
-What it holds is written in place. Each match draws its deals from a generator of its own, by the seed and its number,
-so that what others do does not change them. A batch can be pickled and copied; a copy plays on as the original would.
+Its arrays are updated in place. Each match draws its deals from its own generator, seeded by the seed and its number.
+Other matches therefore do not change them. A batch can be pickled and copied, and a copy plays on like the original.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from skyhop.search.entry import game_entry
 from skyhop.search.worlds import RandomState
 
 DEALS, CHOICES = range(2)
-"""What seeds are mixed with: of deals, and of actions that are chosen at random."""
+"""Stream numbers mixed into seeds: one for deals, one for random actions."""
 CHANCE = -1
-"""In the place of the seat that begins: chance says."""
+"""Value for the seat that begins that lets chance decide."""
 
 
 class _Code(NamedTuple):
-    """Machine code of a game's entries, ready to be called in this process."""
+    """Machine code of a game's entry points, loaded in this process."""
 
     begin: Callable[..., None]
     step: Callable[..., int]
@@ -39,19 +39,19 @@ class _Code(NamedTuple):
 
     @classmethod
     def of(cls, game: Game) -> Self:
-        """Compile the entries, or take them from the disk."""
+        """Compile the entry points, or load them from the cache on disk."""
         begin, step = (unchecked(game_entry(make, game)) for make in (batch_entry.begin, batch_entry.step))
         return cls(begin, step, unchecked(choose_randomly), unchecked(first_illegal))
 
 
 class Batch:
-    """So many matches of a game by some rulesets in turn, none of which has begun.
+    """Matches of a game that have not begun; they use the given rulesets in turn.
 
-    `table` says what stands at each index of an observation.
+    `table` describes each index of an observation.
     """
 
     def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: ObservationKind) -> None:
-        """Make room for them. `MissingCapability` where the game lacks what this takes."""
+        """Allocate the arrays; raise `MissingCapability` if the game lacks a required capability."""
         self.game, self.rulesets, self.kind, self.count = game, tuple(rulesets), kind, count
         self.table = table(game, kind)
         self.everything = np.arange(count)
@@ -83,43 +83,43 @@ class Batch:
         return {**vars(self), "_code": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take the machine code of this process."""
+        """Restore the batch, with the machine code of this process."""
         self.__dict__.update(state)
         self._code = _Code.of(self.game)
 
     @property
     def states(self) -> Records:
-        """The states of the matches; shape (count,)."""
+        """States of the matches; shape (count,)."""
         return self.matches.states[: self.count]  # type: ignore[return-value]  # it is numpy's
 
     def state(self, match: int) -> State:
-        """A copy of one."""
+        """Return a copy of the state of one match."""
         ruleset = self.rulesets[self.matches.ruleset[match]]
         return State(ruleset, self.states[match : match + 1].copy())
 
     def seed(self, seed: int) -> None:
-        """Have what follows depend on a seed alone."""
+        """Seed all generators; later results depend only on this seed."""
         for match in range(self.count):
             self.matches.luck["random"][match] = word_of(mixed_seed(seed, DEALS, match))
             self._choices["random"][match] = word_of(mixed_seed(seed, CHOICES, match))
 
     def begin(self, which: NDArray[np.int64]) -> None:
-        """Begin these matches anew."""
+        """Start new matches at these indexes."""
         self._code.begin(self.matches, which)
 
     def step(self, which: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Do the chosen actions in these matches, all of them legal; those that have ended."""
+        """Apply the chosen legal actions in these matches, and return the indexes of those that ended."""
         ended = np.empty_like(which)
         return ended[: self._code.step(self.matches, which, ended)]
 
     def check(self, which: NDArray[np.int64]) -> None:
-        """Raise `Refused` for the first chosen action that is not legal; nothing has changed."""
+        """Raise `Refused` for the first illegal chosen action; change nothing."""
         match = self._code.first_illegal(self.matches.masks, which, self.matches.chosen)
         if match >= 0:
             self.game.check(self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
-        """Choose a legal action in each of these matches, every one equally likely."""
+        """Choose a legal action in each of these matches with equal probability."""
         matches = self.matches
         self._code.choose(matches.actions, matches.counts, self._choices, which, matches.chosen)
 
@@ -128,7 +128,7 @@ class Observer:
     """Writer of observations of a batch; `rows` has shape (matches, numbers of an observation)."""
 
     def __init__(self, batch: Batch) -> None:
-        """Make room, a row for each match."""
+        """Allocate one row for each match."""
         game, count = batch.game, batch.count
         self.batch = batch
         self.rows: NDArray[Any] = np.zeros((count, len(batch.table)), np.float32)
@@ -143,7 +143,7 @@ class Observer:
         return {**vars(self), "_entry": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take the machine code of this process; rows that are the memory of the views are so again."""
+        """Restore the observer, with the machine code of this process; rows share the memory of the views again."""
         self.__dict__.update(state)
         self._prepare()
 
@@ -155,7 +155,7 @@ class Observer:
             self.rows = flat(self._views[: self.batch.count])
 
     def look(self, which: NDArray[np.int64], viewers: NDArray[np.int64]) -> None:
-        """Write what these seats, one for each match of the batch, see of some of the matches."""
+        """Write the observations of some matches; `viewers` has a seat for each match of the batch."""
         matches = self.batch.matches
         if self.batch.kind is ObservationKind.FEATURES:
             self._entry(matches, which, viewers, self._reading, self.rows)

@@ -1,4 +1,4 @@
-"""What steps many matches of a game, compiled whole for it: entries over buffers that are written in place."""
+"""Compiled entry points that step many matches of a game, over buffers that are updated in place."""
 
 from __future__ import annotations
 
@@ -19,55 +19,55 @@ Numbers = Array1[np.int64]
 NumberGrid = Array2[np.int64]
 Masks = Array2[np.int8]
 TOGETHER = 32
-"""Matches whose masks are written one after another: while one waits for memory, the next ones ask for theirs."""
+"""Number of matches whose masks are written in an interleaved loop, so that memory accesses overlap."""
 
 
 class MatchArrays(NamedTuple):
-    """A batch of matches: a row of each array for each match, but of the first three."""
+    """Arrays of a batch, with a row for each match; the first three arrays are by ruleset."""
 
     rules: Many[World]
-    """The rulesets that occur."""
+    """Rulesets in use."""
     starters: NumberGrid
-    """By ruleset, how many seats may begin, and then which."""
+    """Number of seats that may begin, followed by those seats, by ruleset."""
     seat_counts: Numbers
-    """By ruleset."""
+    """Number of seats by ruleset."""
     states: Many[World]
-    """The last, which is no match, stays blank."""
+    """States of the matches; the last row belongs to no match and stays blank."""
     luck: Many[RandomState]
-    """What deals are drawn from, and who begins."""
+    """Random generators for deals and for the seat that begins."""
     ruleset: Numbers
-    """The row of `rules` that a match is played by."""
+    """Row of `rules` for each match."""
     first: Numbers
-    """Who begins the next match; below 0 chance says."""
+    """Seat that begins the next match; a negative number means that chance decides."""
     chosen: Numbers
-    """The action that is to be done."""
+    """Action to apply next."""
     actions: Grid
-    """The legal ones, of which `counts` says how many there are; 0 after the end."""
+    """Legal actions; `counts` has their number, which is 0 after the end."""
     counts: Numbers
     masks: Masks
-    """By action, 1 where it is legal."""
+    """Mask by action; 1 if legal."""
     seats: Numbers
-    """Who decides; after the end, whoever decided last."""
+    """Seat that decides; after the end, the seat that decided last."""
     deciders: Numbers
-    """Who decided last."""
+    """Seat that decided last."""
     lengths: Numbers
-    """Decisions so far."""
+    """Number of decisions so far."""
     payoffs: Layer
-    """By seat, what the latest end was worth."""
+    """Payoff of the latest end, by seat."""
 
 
 class FeatureBuffers(NamedTuple):
-    """Scratch space for what reads features."""
+    """Scratch buffers for reading features."""
 
     views: Many[SearchView]
-    """Of these the last stays blank."""
+    """Views of the matches; the last row stays blank."""
     notes: Many[World]
 
 
 def step(game: Game) -> Callable[..., int]:
-    """Make what does the chosen action, which is legal, in some matches, up to the next decision or the end.
+    """Build the entry point that applies the chosen legal actions, up to the next decision or the end.
 
-    Those that have ended are written into `ended`, as long as `which`, and counted.
+    It writes the indexes of ended matches into `ended`, which is as long as `which`, and returns their number.
     """
     kernels = game.search_kernels()
 
@@ -98,7 +98,7 @@ def step(game: Game) -> Callable[..., int]:
 
 
 def begin(game: Game) -> Callable[..., None]:
-    """Make what begins some matches anew, up to their first decision."""
+    """Build the entry point that starts new matches, up to their first decision."""
     kernels = game.search_kernels()
 
     def begin(matches: MatchArrays, which: Numbers) -> None:
@@ -121,7 +121,7 @@ def begin(game: Game) -> Callable[..., None]:
 
 
 def show(game: Game) -> Callable[..., None]:
-    """Make what shows some matches, each to a seat; the last of the views is blank."""
+    """Build the entry point that writes a seat's view of each of some matches; the last view stays blank."""
     kernels = game.search_kernels()
 
     def show(matches: MatchArrays, which: Numbers, viewers: Numbers, views: Many[SearchView]) -> None:
@@ -135,7 +135,7 @@ def show(game: Game) -> Callable[..., None]:
 
 
 def read(game: Game) -> Callable[..., None]:
-    """Make what reads features of the view that a seat has of each of some matches."""
+    """Build the entry point that reads the features of a seat's view of each of some matches."""
     kernels, write = game.search_kernels(), game.features().kernels.write
 
     def read(matches: MatchArrays, which: Numbers, viewers: Numbers, reading: FeatureBuffers, rows: Layer) -> None:
@@ -152,7 +152,7 @@ def read(game: Game) -> Callable[..., None]:
 
 @entry
 def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], which: Numbers, chosen: Numbers) -> None:
-    """Choose a legal action in each of some matches, every one equally likely."""
+    """Choose a legal action in each of some matches with equal probability."""
     for place in range(len(which)):
         match = which[place]
         chosen[match] = actions[match, below(luck[match], counts[match])]
@@ -160,7 +160,7 @@ def choose_randomly(actions: Grid, counts: Numbers, luck: Many[RandomState], whi
 
 @entry
 def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
-    """Find the first of some matches in which what is chosen is not legal; -1 where it is everywhere."""
+    """Return the first of some matches whose chosen action is illegal; -1 if all are legal."""
     for place in range(len(which)):
         match = which[place]
         if not 0 <= chosen[match] < masks.shape[1] or masks[match, chosen[match]] == 0:
@@ -170,21 +170,21 @@ def first_illegal(masks: Masks, which: Numbers, chosen: Numbers) -> int:
 
 @kernel
 def unmask(matches: MatchArrays, match: int) -> None:
-    """Take the actions that were legal out of the mask."""
+    """Clear the previously legal actions from the mask."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 0
 
 
 @kernel
 def mask(matches: MatchArrays, match: int) -> None:
-    """Write those that are."""
+    """Set the legal actions in the mask."""
     for place in range(matches.counts[match]):
         matches.masks[match, matches.actions[match, place]] = 1
 
 
 @kernel
 def pay(matches: MatchArrays, match: int, winners: int) -> None:
-    """Write what the end is worth to every seat."""
+    """Write the payoff of every seat at the end of a match."""
     seats = matches.seat_counts[matches.ruleset[match]]
     for seat in range(seats):
         matches.payoffs[match, seat] = payoff(winners, seat, seats)

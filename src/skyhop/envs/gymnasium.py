@@ -1,12 +1,12 @@
-"""Environments of Gymnasium: one seat against a bot, `gymnasium.make("skyhop/BalloonCup-v1")`.
+"""Gymnasium adapter: one seat against a bot, `gymnasium.make("skyhop/BalloonCup-v1")`.
 
-Importing this module registers every game and example. Another process that makes one by its name imports this module
-too, or names it: `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
+Importing this module registers every game and example. Another process that makes an environment by name must import
+this module too, or name it: `gymnasium.make("skyhop.envs.gymnasium:skyhop/BalloonCup-v1")`.
 
 An observation is a dictionary of `observation` and `action_mask`, the mask of legal actions. The mask is in
-`info["action_mask"]` too, and `action_masks()` gives it to MaskablePPO; what the action space samples is legal. The
-reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes nothing and costs nothing, and
-`info["refusal"]` says why.
+`info["action_mask"]` too, and `action_masks()` returns it for MaskablePPO. The action space samples only legal actions.
+The reward comes at the end: 1 for a win, -1 for a loss. An illegal action changes nothing and costs nothing, and
+`info["refusal"]` has the reason.
 
 It needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Interface for Reinforcement Learning, 2024).
 """
@@ -48,7 +48,7 @@ SEEDS = 2**63
 
 
 def register() -> None:
-    """Let Gymnasium make every game and example, one match or many; names that it knows stay as they are."""
+    """Register every game and example with Gymnasium, single and as a vector; existing names stay unchanged."""
     one, many = "skyhop.envs.gymnasium:SeatEnv", "skyhop.envs.vector:VectorMatches"
     for name in registry.all_names():
         for version in (FORMER, VERSION):
@@ -58,7 +58,7 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """Seat of a match against a bot at all others."""
+    """Environment of one seat in a match against a bot at all other seats."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
@@ -74,9 +74,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
         **options: Any,  # noqa: ANN401  those of the game's rulesets
     ) -> None:
-        """Sit at a seat, or at another one in each match; after `max_decisions` of all seats a match is truncated.
+        """Play one seat, or a different one in each match; after `max_decisions` of all seats a match is truncated.
 
-        `options` of the ruleset differ from it, such as `seats=3`. `ValueError` for a seat that there is not.
+        `options` override values of the ruleset, such as `seats=3`. Raises `ValueError` if there is no such seat.
         """
         longest = None if max_decisions is None else at_least_one("max_decisions", max_decisions)
         played = game_named(game)
@@ -90,14 +90,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._is_anywhere = seat is None
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take a copy up: its action space samples of its own match."""
+        """Restore a copy, whose action space samples from its own match."""
         self.__dict__.update(state)
         self.action_space.follow(self.match.legal)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a match; the same seed and actions bring the same. The option `first` names the seat that begins."""
+        """Start a match, equal for the same seed and actions. The option `first` is the seat that begins."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self.match.seed(drawn)
@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observed(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do an action, and let the others go on until this seat is asked again, or the match ends."""
+        """Apply an action, then let the others play until this seat decides again or the match ends."""
         info: dict[str, Any] = {}
         try:
             self.match.play(int(action))
@@ -121,11 +121,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observed(), reward, self.match.is_over, self.match.is_too_long, self._info() | info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Say by action if it is legal, as MaskablePPO asks it."""
+        """Return a mask by action, True if legal, in the form that MaskablePPO expects."""
         return self.match.mask(self.seat).astype(bool)
 
     def _wait(self) -> None:
-        """Let the others decide."""
+        """Play the decisions of the other seats."""
         match = self.match
         while not match.is_over and not match.is_too_long and match.seat != self.seat:
             self.opponent.choose(match.batch.everything)
@@ -138,7 +138,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Show what the seat sees."""
+        """Return or print the seat's view."""
         return self.match.render(self.render_mode, self.seat)
 
 

@@ -1,7 +1,7 @@
-"""Observations: how a view becomes numbers, and what each of them means.
+"""Observations: conversion of a view to numbers, and the meaning of each number.
 
-A game with features is observed by those that are read of the view alone, any other by the fields of the view's record,
-one after the other. Both are made from views: what a seat may not know is in neither.
+A game with features is observed by features read from the view. Other games are observed by the fields of the view's
+record, one after the other. Both use views only, so an observation never has hidden information.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from skyhop.i18n import _, listed
 
 
 class ObservationKind(Enum):
-    """What an observation holds; the values are the words by which one is chosen."""
+    """Content of an observation; the values are the names that select it."""
 
     FEATURES = "features"
-    """What a network reads, from the side of the seat, as 32-bit floats that are seldom far from 1."""
+    """Input features of a network, from the seat's perspective, as 32-bit floats that are mostly near 1."""
     RECORD = "record"
-    """The fields of the view, as 16-bit integers; seats are counted from 0, whoever sees them."""
+    """Fields of the view, as 16-bit integers; seats count from 0 in every view."""
     NONE = "none"
-    """Nothing: for whoever reads states by other means, or wants to know what stepping alone costs."""
+    """Empty observation, for programs that read states directly or measure the cost of stepping."""
 
 
 def kind_for(game: Game, name: str | None) -> ObservationKind:
-    """The kind of this name, for the game; without a name features, where it has some, else the record.
+    """Return the kind of this name; without a name, features if the game has some, else the record.
 
-    `ValueError` for a name that is none, `MissingCapability` where the game has no features.
+    Raises `ValueError` for an unknown name, and `MissingCapability` if the game has no features.
     """
     if name is None:
         return ObservationKind.FEATURES if game.has(Capability.FEATURES) else ObservationKind.RECORD
@@ -48,7 +48,7 @@ def kind_for(game: Game, name: str | None) -> ObservationKind:
 
 
 def table(game: Game, kind: ObservationKind) -> tuple[Feature, ...]:
-    """Say what stands at each index of an observation, in order."""
+    """Return the description of each index of an observation, in order."""
     if kind is ObservationKind.FEATURES:
         features = game.features()
         return tuple(features.table[: len(features.table) - features.of_others])
@@ -62,7 +62,7 @@ def _fields(game: Game) -> Iterator[Feature]:
 
 
 def flat(views: Records) -> NDArray[np.int16]:
-    """The fields of views as rows of numbers; the same memory where all fields are 16-bit integers, else a copy."""
+    """Return views as rows of numbers: without a copy if all fields are 16-bit integers, else as a copy."""
     names = views.dtype.names or ()
     if all(views.dtype[name].base == np.int16 for name in names):
         return views.view(np.int16).reshape(len(views), -1)

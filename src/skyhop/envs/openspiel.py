@@ -1,9 +1,9 @@
-"""The games as OpenSpiel knows them: after `register()`, `pyspiel.load_game("skyhop_balloon_cup")` gives one.
+"""OpenSpiel adapter: after `register()`, `pyspiel.load_game("skyhop_balloon_cup")` returns a game.
 
-An action has the number that it has here. Of a shuffle each item is a chance node of its own, the first drawn first; in
-a game with `chance=sampled` all of a shuffle is one node with a single outcome, and the order comes from the state's
-own generator. An observation is a view: what a seat may know now. An information state is a history: of the own
-actions, and of the views between which something changed, so that it is of perfect recall.
+Actions have the same numbers as in Skyhop. Each item of a shuffle is its own chance node, in the order of drawing. With
+`chance=sampled` a whole shuffle is one node with a single outcome, and the state's own generator gives the order. An
+observation is a view: the present knowledge of a seat. An information state is a history with perfect recall. It has
+the seat's own actions and the views between which something changed.
 
 It needs the package open_spiel (Lanctot and others, OpenSpiel: A Framework for Reinforcement Learning in Games, 2019).
 """
@@ -36,19 +36,19 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
-"""What `chance` may be."""
+"""Values of the parameter `chance`."""
 NO_CHANCE = "none"
-"""What it is where a game has none."""
+"""Value of the parameter `chance` for a game without chance."""
 MOMENTS = 4
-"""So many for each decision, at most: what was done and seen in a game with a `length`, shuffles included."""
+"""Maximum history entries per decision in a game with a `length`: actions and views, shuffles included."""
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-"""Who is due where no seat is."""
+"""Player ids that OpenSpiel uses if no seat decides."""
 SEEDS = 2**53
-"""So many numbers a sampler of OpenSpiel, which gives fractions, can tell apart."""
+"""Number of seeds that OpenSpiel's sampler, which returns fractions, can distinguish."""
 
 
 def register() -> None:
-    """Let OpenSpiel load every game of the registry by the name of `name_of`; what it knows already stays."""
+    """Register every game with OpenSpiel under the name of `name_of`; existing names stay unchanged."""
     for name in registry.names():
         game = registry.game(name)
         if name_of(game) not in pyspiel.registered_names():
@@ -56,15 +56,15 @@ def register() -> None:
 
 
 def name_of(game: Game) -> str:
-    """What OpenSpiel calls a game: `skyhop_balloon_cup`."""
+    """Return the name of a game in OpenSpiel, such as `skyhop_balloon_cup`."""
     return f"skyhop_{game.name.replace('-', '_')}"
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of its types
-    """A game under one ruleset, with the seat that begins; `SpielError` where that seat may not, or chance is neither.
+    """Game under one ruleset, with the seat that begins; `SpielError` for a wrong seat or a wrong `chance`.
 
-    Rules of one's own are played as well as published ones, but OpenSpiel cannot load them by what `str` says. Nor can
-    it load a reduced game: one that begins in any of some `worlds`, which chance chooses, instead of with a deal.
+    Custom rulesets work like published ones, but OpenSpiel cannot load them from the result of `str`. It also cannot
+    load a reduced game, in which chance chooses the start from given `worlds`, without a deal.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         length: int = 0,
         worlds: Sequence[State] = (),
     ) -> None:
-        """Play `game` by a ruleset; after `length` decisions, where that is above 0, a match counts as a draw."""
+        """Create a game under a ruleset; if `length` is above 0, a match is a draw after that many decisions."""
         if first not in game.starters(ruleset):
             raise pyspiel.SpielError(f"seat {first} may not begin")
         if chance not in (EXPLICIT, SAMPLED):
@@ -101,11 +101,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         super().__init__(kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:
-        """The state before the first shuffle, or before chance chooses a world."""
+        """Return the state before the first shuffle, or before chance chooses a world."""
         return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
-        """What OpenSpiel asks what a player knows; None for what all players know together, which nobody does."""
+        """Return the observer of a player's knowledge; None for the joint knowledge of all players."""
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
@@ -113,18 +113,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         return ViewObserver(self, is_public=asked.public_info, is_private=is_private, recalls=asked.perfect_recall)
 
     def world(self, view: View, seed: int) -> SpielState:
-        """A state that a view allows, without a history; the same seed makes the same."""
+        """Return a state that a view allows, without a history; the same seed gives the same state."""
         return SpielState(self, self.engine.determinize(view, seed).records)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
-    """A state: the whole truth, and how much of a shuffle has been drawn.
+    """State of a match: the whole truth, and the drawn part of the current shuffle.
 
-    OpenSpiel copies its attributes, and pickles them; what belongs to the game is the game's.
+    OpenSpiel copies and pickles its attributes. Data that belongs to the game stays in the game.
     """
 
     def __init__(self, game: SpielGame, records: Records, *, is_open: bool = False) -> None:
-        """Stand at a state, given by its records, or `is_open` before chance has chosen one; only a game makes one."""
+        """Create a state from its records; `is_open` if chance has yet to choose a world. Only a game calls this."""
         super().__init__(game)
         self.records = records
         self.drawn: list[str] = []
@@ -139,30 +139,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     @property
     def engine(self) -> Game:
-        """The game as Skyhop knows it."""
+        """Game as a Skyhop object."""
         found: Game = self.get_game().engine
         return found
 
     @property
     def truth(self) -> State:
-        """The state as Skyhop knows it."""
+        """State as a Skyhop object."""
         return State(self.get_game().ruleset, self.records)
 
     def current_player(self) -> int:
-        """The seat that decides, or who else is due."""
+        """Return the seat that decides, or OpenSpiel's id for chance or a terminal state."""
         return self.player
 
     def is_terminal(self) -> bool:
-        """Say whether the match is over."""
+        """Return True if the match is over."""
         return self.player == TERMINAL
 
     def returns(self) -> list[float]:
-        """What the match has brought each seat, all zeros while it goes on."""
+        """Return the payoff of each seat, all zeros before the end."""
         outcome, seats = self.engine.outcome(self.truth), self.num_players()
         return [0.0] * seats if outcome is None else payoffs(outcome.winners, seats)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Which item comes next, by its place among the pile's kinds, with its probability."""
+        """Return the possible next items, by index among the pile's kinds, with their probabilities."""
         if self.is_open:
             count = len(self.get_game().worlds)
             return [(number, 1 / count) for number in range(count)]
@@ -172,7 +172,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(place, left[kind] / left.total()) for place, kind in enumerate(self._kinds()) if left[kind]]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
-        """Another world that a player's view allows, with that player's memory; `SpielError` while nobody decides."""
+        """Return another world of a player's view, with that player's memory; `SpielError` if no seat decides."""
         if self.player < 0:
             raise pyspiel.SpielError("nobody decides: there is no view to resample from")
         made: SpielState = self.get_game().world(self.engine.view(self.truth, player_id), int(sampler() * SEEDS))
@@ -203,12 +203,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
             self.drawn.append(self._kinds()[outcome])
 
     def _see(self) -> None:
-        """Let every seat see what has changed for it; drawing a shuffle item by item changes nothing."""
+        """Add changed views to every seat's history; drawing a shuffle item by item changes none."""
         for seat, memory in enumerate(self.memories):
             self.memories[seat] = memory.seen(self.engine.view(self.truth, seat).records)
 
     def _go_on(self) -> None:
-        """Settle what is known of a shuffle that is due, and see whose turn it is."""
+        """Complete the pending shuffle once its order is determined, and set the current player."""
         engine, state = self.engine, self.truth
         while (is_due := engine.chance(state) is not None) and len(left := self._left()) <= 1:
             engine.settle(state, [*self.drawn, *left.elements()])
@@ -217,15 +217,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.player = CHANCE if is_due else TERMINAL if decider is None else decider
 
     def _left(self) -> Counter[str]:
-        """Count the items of the pile that is due which have not been drawn, by kind."""
+        """Return the number of undrawn items of the pending pile, by kind."""
         return Counter(self._due().tokens) - Counter(self.drawn)
 
     def _kinds(self) -> list[str]:
-        """The kinds of items of the pile that is due."""
+        """Return the kinds of items of the pile to shuffle."""
         return list(dict.fromkeys(self._due().tokens))
 
     def _due(self) -> ChanceEvent:
-        """The shuffle that is due; `SpielError` where none is."""
+        """Return the pending shuffle; raise `SpielError` if there is none."""
         due = self.engine.chance(self.truth)
         if due is None:
             raise pyspiel.SpielError("no shuffle is due")
@@ -244,12 +244,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
 
 class Memory:
-    """What a seat has done and seen: views, and before each the own action that it followed. It never changes."""
+    """Immutable history of a seat: views, each with the seat's own action before it."""
 
     __slots__ = ("action", "before", "digest", "views")
 
     def __init__(self, before: Memory | None = None, views: Records | None = None, action: int = NO_ACTION) -> None:
-        """Remember a view after all that was remembered before; nothing at the beginning."""
+        """Append a view to an earlier history, which is empty at the beginning."""
         self.before, self.views, self.action = before, views, action
         past: str = before.digest if before else ""
         now = b"" if views is None else views.tobytes()
@@ -257,17 +257,17 @@ class Memory:
         """Two of them are alike where all that is remembered is."""
 
     def done(self, action: int) -> Memory:
-        """Remember an own action."""
+        """Return the history with one more own action."""
         return Memory(self, None, action)
 
     def seen(self, views: Records) -> Memory:
-        """Remember a view, unless it is what was seen last."""
+        """Return the history with one more view, unless it equals the last one."""
         if self.views is not None and self.views.tobytes() == views.tobytes():
             return self
         return Memory(self, views)
 
     def moments(self) -> list[Memory]:
-        """List all that is remembered, the oldest first."""
+        """Return all entries of the history, oldest first."""
         found: list[Memory] = []
         each: Memory | None = self
         while each is not None and each.before is not None:
@@ -276,15 +276,15 @@ class Memory:
         return found[::-1]
 
     def __deepcopy__(self, _memo: object) -> Memory:
-        """Stay as it is: OpenSpiel copies states."""
+        """Return the same object, because it is immutable and OpenSpiel copies states."""
         return self
 
 
 class ViewObserver:
-    """Says what a player may know: public or private parts of its view, or with `recalls` all that it did and saw.
+    """Observer of a player's knowledge: public or private parts of its view, or with `recalls` its whole history.
 
-    `dict` has pieces of the tensor by name: the fields of the view. What is recalled is a row of `seen` for each
-    moment, and of `done` the number of the own action, counted from 1; that takes a game with a `length`.
+    `dict` has parts of the tensor by name: the fields of the view. A history has a row of `seen` for each entry.
+    `done` has the number of the own action, counted from 1. A history needs a game with a `length`.
     """
 
     def __init__(self, game: SpielGame, *, is_public: bool, is_private: bool, recalls: bool) -> None:
@@ -323,7 +323,7 @@ class ViewObserver:
             self.dict[name][...] = values
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Write what a player knows: bytes of fields, in hexadecimal, or what stands for all that is remembered."""
+        """Return a player's knowledge as text: the bytes of the fields in hexadecimal, or a key of its history."""
         if state.is_open:
             return ""
         if self._recalls:
@@ -331,15 +331,15 @@ class ViewObserver:
         return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
 
     def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[Any]]:
-        """The values of the fields, as a spectator sees them where nothing private is asked for."""
+        """Return the values of the fields; a spectator's values if no private information is requested."""
         view = state.engine.view(state.truth, player if self._is_private else None)
         return {name: np.asarray(view.record[name]) for name in self._names}
 
 
 def _loader_of(game: Game) -> type[SpielGame]:
-    """Make the class of which OpenSpiel makes a game by its parameters.
+    """Create the class that OpenSpiel calls to make a game from its parameters.
 
-    No function: OpenSpiel lets go of it when Python has ended, which only a class outlives.
+    It is no function, because OpenSpiel releases it after Python has ended, and only a class survives that.
     """
 
     class Loaded(SpielGame):
@@ -353,7 +353,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
 
 @cache
 def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> Any:  # noqa: ANN401  as above
-    """What OpenSpiel should know of a game under any ruleset."""
+    """Return OpenSpiel's game type for a game under any ruleset."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=name_of(game),
@@ -378,7 +378,7 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
 
 
 def _most_outcomes(game: Game, state: State) -> int:
-    """Count the kinds of items in the largest pile of a state that has yet to be dealt: by then all piles are whole."""
+    """Return the number of kinds in the largest pile of a state before the deal, when all piles are complete."""
     most = 1
     while (due := game.chance(state)) is not None:
         most = max(most, len(set(due.tokens)))

@@ -1,7 +1,7 @@
-"""OpenSpiel's own search as a bot of ours, so that the two can be measured against each other.
+"""OpenSpiel's own search as a Skyhop bot, so that both can be compared in matches.
 
-It is the bot of `open_spiel.python.algorithms.ismcts`, as it is: the one that OpenSpiel has in C++ plays no game that
-is written in Python. It is given a view, and of worlds only those that the view allows.
+It is the unchanged bot of `open_spiel.python.algorithms.ismcts`. OpenSpiel's C++ version cannot play games written in
+Python. The bot receives a view, and only worlds that the view allows.
 """
 
 from __future__ import annotations
@@ -27,13 +27,16 @@ from skyhop.search.rollouts import PositionRollouts
 from skyhop.search.value_network import way_of
 
 EXPLORATION = 1.0
-"""For payoffs from -1 to 1. In Balloon Cup it is no worse than 2, which OpenSpiel's example of a tree search takes."""
+"""Exploration constant for payoffs from -1 to 1.
+
+In Balloon Cup it is no worse than 2, the value in OpenSpiel's example of a tree search.
+"""
 SEEDS = 2**32
-"""Seeds that numpy's older generators take."""
+"""Number of seeds that NumPy's legacy generators accept."""
 
 
 class OpenSpielIsmcts(Bot):
-    """A player that chooses as OpenSpiel's ISMCTSBot does, with leaves that are evaluated by compiled code of ours."""
+    """Bot that chooses by OpenSpiel's ISMCTSBot, with leaves evaluated by Skyhop's compiled code."""
 
     name = "openspiel"
     title = "OpenSpiel's ISMCTSBot"
@@ -52,10 +55,10 @@ class OpenSpielIsmcts(Bot):
         weights: Weights | None = None,
         exploration: float = EXPLORATION,
     ) -> None:
-        """Play `game`; the same seed makes the same choices, where the budget is none of time.
+        """Play `game`; the same seed gives the same choices, unless the budget is a time.
 
-        What was learned about the game, or the weights of a file, says what leaves are worth; where there is none, or
-        by `WeightsChoice.PLAYOUTS`, matches are played to their end at random.
+        The game's learned weights, or those of a file, evaluate leaves. Without weights, or by `Unlearned.PLAYOUTS`,
+        random rollouts evaluate them.
         """
         super().__init__(game, seed, budget, weights)
         self.exploration = exploration
@@ -66,11 +69,11 @@ class OpenSpielIsmcts(Bot):
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
-        """What says what leaves are worth."""
+        """Return the kernels that evaluate leaves."""
         return [game_entry(prospects, game, way_of(learned(game, weights)))]
 
     def choose(self, view: View) -> int:
-        """Choose what OpenSpiel's search chooses."""
+        """Return the action that OpenSpiel's search chooses."""
         spiel = SpielGame(self.game, view.ruleset, chance=SAMPLED)
         evaluator = Evaluator(PositionRollouts(self.game, view, self._seed(), self._judgement))
         search = OpenSpielSearch(spiel, evaluator, self.exploration, self.budget, self._seed())
@@ -84,17 +87,17 @@ class OpenSpielIsmcts(Bot):
 
 
 class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types
-    """OpenSpiel's search, which may also go on for so many seconds instead of so many simulations."""
+    """Search of OpenSpiel, limited by seconds or by the number of simulations."""
 
     def __init__(self, spiel: SpielGame, evaluator: Evaluator, exploration: float, budget: Budget, seed: int) -> None:
-        """Choose once; payoffs are what OpenSpiel's are."""
+        """Prepare one search; payoffs are those of OpenSpiel."""
         most = budget.iterations if budget.seconds is None else budget.most or sys.maxsize
         super().__init__(spiel, evaluator, exploration, most, random_state=np.random.RandomState(seed))
         self.simulations = 0
         self._end = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
-        """What OpenSpiel finds until the time is over, as a probability for each action."""
+        """Search until the time is over, and return a probability for each action."""
         try:
             found: list[tuple[int, float]] = super().run_search(state)
         except _TimeIsOver:
@@ -102,7 +105,7 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
         return found
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        """The world that the next simulation begins with."""
+        """Return the world in which the next simulation starts."""
         is_late = self._end is not None and perf_counter() > self._end
         if is_late and self._root_node.total_visits > 0:
             raise _TimeIsOver
@@ -112,21 +115,21 @@ class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothin
 
 
 class Evaluator:
-    """Says what leaves are worth, as OpenSpiel asks it; all actions seem equally good."""
+    """Evaluator of leaves for OpenSpiel, with an equal prior for all actions."""
 
     def __init__(self, prospect: PositionRollouts) -> None:
         self._prospect = prospect
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """What each seat can expect."""
+        """Return the expected payoff of each seat."""
         shares = self._prospect.shares(state.records).tolist()
         return [payoff_of(share, len(shares)) for share in shares]
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """The same probability for each legal action."""
+        """Return the same probability for each legal action."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
 class _TimeIsOver(Exception):  # noqa: N818  no error
-    """Ends a search."""
+    """Signal that ends a search."""

@@ -1,4 +1,4 @@
-"""Whoever sits at the seats that do not learn: any bot, which sees its own view and nothing else."""
+"""Opponent at the seats that do not learn: any bot, which receives only its own view."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from skyhop.bots.bot import Bot, bot
 from skyhop.envs.batch import Batch
 
 RANDOM = "random"
-"""The bot that needs no view: it plays as fast as the matches are stepped."""
+"""Name of the bot that needs no view; it plays inside the compiled step at full speed."""
 
 
 class Opponent:
-    """A bot by its name, in all matches of a batch."""
+    """Bot by name, in all matches of a batch."""
 
     def __init__(self, batch: Batch, name: str, seed: int = 0) -> None:
-        """`UnknownBot`, or `MissingCapability` where it cannot play the game."""
+        """Create the bot; raise `UnknownBot`, or `MissingCapability` if it cannot play the game."""
         self.name, self._batch = name, batch
         self._player = self._made(seed)
 
     def seed(self, seed: int) -> None:
-        """Have its choices depend on a seed alone."""
+        """Seed the bot; its choices depend only on this seed."""
         self._player = self._made(seed)
 
     def choose(self, which: NDArray[np.int64]) -> None:

@@ -1,6 +1,6 @@
-"""Payoffs: what the end of a match is worth to each seat, from -1 to 1, so that those of all seats add up to 0.
+"""Payoffs: result of a match for each seat, from -1 to 1, with sum 0 over all seats.
 
-Where one seat plays it has a rival that nobody plays.
+A solo player has an imaginary rival.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from skyhop.search.leaf import MOST_WINNERS
 
 @kernel
 def payoff_of(share: float, seats: int) -> float:
-    """What a share of the win is worth: all of it 1, an equal one 0."""
+    """Return the payoff for a share of the win: 1 for the whole win, 0 for an equal share."""
     rivals = max(1, seats - 1)
     return (share * (rivals + 1) - 1.0) / rivals
 
 
 @kernel
 def payoff(winners: int, seat: int, seats: int) -> float:
-    """What the end is worth to a seat, where these seats, bits, share the win; without winners it is a draw."""
+    """Return a seat's payoff if the seats in the bitset `winners` share the win; no winners mean a draw."""
     count = 0
     for each in range(MOST_WINNERS):
         count += winners >> each & 1
@@ -29,6 +29,6 @@ def payoff(winners: int, seat: int, seats: int) -> float:
 
 
 def payoffs(winners: Collection[int], seats: int) -> list[float]:
-    """What the end of a match is worth to each seat."""
+    """Return the payoff of each seat at the end of a match."""
     bits = sum(1 << seat for seat in winners)
     return [float(payoff(bits, seat, seats)) for seat in range(seats)]

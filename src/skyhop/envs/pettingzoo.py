@@ -1,9 +1,9 @@
-"""Environments of PettingZoo: `env("balloon-cup")` is an `AECEnv` in which every seat is an agent.
+"""PettingZoo adapter: `env("balloon-cup")` returns an `AECEnv` in which every seat is an agent.
 
-A seat is the agent `seat_0`, `seat_1` and so on. An observation is a dictionary of `observation` and `action_mask`, the
-mask of legal actions; only the agent that is due has any. Its mask is in `infos[agent]["action_mask"]` too, and what
-its action space samples is legal. Rewards come at the end: 1 for a win, -1 for a loss, and
-those of all seats add up to 0. An illegal action is refused with a reason, and nothing has changed.
+The agents are `seat_0`, `seat_1` and so on. An observation is a dictionary of `observation` and `action_mask`, the mask
+of legal actions. Only the agent that decides has legal actions. `infos[agent]["action_mask"]` has the mask too, and
+its action space samples only legal actions. Rewards come at the end: 1 for a win, -1 for a loss, with sum 0 over all
+seats. An illegal action is refused with a reason, and nothing changes.
 
 It needs the package pettingzoo (J. Terry and others, PettingZoo: Gym for Multi-Agent Reinforcement Learning, 2021).
 """
@@ -41,7 +41,7 @@ except ModuleNotFoundError as error:
 
 
 def env(game: Game | str, **options: Any) -> OrderEnforcingWrapper:  # noqa: ANN401  those of `MatchEnv`
-    """A match of a game, whose methods must be called in order; options are those of `MatchEnv`."""
+    """Return a match of a game that enforces the order of method calls; options are those of `MatchEnv`."""
     return OrderEnforcingWrapper(MatchEnv(game, **options))
 
 
@@ -59,9 +59,9 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         mask_in_observation: bool = True,
         **options: Any,  # noqa: ANN401  those of the game's rulesets
     ) -> None:
-        """Play a game by a ruleset; after `max_cycles` decisions for each seat a match is truncated.
+        """Create a match of a game; after `max_cycles` decisions for each seat it is truncated.
 
-        `options` of the ruleset differ from it, such as `seats=3`. Without the mask in observations this is version 0.
+        `options` override values of the ruleset, such as `seats=3`. Without masks in observations this is version 0.
         """
         super().__init__()
         played = game_named(game)
@@ -85,7 +85,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._is_seeded = False
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take a copy up: its action spaces sample of its own match."""
+        """Restore a copy, whose action spaces sample from its own match."""
         self.__dict__.update(state)
         for space in self.action_spaces.values():
             space.follow(self.match.legal)
@@ -95,11 +95,11 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> LegalDiscrete:
-        """What an agent can do."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match; the same seed and actions bring the same. The option `first` names the seat that begins."""
+        """Start a match, equal for the same seed and actions. The option `first` is the seat that begins."""
         if seed is not None or not self._is_seeded:
             self.match.seed(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
             self._is_seeded = True
@@ -112,7 +112,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Do an action of the agent that is due; `Refused` where it is illegal. After the end None takes it away."""
+        """Apply an action of the current agent; `Refused` if it is illegal. After the end, None removes the agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -131,19 +131,19 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         self._accumulate_rewards()
 
     def _ask(self) -> None:
-        """Let the agent decide that is to, and say what it may do."""
+        """Select the agent that decides, and publish its legal actions."""
         self.agent_selection = self.possible_agents[self.match.seat]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if not self.match.is_over:
             self.infos[self.agent_selection][MASK] = self.match.mask(self.match.seat)
 
     def observe(self, agent: str) -> Observation:
-        """Observe for an agent, at any time; another agent's turn makes no difference but to the mask."""
+        """Return an agent's observation, at any time; on another agent's turn only the mask differs."""
         return self.match.observe(self.possible_agents.index(agent))
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Show what a spectator sees."""
+        """Render a spectator's view."""
         return self.match.render(self.render_mode, None)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing; the environment holds no open resources."""

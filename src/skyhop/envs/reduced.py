@@ -1,4 +1,4 @@
-"""Games small enough to be searched whole: the last decisions of a match, in worlds that the seat to decide allows."""
+"""Reduced games, small enough for a full search: the last decisions of a match, in the worlds its view allows."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from skyhop.game.match import Match
 
 
 def last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """So many worlds of a random match, so many decisions before its end.
+    """Return `count` worlds of a random match, `left` decisions before its end.
 
     Raises:
         ValueError: where the match has fewer decisions, or none is left.
-
     """
     match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []  # noqa: S311  no secret
     while (seat := match.to_decide) is not None:

@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that observations and actions lie in."""
+"""Gymnasium spaces of observations and actions."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 FAR = 1e6
-"""No feature is further from 0."""
+"""Bound on the absolute value of every feature."""
 LEAST, MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
 def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
-    """Describe an observation of one match, with or without the mask of legal actions."""
+    """Return the space of one match's observations, with or without the mask of legal actions."""
     size = (len(batch.table),)
     is_record = batch.kind is ObservationKind.RECORD
     seen = spaces.Box(int(LEAST), int(MOST), size, np.int16) if is_record else spaces.Box(-FAR, FAR, size, np.float32)
@@ -34,21 +34,21 @@ def observation_space(batch: Batch, *, has_mask: bool) -> spaces.Space[Any]:
 
 
 class LegalDiscrete(spaces.Discrete):
-    """All actions of a game; what is sampled is legal, where there is a legal one."""
+    """Space of all actions of a game; samples are legal if a legal action exists."""
 
     def __init__(self, count: int, legal: Callable[[], NDArray[np.int16]]) -> None:
-        """So many actions; `legal` lists those that are."""
+        """Create a space of `count` actions; `legal` returns the legal ones."""
         super().__init__(count)
         self.follow(legal)
 
     def follow(self, legal: Callable[[], NDArray[np.int16]]) -> None:
-        """Sample of the actions that `legal` lists, from now on."""
+        """Sample from the actions that `legal` returns from now on."""
         self._legal = legal
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:  # noqa: ANN401  as Gymnasium has it
-        """Draw a legal action, or one of a mask, every one equally likely; with probabilities as Gymnasium's own.
+        """Draw a legal action, or one of a mask, with equal probability; `probability` works as in Gymnasium.
 
-        Gymnasium's own takes seven times as long for a mask of 977 actions.
+        Gymnasium's own method takes seven times as long for a mask of 977 actions.
         """
         legal = self._legal() if mask is None else np.asarray(mask).nonzero()[0]
         if probability is not None or not len(legal):
@@ -56,7 +56,7 @@ class LegalDiscrete(spaces.Discrete):
         return np.int64(legal[int(self.np_random.random() * len(legal))])
 
     def __getstate__(self) -> dict[str, Any]:
-        """Leave the match behind: a copy samples of all actions, until it follows another match."""
+        """Leave out the match: a copy samples from all actions until it follows another match."""
         return {**self.__dict__, "_legal": _none}
 
 

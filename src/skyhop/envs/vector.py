@@ -1,14 +1,14 @@
-"""Many matches of a game that are stepped together, as a `gymnasium.vector.VectorEnv`.
+"""Vector of matches of a game that are stepped together, as a `gymnasium.vector.VectorEnv`.
 
-Without an opponent all seats are played: each match asks the seat that is to decide, `info["seat"]`, and observation
-and mask are that seat's; the reward is that of the seat that has just decided. With one, a seat of each match plays
-against a bot. A match that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): the observation is the new
-match's, that of the end is in `info["final_obs"]`, and what each seat has won in `info["payoffs"]`.
+Without an opponent, all seats are played. Each match asks the seat that decides, `info["seat"]`, and has that seat's
+observation and mask. The reward is that of the seat that has just decided. With an opponent, one seat of each match
+plays against a bot. A match that ends restarts in the same step (`AutoresetMode.SAME_STEP`). The observation is then
+the new match's. `info["final_obs"]` has the last one of the old match, and `info["payoffs"]` each seat's payoff.
 
 An observation is a dictionary of `observation` and `action_mask`, each with a row for each match.
 
-`observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` are arrays that are written in place:
-whoever wants to keep what is in one copies it before the next step.
+`observations`, `actions`, `rewards`, `terminals`, `truncations` and `masks` are arrays that are updated in place.
+Copy an array before the next step to keep its values.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Infos = dict[str, Any]
 
 
 class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Vector of matches; number `i` is played by ruleset `i % len(rulesets)`, so that maps and rules can be mixed."""
+    """Vector of matches; match `i` uses ruleset `i % len(rulesets)`, so that maps and rules can be mixed."""
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         max_decisions: int | None = None,
         mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
     ) -> None:
-        """Make room for them.
+        """Allocate the matches.
 
-        Against an `opponent` match `i` is played from seat `seats[i % len(seats)]`, from all in turn if left out.
-        After `max_decisions` decisions, of all seats, a match is truncated. `ValueError` for a seat that its match
-        lacks.
+        Against an `opponent`, match `i` is played from seat `seats[i % len(seats)]`. Without `seats`, all seats take
+        turns. After `max_decisions` decisions of all seats, a match is truncated. `ValueError` if a match lacks its
+        seat.
         """
         played, num_envs = game_named(game), at_least_one("num_envs", num_envs)
         if not len(rulesets):
@@ -93,7 +93,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._name_buffers()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take a copy up: its buffers are those of its own batch."""
+        """Restore a copy, whose buffers are those of its own batch."""
         self.__dict__.update(state)
         self._name_buffers()
 
@@ -107,7 +107,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             self._finals = {OBSERVATION: self._final.rows, MASK: self._final_masks}
 
     def reset(self, *, seed: int | None = None, options: Infos | None = None) -> tuple[Observation, Infos]:  # noqa: ARG002  Gymnasium's own
-        """Begin all matches; the same seed and actions bring the same."""
+        """Start all matches; the same seed and actions give the same matches."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self.batch.seed(drawn)
@@ -121,7 +121,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self.observations, self._infos()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
-        """Do an action in each match; `Refused` for the first that is illegal, and nothing has changed."""
+        """Apply an action in each match; raise `Refused` for the first illegal one and change nothing."""
         if actions is not self.actions:
             given = _whole_numbers("actions", actions)
             if given.shape != self.actions.shape:
@@ -136,12 +136,12 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
 
     def sample(self) -> NDArray[np.int64]:
-        """Choose a legal action in each match, every one equally likely; gives `actions`."""
+        """Choose a legal action in each match with equal probability, and return the array `actions`."""
         self.batch.choose_randomly(self.batch.everything)
         return self.actions
 
     def render(self) -> tuple[str, ...]:
-        """Write each match as a spectator sees it."""
+        """Return each match as text, in a spectator's view."""
         game = self.batch.game
         return tuple(game.text(game.view(self.batch.state(match), None)) for match in range(self.num_envs))
 
@@ -161,13 +161,13 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.truncations[:] = False
 
     def _look(self) -> None:
-        """Write what the seats see that decide now."""
+        """Write the observations of the seats that decide now."""
         self._observer.look(self.batch.everything, self.batch.matches.seats)
 
     def _advance(self, which: NDArray[np.int64]) -> None:
-        """Do the chosen actions in these matches, and begin those anew that have ended.
+        """Apply the chosen actions in these matches, and restart those that have ended.
 
-        Of two that end within a step, because the opponent decides all of the second, the first counts.
+        If the opponent alone decides the restarted match within the same step, only the first end counts.
         """
         matches = self.batch.matches
         over = self.batch.step(which)
@@ -189,7 +189,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.batch.begin(over)
 
     def _wait(self) -> None:
-        """Let the opponents decide until a seat that learns is asked in every match."""
+        """Play the opponents' decisions until a learning seat decides in every match."""
         while self.opponent:
             waiting = np.flatnonzero(self.batch.matches.seats != self._learners)
             if not len(waiting):
@@ -199,7 +199,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
 
 def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
-    """Return the seat from which each match is played; an opponent would play on for ever without one."""
+    """Return the learning seat of each match; without one, an opponent would play forever."""
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone
@@ -213,7 +213,7 @@ def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
 
 
 def _whole_numbers(name: str, given: object) -> NDArray[np.int64]:
-    """Return an array of numbers that were given; `TypeError` where they are not whole."""
+    """Return the given numbers as an array; raise `TypeError` if they are not integers."""
     found = np.asarray(given)
     if found.size and not np.issubdtype(found.dtype, np.integer):
         raise TypeError(_("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": found.dtype})

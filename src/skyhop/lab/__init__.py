@@ -1,1 +1,1 @@
-"""The lab: measuring bots, rules and the program itself."""
+"""Lab: experiments and benchmarks for bots, rules and the program itself."""

@@ -1,4 +1,4 @@
-"""Marks for a solo match on a map: what points good play reaches there, measured by matches."""
+"""Marks for solo matches on a map, and ratings of levels, both measured by matches."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from skyhop.i18n import N_, _, translated
 from skyhop.lab.pairs import SURE, Pairing, Standing
 
 MATCHES = 100
-"""Of each of the players below."""
+"""Number of matches of each player below."""
 MIDDLING = 1.0
-"""Points that a middling player overlooks at a choice: on the first map half of its matches reach what a Cadet does."""
+"""Points that a middling player overlooks at a choice; on the first map, half of its matches reach a Cadet's result."""
 GOOD = (0.0, 0.3)
-"""Points that good players overlook."""
+"""Points that good players overlook at a choice."""
 PARTS = 2 + len(GOOD)
-"""In which the marks are measured."""
+"""Number of steps of a measurement, for progress reports."""
 MISSED_SHARE = 0.25
-"""The share of matches played at random that do not reach bronze."""
+"""Share of random matches that do not reach bronze."""
 BEST_SHARE = 0.9
-"""The share of good matches that do not reach gold."""
+"""Share of good matches that do not reach gold."""
 TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 
 
@@ -51,22 +51,22 @@ class MarksDocument(Document, tag="skyhop-marks-1"):
 
 
 class Marks(NamedTuple):
-    """Points that make each mark; more for each than for the one before."""
+    """Points needed for each mark, in increasing order."""
 
     bronze: int
     silver: int
     gold: int
 
     def reached(self, points: int) -> str:
-        """Name the best mark that so many points reach; nothing where they reach none."""
+        """Return the best mark for these points; an empty string for none."""
         return next((name for name, least in reversed(self._asdict().items()) if points >= least), "")
 
     def told(self) -> str:
-        """Say how many points make each mark, to whoever begins a match."""
+        """Return a sentence with the points needed for each mark, for the start of a match."""
         return _("Bronze is %(bronze)s points, silver %(silver)s, gold %(gold)s.") % self._asdict()
 
     def sentence(self, points: int) -> str:
-        """Say which mark so many points reach, and from how many on there is the next."""
+        """Return a sentence with the mark for these points, and the points needed for the next mark."""
         missed = next((name for name, least in self._asdict().items() if points < least), "")
         reached = self.reached(points)
         if not reached:
@@ -81,22 +81,22 @@ class Marks(NamedTuple):
 
 
 def title(mark: str) -> str:
-    """What a mark is called."""
+    """Return the name of a mark in the language in use."""
     return translated(TITLES[mark]) if mark else ""
 
 
 def solo_ruleset(game: Game, board: Board) -> Ruleset:
-    """The rules of a solo match on a board, with the expansions that it was made for."""
+    """Return the rules of a solo match on a board, with the expansions of that board."""
     return game.ruleset_on(to_plain(board), 1)
 
 
 def is_marked(match: Match) -> bool:
-    """Say whether a match reaches marks: one player has ended it on a board, and had begun it there."""
+    """Return True if the match earns marks: a finished solo match that was also begun on its board."""
     return match.outcome is not None and has_marks(match)
 
 
 def has_marks(match: Match) -> bool:
-    """Say whether a match has marks, over or not: one player plays on a board, and has begun it there."""
+    """Return True if the match, running or over, can earn marks: one player, on a board, begun there."""
     game, header = match.game, match.journal.header
     return (
         len(header.seats) == 1
@@ -108,24 +108,23 @@ def has_marks(match: Match) -> bool:
 
 
 def is_quick(game: Game) -> bool:
-    """Say whether marks take seconds: where the game runs as it is written, they would take many minutes."""
+    """Return True if marks take only seconds to compute; without compiled kernels they would take many minutes."""
     package = f"{registry.package(game.name)}."
     entries = [made for made in ENTRIES.values() if made.py_func.__module__.startswith(package)]
     return bool(entries) and all(made.is_compiled for made in entries)
 
 
 def points_of(match: Match) -> int:
-    """The points of the one player of a match."""
+    """Return the points of the only player of a match."""
     lines = match.game.score(match.view(None))
     return next(line.points or 0 for line in lines if line.seat == 0 and line.is_total)
 
 
 def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
-    """Measure the marks of a solo ruleset: all follows from it and the number of matches.
+    """Measure the marks of a solo ruleset; the result depends only on the ruleset and the number of matches.
 
-    Bronze is what three of four matches reach that are played at random, and so a first match does; silver is what a
-    middling player reaches in half of the matches, gold what one in ten of good ones does. `told` is called after each
-    of `PARTS` parts.
+    Three of four random matches reach bronze, and so a first match usually does. A middling player reaches silver in
+    half of the matches. One in ten matches of good players reaches gold. `told` is called after each of `PARTS` steps.
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
@@ -138,16 +137,16 @@ def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[
 
 
 def _points(game: Game, ruleset: Ruleset, matches: int, seed: int, slack: float | None) -> Column:
-    """The points of one who plays alone in so many matches, at random without a slack; shape (matches,)."""
+    """Return the points of a solo player in each match, at random if `slack` is None; shape (matches,)."""
     is_greedy = [slack is not None]
     points: Column = game.self_play(ruleset, matches, seed, is_greedy, slack=slack or 0.0)[:, 0]
     return points
 
 
 POINTS = 400 / math.log(10)
-"""Of Elo, by which the odds grow 2.7 times."""
+"""Elo points for which the odds grow by the factor e (about 2.7)."""
 TWO = 2
-"""Seats, for which there is Elo."""
+"""Number of seats for which Elo is defined."""
 
 
 class LevelGap(Part):
@@ -162,9 +161,9 @@ class LevelGap(Part):
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
-        """Read the shares of the stronger one, which had each seat once in a pair, with the weaker one at all others.
+        """Estimate the gap from the stronger level's shares; it had each seat once in a pair, the weaker all others.
 
-        A pair more, in which all were alike, keeps the points finite.
+        One extra pair with equal shares keeps the points finite.
         """
         standing, seats = Standing.of(pairs), len(pairs[0])
         share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
@@ -172,7 +171,7 @@ class LevelGap(Part):
         return cls(weaker, stronger, standing, points, Margin(POINTS * standing.margin / (share * (1 - share))))
 
     def told(self) -> str:
-        """Say how far the stronger one stands above the weaker."""
+        """Return a sentence with the distance of the stronger level from the weaker one."""
         told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
         rounded = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
         return told % {**plain(self.standing), **rounded}
@@ -187,29 +186,29 @@ class LevelRating(Part):
     """Null where one pair tells nothing of it."""
 
     def told(self) -> str:
-        """Say it, without the scale."""
+        """Return the rating in words, without the name of the scale."""
         return f"{self.level}: {self.points:+.0f} ± {self.margin:.0f}"
 
 
 def neighbours(pairing: Pairing, names: Sequence[str]) -> list[Pairing]:
-    """List who plays whom on a ladder of bots, the weakest first; `pairing` says all but that."""
+    """Return the pairings of neighbours on a ladder of bots, weakest first; `pairing` has all other settings."""
     return [pairing._replace(bots=(stronger, weaker)) for weaker, stronger in pairwise(names)]
 
 
 def scale(*, of_two: bool) -> str:
-    """Name the scale of the points where so many play."""
+    """Return the name of the rating scale for two or for more players."""
     return _("points of Elo") if of_two else _("points of OpenSkill")
 
 
 def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Where the levels of these steps stand, by the shares of the stronger one in each of its matches."""
+    """Return the ratings of the levels, from the stronger level's share in each match of each step."""
     return places(steps) if len(played[0][0]) == TWO else rated(steps, played)
 
 
 def rated(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
-    """Rate the levels match by match, in turn of all steps; one that has several seats learns their mean.
+    """Rate the levels match by match, alternating between the steps; a level at several seats gets their mean.
 
-    Matches of a pair count one by one, so margins are of OpenSkill's own kind and do not know of common shuffles.
+    Matches of a pair count separately. Margins are those of OpenSkill and ignore the common shuffles.
     """
     from skyhop.server.ratings.rating import ELO, Rating, updated  # noqa: PLC0415 - an extra
 
@@ -231,13 +230,13 @@ def rated(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]
 
 
 def _ranks(share: float, seats: int) -> list[int]:
-    """How a match of one against others ended whose share was this; which of those won makes no difference."""
+    """Return the ranks of one player and its opponents for a share of the win; any of the others may have won."""
     with_it = round(1 / share) - 1 if share else 1
     return [1 if share else 2, *([1] * with_it), *([2] * (seats - 1 - with_it))]
 
 
 def places(steps: Sequence[LevelGap]) -> list[LevelRating]:
-    """Add the steps up; each errs by itself, so their variances add up too."""
+    """Add up the gaps; their errors are independent, so their variances add up too."""
     found = [LevelRating(steps[0].weaker, 0.0, Margin(0.0))]
     for step in steps:
         below = found[-1]

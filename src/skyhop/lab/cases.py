@@ -1,4 +1,4 @@
-"""Sweeps: players and rules of a game, all of them with all others, as a file in TOML says them.
+"""Sweeps: all combinations of players and rules of a game, from a TOML file.
 
     game = "connect-four"
     players = [["greedy", "random"], "greedy"]
@@ -6,7 +6,7 @@
     [rules]
     ruleset = ["standard"]
 
-A pair of players plays pairs of matches; one alone has all seats, and it is asked what it is worth to begin.
+Two players play pairs of matches. A single player has all seats, and the result is the value of moving first.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.tables import differing, measured, short, told_of, who
 
 SEVERAL = 2
-"""Seats, of which one may be worth more than another."""
+"""Minimum number of seats for a comparison of seats."""
 Value = str | int | bool
-"""Of an option of a game; a text is understood as `--set` understands it."""
+"""Value of a game option; a string is parsed like a value of `--set`."""
 
 
 class Sweep(Part):
@@ -47,7 +47,7 @@ class Sweep(Part):
 
     @classmethod
     def read(cls, path: Path) -> Sweep:
-        """Read a file; `DocumentError` where it is none of a sweep, `OSError` where it cannot be read."""
+        """Read a file; `DocumentError` if it is no sweep, `OSError` if it cannot be read."""
         try:
             written = tomllib.loads(text_of(path))
         except (ValueError, RecursionError) as error:  # no TOML, or a number too long
@@ -63,12 +63,12 @@ class Sweep(Part):
 
     @property
     def each_pairs(self) -> list[int]:
-        """How many pairs each of the players plays."""
+        """Return the number of pairs for each of the players."""
         return self.pairs if isinstance(self.pairs, list) else [self.pairs] * len(self.players)
 
     @classmethod
     def of_balance(cls, game: Game, bot: str, pairs: int, seed: int, *, is_fresh: bool = False) -> Sweep:
-        """Ask what each turn is worth to a bot that has all seats, under every ruleset, for every number of seats."""
+        """Return a sweep that measures the value of each turn for one bot at all seats, by ruleset and seats."""
         seats = game.options().seats
         rules: dict[str, Value | list[Value]] = {"ruleset": list(game.rulesets())}
         if seats:
@@ -76,7 +76,7 @@ class Sweep(Part):
         return cls(game.name, [bot], pairs, seed, fresh_maps=is_fresh, rules=rules)
 
     def cases(self) -> Iterator[tuple[tuple[str, str], int, dict[str, Value]]]:
-        """Say who plays how many pairs under which options, case by case; one who plays alone is both."""
+        """Yield the two bots, the number of pairs and the options of each case; a single bot is listed twice."""
         axes = [each if isinstance(each, list) else [each] for each in self.rules.values()]
         for values, (players, pairs) in product(product(*axes), [*zip(self.players, self.each_pairs, strict=True)]):
             bots = (players, players) if isinstance(players, str) else players
@@ -84,7 +84,7 @@ class Sweep(Part):
 
 
 class Case(NamedTuple):
-    """A file of pairs: what they follow from, and those that count by what was asked last."""
+    """Contents of a file of pairs: its header, and the pairs that count for the last command."""
 
     name: str
     header: PairsHeader
@@ -93,33 +93,33 @@ class Case(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Case:
-        """Read a file; `PairsFileError` where it is none of pairs."""
+        """Read a file; `PairsFileError` if it is no file of pairs."""
         header, blocks = contents(path)
         return cls(path.stem, header, header.counted(blocks), header.missing(blocks))
 
     @property
     def shares(self) -> list[tuple[float, ...]]:
-        """Those of each pair's matches."""
+        """Shares of the win in the matches of each pair."""
         return [each.shares for each in self.blocks]
 
     @property
     def standing(self) -> Standing:
-        """What is known after its pairs, of which there is one at least."""
+        """Estimate from the pairs of the case; needs at least one pair."""
         return Standing.of(measured(self.header, self.blocks))
 
     @property
     def told(self) -> str:
-        """What is known in a sentence."""
+        """Result of the case in a sentence."""
         return f"{self.standing.told(who(self.header), short(self.header.bots[1]))}."
 
     @property
     def fair(self) -> float:
-        """The share of each seat if all were alike."""
+        """Share of the win of each seat if all players were equally strong."""
         return 1 / len(self.blocks[0].shares)
 
 
 def read(folder: Path) -> list[Case]:
-    """Read the cases of an experiment, in the order of their files; `PairsFileError` where there are none."""
+    """Read the cases of an experiment, in the order of their files; `PairsFileError` if there are none."""
     problems = {"folder": folder}
     if folder.is_file():
         raise PairsFileError(_("%(folder)s is a file; name the folder that it lies in") % problems)
@@ -132,7 +132,7 @@ def read(folder: Path) -> list[Case]:
 
 
 def label(cases: Sequence[Case], case: Case) -> str:
-    """Name a case by what it differs in from the others."""
+    """Return a name for a case, from its differences to the others."""
     header = case.header
     values = [f"{name} {told_of(header, name)}" for name in differing([each.header for each in cases])]
     if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:

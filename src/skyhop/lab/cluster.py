@@ -1,8 +1,8 @@
-"""Work that is done by the machines of a Ray cluster, as `skyhop.worker_processes` does it by those of one machine.
+"""Work units on a Ray cluster, with the interface of `skyhop.worker_processes` for one machine.
 
-Ray (P. Moritz and others, OSDI 2018) may do a piece of work twice, when a worker or a machine is lost, and tells of it
-once; here one is handed out twice on purpose, too, where nothing comes back of it for long, and to try a machine that
-nothing is known of. So pieces are counted by their number (`skyhop.lab.cluster`).
+Ray (P. Moritz and others, OSDI 2018) may run a unit twice after the loss of a worker or machine, but reports it once.
+This module also sends units twice on purpose: if no result arrives for long, and to test an unknown machine. Results
+are therefore counted by the number of their unit.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from skyhop.worker_processes import begin_process
 
 
 class ClusterError(RuntimeError):
-    """A cluster that cannot be reached, is gone, or does not play alike; the message says which."""
+    """Error raised when a cluster cannot be reached, is lost, or plays differently; the message says which."""
 
 
 class UnitResult(NamedTuple):
-    """What a machine has made of a piece of work."""
+    """Result of a work unit, with the machine that computed it."""
 
     result: Any
     machine: str
 
 
 class ResultMerge:
-    """Results by the number of their piece, given in the order of these, each once.
+    """Merge of results: returned in the order of their work units, each once.
 
-    A machine is trusted when a piece that it was the first to do has been done again and came out the same. What it has
-    done before that waits, so that nothing of a machine that plays otherwise is counted.
+    A machine is trusted after one of its units was repeated with the same result. Its earlier results wait until then,
+    so that no result of a machine that plays differently counts.
     """
 
     def __init__(self, own: str, anew: Callable[[int], Any]) -> None:
-        """Begin with nothing; `own` is trusted, and `anew` does a piece here, to say who is wrong where two differ."""
+        """Start empty; trust machine `own`. `anew` repeats a unit here to find which of two results is wrong."""
         self._anew = anew
         self._trusted, self._on_trial = {own}, dict[int, str]()
         self._first, self._under_way = dict[int, UnitResult](), Counter[int]()
@@ -62,17 +62,17 @@ class ResultMerge:
         """The number of the piece that is given next."""
 
     def sent(self, number: int) -> None:
-        """Note that a piece was handed out, for the first time or again."""
+        """Record that a unit was sent, for the first time or again."""
         self._under_way[number] += 1
 
     def lacks(self, number: int) -> bool:
-        """Say whether nobody has done a piece yet."""
+        """Return True if no machine has completed this work unit yet."""
         return number >= self.next and number not in self._first
 
     def add(self, number: int, arrival: UnitResult) -> bool:
-        """Count what has arrived; say whether the piece must be done again, because nothing is known of its machine.
+        """Add a result; return True if the unit must be repeated, because its machine is unknown.
 
-        `ClusterError` where it is not what somebody else has made of the same piece.
+        Raises `ClusterError` if another machine has a different result for the same unit.
         """
         self._under_way[number] -= 1
         if number in self._first:
@@ -86,7 +86,7 @@ class ResultMerge:
         return True
 
     def ready(self) -> Iterator[Any]:
-        """Give what is next, as far as it has arrived from machines that are trusted."""
+        """Yield the next results in order, as far as they have arrived from trusted machines."""
         while (first := self._first.get(self.next)) is not None and first.machine in self._trusted:
             self.next += 1
             yield first.result
@@ -109,40 +109,39 @@ Value = TypeVar("Value")
 Result = TypeVar("Result")
 
 AHEAD = 3
-"""So many pieces a processor are handed out before their turn."""
+"""Work units per processor that may be sent out ahead of the next result."""
 LOOK = 5.0
-"""Seconds after which it is looked how many processors there are now."""
+"""Seconds between checks of the number of processors."""
 WAIT = 1.0
-"""Seconds after which it is looked whether anything hangs."""
+"""Seconds between checks for hanging units."""
 LONG = 60.0
-"""Seconds without anything, or this many times as long as the longest piece took, after which one is sent again."""
+"""Seconds without a result after which a unit is sent again; at least `LONGER` times the longest unit."""
 LONGER = 5
 MOST_SENT = 3
-"""Times that a piece is handed out, at most; a worker that dies of it is another matter:"""
+"""Maximum times that a unit is sent; the death of a worker has a separate limit:"""
 RETRIES = 5
 REACHED = 10.0
-"""Seconds in which a cluster must answer."""
+"""Seconds within which a cluster must respond."""
 ALONE = 120.0
-"""Seconds without any processor after which a cluster is given up."""
+"""Seconds without any processor after which the cluster counts as lost."""
 
 
 Mapped = Callable[..., Generator[Any]]
-"""Maps a function over values; closed, it has nothing more done."""
+"""Function that maps another function over values; closing the generator stops the work."""
 
 
 @contextmanager
 def mapping_on(address: str, processors: int = 1) -> Iterator[Mapped]:
-    """Give what maps a function over values on a cluster; results come in the order of the values.
+    """Yield a function that maps over values on a cluster; results have the order of the values.
 
-    A process of its own speaks with Ray, because that ends whatever speaks with it when the cluster is lost.
+    A separate process talks to Ray, because Ray ends its client process when the cluster is lost.
 
     Args:
-        address: HOST:PORT of its first machine; empty for the cluster of this machine, or one of its own.
-        processors: So many for each piece.
+        address: HOST:PORT of its first machine; empty for the cluster of this machine, or a new one.
+        processors: Number of processors for each unit.
 
     Raises:
-        ClusterError: where there is none, it is lost, or its machines differ in what they make of the same piece.
-
+        ClusterError: where there is none, it is lost, or its machines differ in the result of a unit.
     """
     check(address)
     speaker = _Speaker(address, processors)
@@ -153,7 +152,7 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapped]:
 
 
 class _Speaker:
-    """The process that speaks with Ray, as it is heard here: begun at once, and anew after work was broken off."""
+    """Handle of the process that talks to Ray: started at once, and again after work was aborted."""
 
     def __init__(self, address: str, processors: int) -> None:
         self._context, self._arguments = get_context("spawn"), (address, processors, language())
@@ -171,7 +170,7 @@ class _Speaker:
             raise
 
     def mapped(self, function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[Any]:
-        """Map a function over values, which other processes find by its name."""
+        """Map a function, which other processes must be able to import by name, over values."""
         if not self._process.is_alive():
             self._begin()
         is_over = False
@@ -186,7 +185,7 @@ class _Speaker:
                 self.end()
 
     def _heard(self) -> tuple[Any] | None:
-        """What is said next: a result, or None at the end."""
+        """Return the next message in a tuple: a result, or None at the end."""
         try:
             said = self._line.recv()
         except (EOFError, ConnectionResetError):
@@ -197,7 +196,7 @@ class _Speaker:
         return found
 
     def end(self) -> None:
-        """End the process, and whatever it has under way: it notices that nobody listens, or is killed."""
+        """End the process and its pending work: it notices the closed connection, or is killed."""
         self._line.close()
         self._process.join(LOOK)
         self._process.kill()
@@ -209,7 +208,7 @@ def _lost() -> ClusterError:
 
 
 def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
-    """Speak with Ray for another process, as long as that one listens: None when ready, results, None at the end."""
+    """Talk to Ray for another process while it is connected; send None when ready, then results, then None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     begin_process()
     import ray  # noqa: PLC0415 - an extra
@@ -252,7 +251,7 @@ def _mapped(ray: ModuleType, processors: int, function: Callable[[Any], Any], va
 
 
 class _Run:
-    """Pieces that are under way."""
+    """Pending work units."""
 
     def __init__(self, ray: ModuleType, processors: int, function: Callable[[Any], Any]) -> None:
         self._ray, self._function, self._processors = ray, function, processors
@@ -265,7 +264,7 @@ class _Run:
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
     def fill(self, left: Iterator[Any]) -> bool:
-        """Hand out as many pieces as there is room for; say whether any is still wanted."""
+        """Send as many units as there are free slots; return True while any result is pending."""
         slots = self._room()
         while self._begun - self.arrivals.next < AHEAD * max(1, slots):
             try:
@@ -277,7 +276,7 @@ class _Run:
         return self.arrivals.next < self._begun
 
     def receive(self) -> None:
-        """Wait for what comes back, and count all of it."""
+        """Wait for results, and add all that have arrived."""
         ray = self._ray
         found, _rest = ray.wait(list(self._pending), num_returns=1, timeout=WAIT)
         if found:
@@ -301,13 +300,13 @@ class _Run:
         self.arrivals.sent(number)
 
     def _send_again(self) -> None:
-        """Hand the piece out once more that all others wait for: its machine may hang."""
+        """Send the first missing unit again, because its machine may hang."""
         self._heard, number = time.monotonic(), self.arrivals.next
         if self.arrivals.lacks(number) and self._times[number] < MOST_SENT:
             self._send(number)
 
     def _room(self) -> int:
-        """Count the pieces that can be done at once, as machines come and go."""
+        """Return the number of units that can run at once, as machines come and go."""
         if time.monotonic() - self._looked >= LOOK:
             self._looked = time.monotonic()
             self._slots = int(self._ray.cluster_resources().get("CPU", 0)) // self._processors
@@ -319,7 +318,7 @@ class _Run:
 
 
 def _done(function: Callable[[Value], Result], value: Value) -> tuple[Result, str, float]:
-    """Do a piece of work where it was handed to; with the machine, and how many seconds it took."""
+    """Run a unit on the machine that received it; return the result, the machine, and the seconds taken."""
     import ray  # noqa: PLC0415 - an extra
 
     registry.include_examples()
@@ -329,7 +328,7 @@ def _done(function: Callable[[Value], Result], value: Value) -> tuple[Result, st
 
 
 def _name(ray: ModuleType, node: str) -> str:
-    """Name a machine so that somebody finds it."""
+    """Return a name that helps a person find the machine."""
     for each in ray.nodes():
         if each["NodeID"] == node:
             return f"{each['NodeManagerHostname']} ({each['NodeManagerAddress']}, {node[:8]})"
@@ -337,7 +336,7 @@ def _name(ray: ModuleType, node: str) -> str:
 
 
 def check(address: str) -> None:
-    """Raise `ClusterError` where nobody listens: Ray itself would try for minutes."""
+    """Raise `ClusterError` if the address does not accept connections; Ray itself would retry for minutes."""
     if not address:
         return
     host, _colon, port = address.rpartition(":")
@@ -359,7 +358,7 @@ def _unreachable(address: str, error: Exception) -> ClusterError:
 
 
 def _told(ray: ModuleType, error: Exception) -> ClusterError:
-    """What went wrong in a piece of work, where it says so itself, or with the cluster."""
+    """Return the error of a failed work unit or of the cluster as a `ClusterError`."""
     known = ray.exceptions
     if isinstance(error, known.RayTaskError):
         cause = error.cause
@@ -377,40 +376,39 @@ def _failed(error: Exception) -> ClusterError:
 
 
 SECONDS = 3.0
-"""That a chunk takes, about: handing it out costs a thousandth of that."""
+"""Approximate duration of a chunk in seconds; sending it out costs a thousandth of that."""
 MOST = 4096
-"""Pairs in a chunk."""
+"""Maximum number of pairs in a chunk."""
 
 
 class Experiment(NamedTuple):
-    """What all chunks follow from, as it is sent to each machine."""
+    """Input of all chunks, as sent to each machine."""
 
     pairing: Pairing
     files: tuple[bytes | None, ...]
-    """The weights that the bots go by, where these are files, and the value by which luck is reckoned."""
+    """Contents of the bots' weight files, if any, and of the value file for luck adjustment."""
     size: int
-    """Pairs in a chunk."""
+    """Number of pairs in a chunk."""
     hash: str
 
     @classmethod
     def of(cls, pairing: Pairing, size: int) -> Experiment:
-        """Read what it takes."""
+        """Create an experiment, with the contents of its files."""
         paths = (*pairing.weights, pairing.value)
         files = tuple(each.read_bytes() if isinstance(each, Path) else None for each in paths)
         return cls(pairing, files, size, hash_of(header_of(pairing)))
 
 
 def hash_of(header: PairsHeader) -> str:
-    """Tell experiments apart by what their pairs follow from: SHA-256 in hex digits."""
+    """Return a hash of everything that determines the pairs: SHA-256 in hex digits."""
     return hashlib.sha256(written(header).encode()).hexdigest()
 
 
 def chunk(experiment: Experiment, number: int) -> bytes:
-    """Play chunk `number`: its rows, whichever machine this is.
+    """Play chunk `number`, and return its rows, which are the same on every machine.
 
     Raises:
         ClusterError: where this machine would play something else, by another version or other learned values.
-
     """
     pairing, (of_one, of_other, of_value) = experiment.pairing, experiment.files
     one, other = _here(pairing.weights[0], of_one), _here(pairing.weights[1], of_other)
@@ -424,9 +422,9 @@ def chunk(experiment: Experiment, number: int) -> bytes:
 
 
 def in_chunks(kept: SavedPairs) -> SavedPairs:
-    """Settle how many pairs make a chunk of these, if nobody has: a power of two that takes some seconds here.
+    """Set the chunk size if it is not set: a power of two of pairs that takes some seconds here.
 
-    The second pair, or the next ones, is timed, since the first loads the game, unless that alone has taken long.
+    Pairs from the second on are timed, because the first loads the game. If the first alone takes long, it counts.
     """
     if isinstance(kept.header.chunk, int):
         return kept
@@ -442,10 +440,10 @@ def in_chunks(kept: SavedPairs) -> SavedPairs:
 
 
 def played_in_chunks(mapped: Mapped, kept: SavedPairs) -> Generator[PairBlock]:
-    """Play what is wanted on a cluster; yield the pairs that are not kept yet, in the order of their numbers.
+    """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
-    A chunk that is kept in part is played whole, and its first rows must come out as they are kept.
-    `ClusterError` where they do not, and as of `mapping_on`.
+    A partly saved chunk is played completely, and its first rows must equal the saved ones. Raises `ClusterError` if
+    they differ, and as of `mapping_on`.
     """
     known, pairs, size = len(kept.blocks), kept.wanted, kept.header.chunk
     if known >= pairs or not isinstance(size, int):
@@ -468,7 +466,7 @@ def _here(weights: Weights | None, contents: bytes | None) -> Weights | None:
 
 
 def _file(path: Path | None, contents: bytes) -> Path:
-    """A file as this machine has it: where it lies, or a copy of what was sent."""
+    """Return the path of a file on this machine: the original path, or a copy of the sent contents."""
     return path if path and path.is_file() and path.read_bytes() == contents else _copy(contents)
 
 

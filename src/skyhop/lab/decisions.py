@@ -1,7 +1,7 @@
-"""Matches of an experiment in full, hidden information and all: their journals, and a frame of all decisions.
+"""Full matches of an experiment, with hidden information: their journals, and a data frame of all decisions.
 
-A pair follows from its header and number, so this is kept nowhere: the pairs are played again, and must end as they are
-in the file.
+The header and the number determine a pair, so matches are not stored. The pairs are replayed, and must end as in the
+file.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 FILE, JOURNALS = "decisions.parquet", "journals"
-"""A file, and a folder with one for each case."""
+"""Name of the file, and of the folder with one subfolder for each case."""
 
 
 def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
-    """Write the decisions of cases as Parquet into a folder; `PairsFileError` where they cannot be played again."""
+    """Write the decisions of cases as Parquet into a folder; `PairsFileError` if they cannot be replayed."""
     kept = BytesIO()
     decisions(cases, processes or os.cpu_count() or 1).write_parquet(kept)
     write_whole(folder / FILE, kept.getvalue())
@@ -46,7 +46,7 @@ def write(folder: Path, cases: Sequence[Case], processes: int | None = None) -> 
 
 
 def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = None) -> Path:
-    """Write the journals of each case into a file of a folder in this one, a line each; errors as above."""
+    """Write the journals of each case into a file of a subfolder, one per line; errors as of `write`."""
     (folder / JOURNALS).mkdir(exist_ok=True)
     for case in cases:
         every = (line for _pair, lines in again(case, processes or os.cpu_count() or 1, _line_of) for line in lines)
@@ -55,10 +55,10 @@ def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = 
 
 
 def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
-    """A row for each decision: case, pair and match, the ply, who decided, what, among how many, and an estimate.
+    """Return a row for each decision: case, pair, match, ply, seat, action, number of legal actions and an estimate.
 
-    The estimate is what the game's value network says that the seat can expect of the win, before it decided and
-    knowing all hands; nothing where the game has none. `seat` is counted from 0, `ply` as in the journal.
+    The estimate is the seat's expected share of the win before the decision, by the game's value network. The network
+    knows all hands. Games without a network have no estimate. `seat` counts from 0, `ply` is that of the journal.
     """
     import polars as pl  # noqa: PLC0415 - an extra
 
@@ -84,7 +84,7 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
 
 
 def again(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
-    """Play the pairs of a case again; yield the number of each, and what is seen of its matches."""
+    """Replay the pairs of a case; yield the number of each, and the results of `look` for its matches."""
     pairing = pairing_of(case.header, case.name)
     with mapping(processes) as mapped:
         found = mapped(partial(_of_pair, pairing, look), range(len(case.blocks)))
@@ -96,7 +96,7 @@ def again(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterat
 
 
 def pairing_of(header: PairsHeader, name: str) -> Pairing:
-    """Who played whom at what; `PairsFileError` where that cannot be played again here."""
+    """Return the pairing of a header; raise `PairsFileError` if it cannot be replayed here."""
     if header.game not in registry.names():
         problem = _("there is no game %(game)s here, so the pairs of %(case)s cannot be played again")
         raise PairsFileError(problem % {"game": header.game, "case": name})

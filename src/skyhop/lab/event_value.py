@@ -1,7 +1,6 @@
-"""What is worth how much: what happens in matches of one bot at all seats, how often, and how often its seat wins.
+"""Event values: how often each event happens in matches of one bot, and how often its seat then wins.
 
-What can happen are the events that a game declares, and the values of their numbers. For that the pairs are played
-again.
+Events are those that a game declares, with the values of their numbers. The pairs are replayed to find them.
 """
 
 from __future__ import annotations
@@ -24,24 +23,25 @@ from skyhop.lab.pairs_file import PairsFileError
 from skyhop.lab.tables import differing, told_of, who
 
 FEW = 12
-"""Values of a number of an event that are told apart where it is not named; sums of cards have more."""
+"""Maximum number of values listed separately for an unnamed number of an event; sums of cards have more."""
 TINY = 1e-9
-"""Of a sum of squares, where rounding alone is left."""
+"""Sum of squares below which only rounding errors remain."""
 Key = tuple[str, str, int]
-"""The kind of an event, one of its numbers, and what that was; no number for all events of the kind."""
+"""Kind of an event, the name of one of its numbers, and its value; the name is empty for all events of the kind."""
 
 
 def names_of(cases: Sequence[Case]) -> set[str]:
-    """Name all that can happen: `EVENT`, and `EVENT.NUMBER`."""
+    """Return the names of all events: `EVENT`, and `EVENT.NUMBER`."""
     games = {case.header.game for case in cases} & {*registry.names()}
     kinds = {kind: of for game in games for kind, of in registry.game(game).hearing.names().items()}
     return {*kinds, *(f"{kind}.{number}" for kind, numbers in kinds.items() for number in numbers if number != "seat")}
 
 
 def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 1) -> list[dict[str, str]]:
-    """Say of each thing that happens, or of those named, how often it does, and the share of the wins of its seat.
+    """Return a row for each event, or each named one: its frequency, and its seat's share of the wins.
 
-    `PairsFileError` where different bots played, since it would say who is better, or pairs cannot be played again.
+    Raises `PairsFileError` if different bots played, because the result would compare the bots. Also raises it if
+    pairs cannot be replayed.
     """
     if strange := next((case for case in cases if case.header.by_turn is not True), None):
         problem = _(
@@ -74,7 +74,7 @@ def _rows(case: Case, names: Collection[str], processes: int) -> Iterator[dict[s
 
 
 def _share(sums: Sequence[float], pairs: int) -> str:
-    """Write the share of the wins with its interval of 95%: that of a ratio of two sums over pairs."""
+    """Return the share of the wins as text, with the interval of 95% of a ratio of two sums over pairs."""
     times, won, of_times, of_both, of_won = sums
     share = won / times
     square = of_won - 2 * share * of_both + share * share * of_times
@@ -84,7 +84,7 @@ def _share(sums: Sequence[float], pairs: int) -> str:
 
 
 def _happened(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
-    """How often each thing happened in a match, and how much of the win the seats had to which it did."""
+    """Return by event how often it happened in a match, and the summed win shares of its seats."""
     shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))
     for event in (event for ply in plies(match.journal) for event in ply.events):

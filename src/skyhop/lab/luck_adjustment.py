@@ -1,9 +1,9 @@
-"""What chance gave a player in a match, by a value of positions, so that it can be taken off its share of the win.
+"""Luck adjustment: the part of a player's win share that chance gave, estimated by a value of positions.
 
-Wherever cards come from a shuffled pile, what the player can expect after those that came is held against the mean over
-all that could have come. These differences are 0 in the mean whatever the value is, so the share without them has the
-same expectation, and the less it varies the better the value is. These are the chance terms of AIVAT (N. Burch and
-others, AAAI 2018); those of players whose strategy is known are left out.
+At each draw from a shuffled pile, the value after the draw is compared with its mean over all possible draws. The
+differences have mean 0 for any value, so the adjusted share keeps its expectation. A better value gives a smaller
+variance. These are the chance terms of AIVAT (N. Burch and others, AAAI 2018). The terms of players whose strategy is
+known are left out.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from skyhop.game.game import Game
 from skyhop.game.match import Match, Ply, plies
 
 SAMPLES = 16
-"""Orders that are tried where more than one card comes at once: the mean over them is right in the mean, too."""
+"""Number of sampled orders if more than one card comes at once; their mean is unbiased."""
 BEGUN = -1
-"""Stands for the deal where steps are numbered."""
+"""Step number of the deal."""
 
 Value = Callable[[State], float]
-"""What the player can expect of the win where somebody decides; it does not know in what order piles lie."""
+"""Function for the player's expected share of the win at a decision; it does not know the order of the piles."""
 Orders = dict[str, list[int]]
-"""By pile, which of its items, counted as they lie, comes first, and so on."""
+"""Order of the items of each pile, as indexes into the present order."""
 
 
 def luck(match: Match, seat: int, value: Value, seed: int) -> float:
-    """Say how much of its share of the win a seat owes to chance in a match that is over, by a value.
+    """Return the part of a seat's win share that chance gave in a finished match, estimated by a value.
 
     The same seed tries the same orders.
     """
@@ -52,24 +52,24 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
 
 
 class LuckStep(NamedTuple):
-    """A decision, from which chance may go on in several ways."""
+    """Decision after which chance has several possible outcomes."""
 
     state: State
-    """Before it."""
+    """State before the decision."""
     action: int | None
-    """None at the beginning, where the deal is due."""
+    """Action of the decision; None for the deal at the beginning."""
     undrawn: Mapping[str, int]
-    """How many items of each pile nobody has drawn before it."""
+    """Number of undrawn items of each pile before the decision."""
 
 
 class _Shuffled:
-    """What may come of steps of a match by other orders of what nobody has drawn."""
+    """Alternative results of the steps of a match, with undrawn items in other orders."""
 
     def __init__(self, match: Match, seat: int, value: Value) -> None:
         self._match, self._game, self._seat, self._value = match, match.game, seat, value
 
     def worth(self, state: State) -> float:
-        """What the seat has got at the end of a match, or can expect before."""
+        """Return the seat's share of the win if the match is over, else its expected share."""
         outcome = self._game.outcome(state)
         if outcome is None:
             return self._value(state)
@@ -77,7 +77,7 @@ class _Shuffled:
         return (self._seat in winners) / len(winners)
 
     def given(self, before: Ply, after: Ply, random: Random) -> float:
-        """How much more a step brought than its mean."""
+        """Return the difference between the result of a step and the mean of its possible results."""
         undrawn = self._game.undrawn(before.state)
         came = _drawn(undrawn, self._game.undrawn(after.state))
         has_shuffled = after.number > before.number + 1
@@ -90,11 +90,11 @@ class _Shuffled:
         return self.worth(after.state) - (self.sampled(step, random) if mean is None else mean)
 
     def sampled(self, step: LuckStep, random: Random) -> float:
-        """The mean over some orders of everything that nobody has drawn."""
+        """Return the mean over sampled orders of all undrawn items."""
         return fmean(self.worth(self._after(step, _orders(step.undrawn, random), random)[0]) for _ in range(SAMPLES))
 
     def _all(self, step: LuckStep, pile: str, number: int) -> float | None:
-        """The mean over all items of a pile that one is drawn from; None where some would have more drawn."""
+        """Return the mean over all items that one draw can take from a pile; None if some items lead to more draws."""
         count, total = step.undrawn[pile], 0.0
         latest = next(
             each for each in reversed(self._match.journal.entries[:number]) if each.is_chance and each.actor == pile
@@ -110,7 +110,7 @@ class _Shuffled:
         return total / count
 
     def _after(self, step: LuckStep, orders: Orders, random: Random | None = None) -> tuple[State, bool]:
-        """Take the step with other orders, and shuffle what falls due; without a generator say False of that."""
+        """Apply the step with other orders, and shuffle if needed; False if that lacks a generator."""
         state = step.state.copy()
         for pile, order in orders.items():
             self._game.reorder(state, pile, order)
@@ -124,7 +124,7 @@ class _Shuffled:
 
 
 def _drawn(before: Mapping[str, int], after: Mapping[str, int]) -> Counter[str]:
-    """How many items of each pile are gone."""
+    """Return the number of items drawn from each pile between two counts."""
     return Counter({pile: count - after[pile] for pile, count in before.items() if count != after[pile]})
 
 
@@ -133,7 +133,7 @@ def _orders(undrawn: Mapping[str, int], random: Random) -> Orders:
 
 
 def value_by(path: Path, match: Match, seat: int) -> Value:
-    """What a seat can expect, as a value network of a file says; `LearnedFileError` where it does not fit."""
+    """Return a seat's expected share by a value network from a file; raise `LearnedFileError` if it does not fit."""
     from skyhop.search.rollouts import PositionRollouts  # noqa: PLC0415 - as above
     from skyhop.search.value_network import judgement_of  # noqa: PLC0415 - slow to import
 
@@ -142,7 +142,7 @@ def value_by(path: Path, match: Match, seat: int) -> Value:
 
 
 def entries(game: Game) -> list[Entry]:
-    """What is compiled for it."""
+    """Return the kernels to compile for luck adjustment."""
     from skyhop.search.entry import (  # noqa: PLC0415 - as above
         Way,
         game_entry,

@@ -1,4 +1,4 @@
-"""Pairs: one bot against another on the same shuffles from every seat, so that luck counts for little."""
+"""Pairs: matches of one bot against another from every seat on the same shuffles, which reduces luck."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from skyhop.search.contest import entries as contest_entries
 from skyhop.worker_processes import mapping
 
 LUCK = -1
-"""Keeps the orders that are tried apart from bots' generators."""
+"""Random stream of the tried orders, separate from the bots' generators."""
 MANY = 64
-"""Pairs at once, where bots can: more fit into no processor's cache."""
+"""Number of pairs played at once if the bots support it; more exceed the processor's cache."""
 SURE = 1.96
-"""Standard errors on either side of a mean that make an interval of 95%."""
+"""Standard errors on either side of an interval of 95%."""
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Maker = Callable[[Game, int, Budget, Weights | None], Bot]
-"""Makes a bot from the game, a seed, and what it may think for and goes by; other processes find it by its name."""
+"""Factory of a bot from the game, a seed, a budget and weights; other processes import it by name."""
 
 
 class Pairing(NamedTuple):
-    """Who plays whom at what: the first bot has one seat, the second all others."""
+    """Pairing of two bots under some rules: the first bot has one seat, the second all others."""
 
     game: str
     ruleset: Mapping[str, object]
@@ -47,18 +47,18 @@ class Pairing(NamedTuple):
     budget: Budget
     seed: int
     weights: tuple[Weights | None, Weights | None] = (None, None)
-    """What the bots go by instead of what the game comes with."""
+    """Weights of the bots that replace those of the game; None for the game's own."""
     is_fresh: bool = False
-    """Whether each pair has a map of its own, in a game that is played on maps, that nothing was learned from."""
+    """True if each pair plays on its own new map that no bot learned from; only for games played on maps."""
     makers: tuple[Maker | None, Maker | None] = (None, None)
-    """What makes a bot that is none of the package's, and only goes by its name in `bots`."""
+    """Factories of bots from outside the package; their names are in `bots`."""
     is_by_turn: bool = False
-    """Whether it is asked what it is worth to begin: a match for each number, and the shares by who moves when."""
+    """True to measure the value of moving first: each number is one match, with its shares in turn order."""
     value: Path | None = None
-    """A file with the value network by which luck is reckoned, where that is asked for."""
+    """File with the value network for luck adjustment; None without it."""
 
     def player(self, side: int, game: Game, seed: int) -> Bot:
-        """Make the first bot, or the second."""
+        """Create the first or the second bot."""
         make = self.makers[side] or partial(bot, self.bots[side])
         return make(game, seed, self.budget, self.weights[side])
 
@@ -86,7 +86,7 @@ class PairBlock(Part, gc=False):  # as above
 
     @property
     def adjusted(self) -> tuple[float, ...]:
-        """The shares without what chance gave; as they are where nobody asked."""
+        """Shares after luck adjustment; the plain shares if none was requested."""
         if not isinstance(self.luck, tuple):
             return self.shares
         return tuple(share - luck for share, luck in zip(self.shares, self.luck, strict=True))
@@ -106,7 +106,7 @@ class Standing(Part):
 
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> Standing:
-        """Sum up the shares of each pair's matches; what pairs differ by is what the interval is made of."""
+        """Estimate from the shares of each pair's matches; the interval comes from the variance between pairs."""
         shares = np.array(pairs)
         means, wins, losses = shares.mean(axis=1), int((shares == 1).sum()), int((shares == 0).sum())
         error = float(means.std(ddof=1)) / math.sqrt(len(means)) if len(means) > 1 else math.inf
@@ -114,7 +114,7 @@ class Standing(Part):
         return cls(len(means), float(means.mean()), Margin(SURE * error), wins, draws, losses)
 
     def told(self, one: str, other: str) -> str:
-        """Say in a sentence how one bot stands against another."""
+        """Return a sentence that compares one bot with the other."""
         sentence = _(
             "%(one)s against %(other)s: %(share)s ± %(margin)s of the wins in %(pairs)s pairs "
             "(won %(wins)s, drawn or shared %(draws)s, lost %(losses)s)"
@@ -125,41 +125,41 @@ class Standing(Part):
 
 
 class PlannedMatch(NamedTuple):
-    """A match of a pair before it is played."""
+    """Match of a pair that is not yet played."""
 
     number: int
-    """Of the pair."""
+    """Number of the pair."""
     ruleset: Ruleset
     first: int
-    """Who begins."""
+    """Seat that begins."""
     own: int
-    """The seat of the first bot."""
+    """Seat of the first bot."""
 
     def sides(self, game: Game) -> list[int]:
-        """By seat, which of the two bots plays."""
+        """Return the index of the bot at each seat."""
         return [int(seat != self.own) for seat in range(game.seat_count(self.ruleset))]
 
     def shuffler(self, pairing: Pairing) -> SecretShuffler:
-        """What shuffles in all matches of the pair."""
+        """Return the shuffler that all matches of the pair use."""
         return SecretShuffler(mixed_seed(pairing.seed, self.number).to_bytes(8, "big"), "pair")
 
     def seed(self, pairing: Pairing, seat: int) -> int:
-        """What the bot of a seat is seeded by."""
+        """Return the seed of the bot at a seat."""
         return mixed_seed(pairing.seed, self.number, self.own, seat)
 
 
 class MatchResult(NamedTuple):
-    """How a match ended, by seat."""
+    """Result of a match, by seat."""
 
     first: int
-    """Who began."""
+    """Seat that began."""
     shares: tuple[float, ...]
-    """Of the win; at a draw all have an equal one."""
+    """Shares of the win; equal for all seats at a draw."""
     ended: BlockMatch
 
     @classmethod
     def of(cls, game: Game, state: State, first: int, actions: int) -> MatchResult:
-        """Sum up a state at which a match is over after so many actions."""
+        """Return the result of a finished match after a number of actions."""
         points, outcome = game.totals(state), game.outcome(state)
         seats = range(game.seat_count(state.ruleset))
         winners = (outcome and outcome.winners) or seats
@@ -168,7 +168,7 @@ class MatchResult(NamedTuple):
 
 
 def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
-    """Play pairs up to so many in so many processes; yield them in the order of their numbers."""
+    """Play pairs `begin` to `pairs` in a number of processes; yield them in the order of their numbers."""
     if begin < pairs:
         size = min(at_once(pairing), -(-(pairs - begin) // processes))  # so that each process has some
         batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
@@ -178,7 +178,7 @@ def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Gene
 
 
 def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
-    """Play the pairs of these numbers, many at once where the bots and the game can: the same as one by one."""
+    """Play the pairs of these numbers, at once if bots and game support it; the results equal those one by one."""
     size = at_once(pairing)
     if size == 1:
         return [pair(pairing, number) for number in numbers]
@@ -187,12 +187,12 @@ def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def at_once(pairing: Pairing) -> int:
-    """How many pairs are played at once: several where the game and the bots can, and no luck is reckoned."""
+    """Return the number of pairs to play at once; above 1 if game and bots support it and luck is not measured."""
     return MANY if _crowds(pairing) else 1
 
 
 def entries_of(pairing: Pairing) -> list[Entry]:
-    """What is compiled for playing pairs, besides the game itself."""
+    """Return the kernels to compile for playing pairs, besides those of the game."""
     game, crowds = registry.game(pairing.game), _crowds(pairing)
     if not crowds:
         return entries_of_bots(game, pairing.bots, pairing.weights)
@@ -200,7 +200,7 @@ def entries_of(pairing: Pairing) -> list[Entry]:
 
 
 def _crowds(pairing: Pairing) -> list[BatchBot]:
-    """Both bots as they play many matches at once; none where one of them, or the game, does not."""
+    """Return both bots in their batch form; an empty list if a bot or the game does not support it."""
     game = registry.game(pairing.game)
     if pairing.value or any(pairing.makers) or not can_be_contested(game):
         return []
@@ -211,19 +211,19 @@ def _crowds(pairing: Pairing) -> list[BatchBot]:
 def pair(pairing: Pairing, number: int) -> PairBlock:
     """Play pair number `number`: the first bot in each seat in turn, with the same shuffles.
 
-    By turn it is one match, and shares and points are those of whoever begins, of the next one, and so on.
+    By turn it is one match, and shares and points are in turn order, the seat that begins first.
     """
     return summed_up(pairing, number, matches_of(pairing, number))
 
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
-    """Play the matches of a pair: one for each seat of the first bot, or by turn a single one."""
+    """Return the matches of a pair: one for each seat of the first bot, or by turn a single one."""
     planned = _planned(pairing, number)
     return [_played(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
 
 
 def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock:
-    """What is counted of the matches of a pair."""
+    """Return the counted result of the matches of a pair."""
     ends = []
     for match in matches:
         actions = sum(not entry.is_chance for entry in match.journal.entries)
@@ -232,7 +232,7 @@ def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBl
 
 
 def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[PlannedMatch]:
-    """The matches of a pair; what rules it names is read anew, unless they are given."""
+    """Return the matches of a pair; load the rules that the pairing names unless `ruleset` is given."""
     game = registry.game(pairing.game)
     ruleset = ruleset or game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
@@ -244,7 +244,7 @@ def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> l
 
 
 def _played(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
-    """Play a match of a pair, which is that of all matches, counted from 1."""
+    """Play a match of a pair; `of_all` is its number among all matches, counted from 1."""
     game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
     shuffler = planned.shuffler(pairing)
@@ -254,7 +254,7 @@ def _played(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
 
 
 def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
-    """Play these pairs at once."""
+    """Play these pairs at once, in batches of matches."""
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
     pairs = [_planned(pairing, number, ruleset) for number in numbers]
@@ -270,7 +270,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
 
 
 def _placed(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
-    """Which bot has which seat in which matches."""
+    """Return the bots with their seats and matches."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
         seeds = [each.seed(pairing, seat) for each in planned]
@@ -283,7 +283,7 @@ def _placed(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> li
 
 
 def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
-    """What is counted of how the matches of a pair ended."""
+    """Return the counted result of a pair from the results of its matches."""
     if not pairing.is_by_turn:
         return PairBlock(tuple(end.shares[own] for own, end in enumerate(ends)), tuple(end.ended for end in ends))
     [end] = ends
@@ -293,7 +293,7 @@ def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
-    """What chance gave the first bot in each match of a pair, in which the same orders are tried; nothing by turn."""
+    """Return the luck of the first bot in each match of a pair, with the same orders in each; nothing by turn."""
     if pairing.value is None or pairing.is_by_turn:
         return LEFT_OUT
     seed = mixed_seed(pairing.seed, number, LUCK)

@@ -1,9 +1,9 @@
-"""The cases of an experiment: who plays whom at what, until when, and how each pair ended; in a file, or nowhere.
+"""Cases of an experiment: the bots, their rules, the stopping rule and the result of each pair; in a file or memory.
 
-Playing stops, or is killed, and goes on with the file as if it had not.
+An interrupted or killed run continues from the file with the same results.
 
-JSON, a line for the pairing and one for each pair, in their order. Lines are added in parts; one that a kill has cut
-off does not count, and its pair is played again.
+The format is JSON: one line for the pairing, then one line for each pair, in order. Lines are appended in groups. A
+line that a kill has cut off does not count, and its pair is played again.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.value_network import own_file
 
 LARGEST = 256 * 1024 * 1024
-"""Bytes; one or two million pairs."""
+"""Maximum bytes of a file, enough for one or two million pairs."""
 MOST_TOLD = 200
-"""Characters of what is told from a file; a map has thousands."""
+"""Maximum characters of a file quoted in a message; a map has thousands."""
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
 Elo = Annotated[float, Meta(gt=-1e6, lt=1e6)]
-"""What a test can be about."""
+"""Strength that a test can compare, in points of Elo."""
 PAUSE = 1.0
-"""Seconds of pairs in a part of the file, which are what a kill takes."""
+"""Seconds of play between writes to the file, which a kill may lose."""
 
 
 class PairsHeader(Document, tag="skyhop-pairs-1"):
@@ -75,15 +75,15 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
 
     @property
     def hypotheses(self) -> Hypotheses | None:
-        """What is tested, if anything is."""
+        """Return the hypotheses of the test; None without a test."""
         return Hypotheses(*self.test) if isinstance(self.test, tuple) else None
 
     def counted(self, blocks: Sequence[PairBlock]) -> list[PairBlock]:
-        """Those of the pairs of the file that count by what was asked last."""
+        """Return the pairs of the file that count for the last command."""
         return list(_until_over(blocks[: self.pairs if isinstance(self.pairs, int) else None], self.hypotheses))
 
     def missing(self, blocks: Sequence[PairBlock]) -> int | None:
-        """How many more are to be played, at most where there is a test; None where nobody knows what was asked."""
+        """Return the number of pairs still to play, a maximum with a test; None if the requested number is unknown."""
         if not isinstance(self.pairs, int):
             return None
         counted = self.counted(blocks)
@@ -92,7 +92,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
 
 
 class PairsSettings(NamedTuple):
-    """What of the header changes when a file is gone on with: it makes no difference to the pairs."""
+    """Header fields that may change when a file is continued; they do not affect the pairs."""
 
     command: str | LeftOut = LEFT_OUT
     pairs: int | LeftOut = LEFT_OUT
@@ -103,22 +103,22 @@ NOTHING_ASKED = PairsSettings()
 
 
 class PairsFileError(ValueError):
-    """A file that is none of pairs, or of other pairs than are asked for; the message says which and why."""
+    """Error raised when a file contains no pairs or other pairs than requested; the message says why."""
 
 
 class SavedPairs(NamedTuple):
-    """The pairs in a file."""
+    """Pairs in a file."""
 
     path: Path | None
-    """None where they are not to be kept."""
+    """Path of the file; None if the pairs are not saved."""
     pairing: Pairing
     header: PairsHeader
-    """What the pairs follow from, as it was when they were begun or gone on with."""
+    """Header of the pairs, as written when they were started or continued."""
     blocks: list[PairBlock]
 
     @classmethod
     def read(cls, path: Path | None, pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> SavedPairs:
-        """Read the pairs of a pairing; none where there is no file, `PairsFileError` where it holds others."""
+        """Read the pairs of a pairing; empty if there is no file, `PairsFileError` if it holds other pairs."""
         wanted = header_of(pairing, last)
         if path is None or not path.exists():
             return cls(path, pairing, wanted, [])
@@ -136,27 +136,27 @@ class SavedPairs(NamedTuple):
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
     def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> SavedPairs:
-        """Note what pairs cost with their luck and without, if nobody has."""
+        """Measure and set the cost of a pair with and without luck, if it is not set."""
         is_known = isinstance(self.header.cost, tuple)
         return self if is_known else self._replace(header=replace(self.header, cost=cost_of(self.pairing)))
 
     @property
     def wanted(self) -> int:
-        """How many pairs were asked for; where nobody knows, those that are there."""
+        """Number of requested pairs; the number of saved pairs if that is unknown."""
         return self.header.pairs if isinstance(self.header.pairs, int) else len(self.blocks)
 
     def write(self) -> int:
-        """Write them, at once or not at all, and say how many bytes; `OSError` where they cannot be written."""
+        """Write the pairs atomically, and return the number of bytes; `OSError` if that fails."""
         lines = b"".join([f"{written(self.header)}\n".encode(), *map(line, self.blocks)])
         if self.path:
             write_whole(self.path, lines)
         return len(lines)
 
     def played(self, processes: int, elsewhere: Elsewhere | None = None) -> Generator[PairBlock]:
-        """Yield as many pairs as were asked for, or until the test is over: those of the file, then more.
+        """Yield the requested pairs, or pairs until the test is over: first those of the file, then new ones.
 
-        They are played by so many processes, or elsewhere. What is played is written as it ends; what a test leaves of
-        a file stays in it.
+        New pairs are played in a number of processes, or by `elsewhere`, and written as they end. Pairs of the file
+        that a test does not need stay in it.
         """
         with closing(self._all(processes, elsewhere)) as every:
             yield from _until_over(every, self.header.hypotheses)
@@ -175,21 +175,21 @@ class SavedPairs(NamedTuple):
 
 
 class _End:
-    """The end of a file, to which pairs are added; of no file, if there is none."""
+    """End of a file to which pairs are appended; does nothing without a file."""
 
     def __init__(self, path: Path | None, size: int) -> None:
-        """Begin at the end of a file of so many bytes that this process has written anew, so that no other has."""
+        """Start at the end of a file of `size` bytes that this process, and no other, has just written."""
         self._path, self._file, self._size = path, path and path.open("ab"), size
         self._part, self._since = bytearray(), time.monotonic()
 
     def add(self, block: PairBlock) -> None:
-        """Add a pair, and write the part if it is long enough."""
+        """Add a pair, and write the buffer if enough time has passed."""
         self._part += line(block)
         if time.monotonic() - self._since > PAUSE:
             self._write_part()
 
     def close(self) -> None:
-        """Write what is left."""
+        """Write the rest of the buffer."""
         try:
             self._write_part()
         finally:
@@ -197,7 +197,7 @@ class _End:
                 self._file.close()
 
     def _write_part(self) -> None:
-        """Write the part; `PairsFileError` where another command has begun the file anew, or added to it."""
+        """Write the buffer; `PairsFileError` if another command has replaced the file or appended to it."""
         part, self._part, self._since = self._part, bytearray(), time.monotonic()
         if not (self._path and self._file and part):
             return
@@ -215,11 +215,11 @@ class _End:
 
 
 Elsewhere = Callable[[SavedPairs], Generator[PairBlock]]
-"""Plays the pairs that are wanted and not kept yet, in the order of their numbers."""
+"""Function that plays the missing pairs, in the order of their numbers."""
 
 
 def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
-    """Read what the pairs of a file follow from, and how each ended; `PairsFileError` where it is none of pairs."""
+    """Return the header and the pairs of a file; `PairsFileError` if it is no file of pairs."""
     try:
         first, *lines, _cut_off = content_of(path, LARGEST).split(b"\n")
         header, blocks = json.loads(first), [*map(block_of, lines)]
@@ -240,7 +240,7 @@ def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
 
 
 def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator[PairBlock]:
-    """Yield pairs, and none after a test is over."""
+    """Yield pairs until a test is over."""
     if not test:
         yield from every
         return
@@ -262,7 +262,7 @@ def _beginning(value: object) -> str:
 
 
 def block_of(text: bytes) -> PairBlock:
-    """Read a pair, of files of before its shares alone; `ValueError` where it is none."""
+    """Read a pair; older files have only its shares. `ValueError` if it is invalid."""
     block = PairBlock(read(tuple[Share, ...], text)) if text.startswith(b"[") else read(PairBlock, text)
     by_seat = [*(each.points for each in block.matches), *([block.luck] if isinstance(block.luck, tuple) else [])]
     if any(len(each) != len(block.shares) for each in by_seat):
@@ -271,7 +271,7 @@ def block_of(text: bytes) -> PairBlock:
 
 
 def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHeader:
-    """What the pairs follow from."""
+    """Return the header of a file for this pairing."""
     one, other = (_print_of(weights, pairing.game) for weights in pairing.weights)
     return PairsHeader(
         engine=__version__,
@@ -289,7 +289,7 @@ def header_of(pairing: Pairing, last: PairsSettings = NOTHING_ASKED) -> PairsHea
 
 
 def _print_of(weights: Weights | None, name: str) -> str | None:
-    """What tells weights apart, those of the game itself too: the hash of their file, wherever that lies."""
+    """Return the hash of the weight file, also for the game's own weights; it does not depend on the path."""
     game = registry.game(name)
     if weights is None and game.has(Capability.JUDGEMENT):
         weights = own_file(game)
@@ -299,5 +299,5 @@ def _print_of(weights: Weights | None, name: str) -> str | None:
 
 
 def hash_of_file(path: Path) -> str:
-    """Tell files apart by what they hold: SHA-256 in hex digits."""
+    """Return the SHA-256 of a file's contents in hex digits."""
     return hashlib.sha256(path.read_bytes()).hexdigest()

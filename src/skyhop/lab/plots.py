@@ -1,6 +1,6 @@
-"""Plots as SVG, drawn without any extra: intervals row by row, and what was known after so many pairs.
+"""Plots as SVG without optional dependencies: intervals row by row, and estimates over the number of pairs.
 
-By itself a plot has the colours of the day; a page may colour its classes anew.
+A plot has the colours of the light theme by default. A page may restyle its classes.
 """
 
 from __future__ import annotations
@@ -24,44 +24,44 @@ WIDTH, HEIGHT = 400, 260
 EDGE, FOOT = 14, 30
 ROW = 46
 FIGURES, SCALE = 112, 46
-"""The room for the figures at the end of rows, and for the numbers beside a scale."""
+"""Width reserved for the figures at the end of rows, and for the numbers beside a scale."""
 LETTERS, BREADTH = 13, 7
-"""The height of letters, and the breadth of a figure."""
+"""Height of letters, and width of a digit."""
 MOST_LETTERS = 60
-"""Of the name of a row; more do not fit."""
+"""Maximum length of a row's name; more letters do not fit."""
 MOST_TICKS = 5
 INK, MUTED, GRID, PANEL, LINE, BAND, LEVEL = (
     *("#22303C", "#52626F", "#DCE5EC", "#FFFFFF", "#1F5FA8", "#C9DDF0", "#B02A2A"),
 )
-"""Those of the table by day."""
+"""Colours of the web interface's light theme."""
 
 Write = Callable[[float, int], str]
-"""Writes a value with so many digits after the point."""
+"""Function that formats a value with a number of decimals."""
 Bounds = tuple[float, float]
 ANYWHERE: Bounds = (-math.inf, math.inf)
 
 
 class PlotRow(NamedTuple):
-    """A figure with the interval in which it lies, and what it is compared with."""
+    """Row of a plot: a figure with its interval, and a reference value."""
 
     name: str
     told: str
     value: float
     margin: float
-    """Infinite where nothing bounds it."""
+    """Half width of the interval; infinite if unknown."""
     level: float
-    """What would be nothing remarkable."""
+    """Reference value: the figure if there is no effect."""
 
 
 class ReferenceLine(NamedTuple):
-    """What a line is compared with."""
+    """Reference value for comparison with a line."""
 
     value: float
     told: str
 
 
 class Axis(NamedTuple):
-    """From a range of values to the place in a drawing; what lies outside is at the edge."""
+    """Linear map from a range of values to positions in a drawing; values outside are moved to the edge."""
 
     low: float
     high: float
@@ -70,40 +70,40 @@ class Axis(NamedTuple):
 
     @classmethod
     def around(cls, values: Sequence[float], begin: float, end: float) -> Axis:
-        """Let all values that are finite be inside, with some room."""
+        """Return an axis that contains all finite values, with some space around them."""
         finite = [value for value in values if math.isfinite(value)]
         low, high = min(finite), max(finite)
         room = (high - low) / 12 or abs(high) / 12 or 1.0
         return cls(low - room, high + room, begin, end)
 
     def at(self, value: float) -> float:
-        """Say where a value lies."""
+        """Return the position of a value in the drawing."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return self.begin + share * (self.end - self.begin)
 
     @property
     def step(self) -> float:
-        """From a round value to the next."""
+        """Distance between two ticks."""
         exact = (self.high - self.low) / MOST_TICKS
         power = 10.0 ** math.floor(math.log10(exact))
         return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= exact * (1 - 1e-9))
 
     def ticks(self) -> list[float]:
-        """Round values, a few of them."""
+        """Return a few round values."""
         step = self.step
         first, last = math.ceil(self.low / step - 1e-9), math.floor(self.high / step + 1e-9)
         return [place * step for place in range(first, last + 1)]
 
     def numbers(self, written: Write) -> list[str]:
-        """What stands at these, with as many digits as tell them apart."""
+        """Return the tick labels, with as many digits as needed to distinguish them."""
         digits = max(0, -math.floor(math.log10(self.step) + 1e-9))
         return [written(tick, digits) for tick in self.ticks()]
 
 
 def intervals(rows: Sequence[PlotRow], written: Write, words: str, bounds: Bounds = ANYWHERE) -> Fragment:
-    """Draw a line for each row from one end of its interval to the other, a dot where the figure is.
+    """Draw a line for each row from one end of its interval to the other, and a dot at the figure.
 
-    `words` say it to those who do not see it; beyond `bounds` there is nothing.
+    `words` is the text alternative; intervals are clipped to `bounds`.
     """
     ends = [_ends(row.value, row.margin, bounds) for row in rows]
     values = [*(end for both in ends for end in both), *(each for row in rows for each in (row.value, row.level))]
@@ -126,9 +126,9 @@ def course(
     margins: Sequence[float] = (),
     bounds: Bounds = ANYWHERE,
 ) -> Fragment:
-    """Draw a line over the pairs, with a band of what it may be off by, between the levels that it is compared with.
+    """Draw a line over the pairs with an error band, and the reference lines.
 
-    How far the band goes at the beginning, where it is wide, makes no difference to the scale.
+    The wide band at the beginning does not affect the scale.
     """
     band = [
         (place, *_ends(value, margin, bounds)) for place, value, margin in zip(places, values, margins, strict=False)
@@ -152,7 +152,7 @@ def course(
 
 
 def _ends(value: float, margin: float, bounds: Bounds) -> Bounds:
-    """From where to where an interval goes."""
+    """Return both ends of an interval, clipped to the bounds."""
     return max(value - margin, bounds[0]), min(value + margin, bounds[1])
 
 
@@ -169,7 +169,7 @@ def _row(row: PlotRow, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragmen
 
 
 def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[Fragment]:
-    """Draw a thin line up for each round value, its number below."""
+    """Draw a thin vertical line for each tick, its number below."""
     places, numbers = [*map(axis.at, axis.ticks())], axis.numbers(written)
     every = 1 + (max(map(len, numbers)) * BREADTH > places[1] - places[0])  # each other one, where all would touch
     for place, (x, told) in enumerate(zip(places, numbers, strict=True)):
@@ -179,7 +179,7 @@ def _upright(axis: Axis, written: Write, top: float, bottom: float) -> Iterator[
 
 
 def _across(axis: Axis, written: Write) -> Iterator[Fragment]:
-    """Draw a thin line across for each round value, its number to the left."""
+    """Draw a thin horizontal line for each tick, its number to the left."""
     for tick, told in zip(axis.ticks(), axis.numbers(written), strict=True):
         y = axis.at(tick)
         yield tag("line", x1=SCALE, y1=y, x2=WIDTH - SCALE, y2=y, stroke=GRID, class_="plot-grid")
@@ -214,13 +214,13 @@ def _picture(height: float, words: str, *drawn: Fragment) -> Fragment:
 
 
 BOUNDS = (0.0, 1.0)
-"""Of shares."""
+"""Bounds of shares."""
 MOST_POINTS = 200
-"""Of a line; more are not seen."""
+"""Maximum number of points of a line; more would not be visible."""
 
 
 class Plot(NamedTuple):
-    """A drawing, the name of its file, what it is about, and in words what it shows and how it is read."""
+    """Drawing with its file name, its title, a description of the result, and how to read it."""
 
     name: str
     title: str
@@ -230,17 +230,17 @@ class Plot(NamedTuple):
 
 
 def compared(cases: Sequence[Case]) -> list[Plot]:
-    """Plots that hold cases that were begun against one another, what says most last; none for a single one."""
+    """Return plots that compare cases, the most informative last; none for a single case."""
     return [*_shares(cases), *_ladder(cases)]
 
 
 def one_by_one(cases: Sequence[Case]) -> list[Plot]:
-    """Plots of single cases."""
+    """Return the plots of single cases."""
     return [plot for case in cases for plot in _of_case(case, label(cases, case))]
 
 
 def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
-    """Several cases beside one another."""
+    """Yield a plot of the shares of several cases."""
     if len(cases) == 1:
         return
     found = [
@@ -266,7 +266,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
 
 
 def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
-    """Cases of which each has the stronger one of the case before as its weaker one, and all else is the same."""
+    """Yield a plot of a ladder: in each case, the weaker bot is the stronger one of the case before."""
     headers = [case.header for case in cases]
     climbs = all(below.bots[0] == above.bots[1] for below, above in pairwise(headers))
     if len(cases) == 1 or not climbs or differing(headers) or any(header.by_turn is True for header in headers):
@@ -289,7 +289,7 @@ def _climbed(place: LevelRating) -> str:
 
 
 def _of_case(case: Case, name: str) -> Iterator[Plot]:
-    """One case, pair by pair."""
+    """Yield the plots of one case, pair by pair."""
     finding, title = case.told, _("The share of the wins: %(case)s") % {"case": name}
     reading = _("The band is the interval of 95%, the dashed line what would be fair.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
@@ -306,7 +306,7 @@ def _of_case(case: Case, name: str) -> Iterator[Plot]:
 
 
 def _turns(case: Case, name: str) -> Plot:
-    """What it is worth to begin, to come next, and so on."""
+    """Return a plot of the value of each place in turn order."""
     found = [
         PlotRow(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
         for place, each in enumerate(by_turn(case.blocks), start=1)
@@ -323,7 +323,7 @@ def _turns(case: Case, name: str) -> Plot:
 
 
 def _curve(case: Case, words: str) -> Fragment:
-    """The estimate after each pair, with its interval."""
+    """Draw the estimate after each pair, with its interval."""
     means = np.mean(measured(case.header, case.blocks), axis=1)
     count = np.arange(1, len(means) + 1)
     estimate = np.cumsum(means) / count
@@ -336,7 +336,7 @@ def _curve(case: Case, words: str) -> Fragment:
 
 
 def _ratio(blocks: Sequence[PairBlock], test: Hypotheses, words: str) -> Fragment:
-    """The log-likelihood ratio of a test after each pair, between its bounds."""
+    """Draw the log-likelihood ratio of a test after each pair, between its bounds."""
     sums, found = Sums(len(blocks[0].shares)), list[float]()
     for block in blocks:
         sums = sums.plus(block.shares)
@@ -347,7 +347,7 @@ def _ratio(blocks: Sequence[PairBlock], test: Hypotheses, words: str) -> Fragmen
 
 
 def scaled(value: float, digits: int = 0) -> str:
-    """Write a number of a scale that has two sides."""
+    """Return a number with its sign as text."""
     return f"{value:+.{digits}f}" if round(value, digits) else "0"
 
 
@@ -356,5 +356,5 @@ def _percent(share: float, digits: int) -> str:
 
 
 def _shown(count: int) -> list[int]:
-    """Which of so many points are drawn."""
+    """Return the indexes of the points to draw."""
     return sorted({*np.linspace(0, count - 1, min(count, MOST_POINTS)).astype(int).tolist()})

@@ -1,6 +1,6 @@
-"""A page about an experiment: what was asked, figures with intervals, and plots that say in words what they show.
+"""Report page of an experiment: the settings, figures with intervals, and plots with text descriptions.
 
-It is made from the files of the cases alone, and the same files make the same bytes. The plots are files, too.
+It uses only the files of the cases, and the same files give the same bytes. Plots are separate files.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from skyhop.svg.element import Fragment, outlined, tag
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
-"""Between a figure and what it may be off by, where lines are broken."""
+"""Separator between a figure and its margin that prevents a line break."""
 MOST_LETTERS = 12
-"""Of the hash of a file."""
+"""Number of letters shown of a file's hash."""
 BREADTH = 120.0
-"""mm of a plot as PNG, in so many dots an inch:"""
+"""Width of a PNG plot in mm, at this resolution in dots per inch:"""
 RESOLUTION = 216.0
 STYLE = """
 :root {
@@ -79,12 +79,11 @@ details figure { border: 0; padding: 0; }
 
 
 def write(folder: Path) -> tuple[Path, list[str]]:
-    """Write the page about the experiment in a folder; give its path, and the kinds of files beside it.
+    """Write the report of the experiment in a folder; return its path, and the kinds of files next to it.
 
     Raises:
         PairsFileError: where there is no experiment, or a file is damaged.
         OSError: where the folder cannot be read or written.
-
     """
     cases = read(folder)
     begun = [case for case in cases if case.blocks]
@@ -103,7 +102,7 @@ def write(folder: Path) -> tuple[Path, list[str]]:
 
 
 def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) -> str:
-    """Write the page, which needs nothing from anywhere else."""
+    """Render the page, which needs no external files."""
     title = _("Experiment in %(game)s") % {"game": ", ".join(_games(cases))}
     commands = dict.fromkeys(str(case.header.command) for case in cases if case.header.command)
     pictures = [_plots(together), tag("details", tag("summary", _("Pair by pair")), _plots(each))]
@@ -138,7 +137,7 @@ def _games(cases: Sequence[Case]) -> list[str]:
 
 
 def _missing(cases: Sequence[Case]) -> str:
-    """Say how many pairs are missing of those that were asked for."""
+    """Return a sentence with the number of requested pairs that are missing."""
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
         return _("How many pairs were asked for is not in the files: an older version wrote them.")
@@ -152,7 +151,7 @@ def _missing(cases: Sequence[Case]) -> str:
 
 
 def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
-    """Say what the pairs follow from; what differs from case to case is in the table."""
+    """Yield the settings of the pairs by name; the table shows those that differ by case."""
     every = [case.header for case in cases]
     first = every[0]
     alike = (name for name in first.ruleset if len({told_of(header, name) for header in every}) == 1)
@@ -174,7 +173,7 @@ def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
 
 
 def _luck(header: PairsHeader) -> str:
-    """Say whether luck was taken off, and by what."""
+    """Return a phrase that tells if luck was subtracted, and by which value."""
     if isinstance(header.value, str):
         told = _("taken off by the value network of a file (SHA-256 %(hash)s) that was settled before the first match")
         return told % {"hash": header.value}
@@ -196,7 +195,7 @@ def _tested(header: PairsHeader) -> str:
 
 
 def _table(cases: Sequence[Case]) -> Fragment:
-    """All cases, a row each, and how many of their pairs are missing."""
+    """Render a table of all cases, one row each, and the number of missing pairs."""
     figures = rows([(case.header, case.blocks) for case in cases])
     if all(case.missing is not None for case in cases):
         figures = [row | {_("missing"): grouped(case.missing or 0)} for row, case in zip(figures, cases, strict=True)]
@@ -215,7 +214,7 @@ def _figure(plot: Plot) -> Fragment:
 
 
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
-    """Write a plot as files that need no font."""
+    """Write a plot as files that need no installed font."""
     alone = outlined(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
     if has_pictures:
@@ -263,7 +262,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
         weights: tuple[str | None, str | None],
         seconds: float,
     ) -> PairsPlayed:
-        """Sum up pairs by the rules of that name and by those weights, after so many seconds."""
+        """Summarise pairs with the name of the ruleset, the weights, and the seconds taken."""
         shares, until = [each.shares for each in blocks], header.hypotheses
         asked = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
         test = until.verdict(Sums.of(shares)) if until else LEFT_OUT
@@ -271,7 +270,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
         return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
 
     def told(self) -> str:
-        """Say it in sentences, a line each."""
+        """Return the result in sentences, one per line."""
         standing = Standing(self.pairs, self.share, self.margin, self.wins, self.draws, self.losses)
         further = [each.told() for each in (self.luck, self.test) if not isinstance(each, LeftOut)]
         return "\n".join([standing.told(*self.bots), *further])
@@ -296,7 +295,7 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
 
     @classmethod
     def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]], ruleset: str, pairs: int) -> LadderClimbed:
-        """Sum up so many pairs of each two neighbours, the weakest first, by the rules of that name."""
+        """Summarise the pairs of each two neighbours, weakest first, under the named ruleset."""
         headers, played = zip(*cases, strict=True)
         shares = [[each.shares for each in blocks] for blocks in played]
         steps = [
@@ -316,7 +315,7 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
         )
 
     def told(self) -> str:
-        """Say where each level stands, a line each, with what is known of it without luck below."""
+        """Return the rating of each level, one per line, followed by the luck-adjusted result."""
         lines = [f"{self.places[0].level}: 0 ({scale(of_two=isinstance(self.scale, LeftOut))})"]
         luck = repeat(None) if isinstance(self.luck, LeftOut) else self.luck
         for step, place, without in zip(self.steps, self.places[1:], luck, strict=False):

@@ -1,8 +1,8 @@
-"""Sequential tests: pairs are played until it is clear which of two strengths fits, and no longer.
+"""Sequential tests: play pairs only until it is clear which of two strengths fits.
 
-Strength is *normalised Elo*: how many standard deviations of a match the share of the wins lies above the fair one,
-times `NORMALISED`. Games with much luck and games with little need as many matches for it. One formula serves two to
-six seats: what is counted is the mean share of a pair, in which the bot had each seat once on the same shuffles.
+Strength is *normalised Elo*: the share of the wins above the fair one, in standard deviations of a match, times
+`NORMALISED`. It makes games with much and with little luck need equally many matches. The same formula serves two to
+six seats. It counts the mean share of a pair, in which the bot had each seat once on the same shuffles.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from skyhop.i18n import _
 NORMALISED = 800 / math.log(10)
 """Points of normalised Elo for each standard deviation of a match."""
 WRONG = 0.05
-"""How often each of the two answers may be wrong."""
+"""Error probability of each of the two answers."""
 BOUND = math.log((1 - WRONG) / WRONG)
-"""2.944: the log-likelihood ratio at which a test ends, on either side."""
+"""Log-likelihood ratio at which a test ends, on either side: 2.944."""
 HALF_PAIR = 0.5
-"""Of a pair all lost and of one all won, that are added: pairs that all ended alike say little of how they vary."""
+"""Weight of a lost pair and of a won pair added to the data, because equal results give no variance."""
 IMAGES = 60
-"""Reflections on either side that are summed; a path that has lasted that long has ended."""
+"""Number of reflections summed on either side; longer paths have ended."""
 FAR = 25.0
-"""Standard deviations beyond which the tail of the normal distribution is taken from its series."""
+"""Standard deviations beyond which a series gives the tail of the normal distribution."""
 HALVINGS = 50
-"""Of the interval in which an estimate is looked for: to a millionth of a point."""
+"""Bisection steps for an estimate; they give a precision of a millionth of a point."""
 
 
 class TestVerdict(Part):
@@ -50,7 +50,7 @@ class TestVerdict(Part):
     """... to here."""
 
     def told(self) -> str:
-        """Say in a sentence what was found."""
+        """Return the result of the test in a sentence."""
         sentence = {
             "lower": _(
                 "It is rather %(lower)s than %(upper)s points of normalised Elo: %(points)s (%(least)s to %(most)s)"
@@ -70,7 +70,7 @@ class TestVerdict(Part):
 
 
 class Sums(NamedTuple):
-    """What is known of pairs: how many, the sum of their mean shares, and that of the squares."""
+    """Sums over pairs: their number, the sum of their mean shares, and the sum of the squares."""
 
     seats: int
     pairs: int = 0
@@ -79,17 +79,17 @@ class Sums(NamedTuple):
 
     @classmethod
     def of(cls, pairs: Sequence[Sequence[float]]) -> Sums:
-        """Count pairs, of which there is one at least."""
+        """Return the sums over pairs, at least one."""
         return reduce(cls.plus, pairs, cls(len(pairs[0])))
 
     def plus(self, shares: Sequence[float]) -> Sums:
-        """Count one pair more."""
+        """Return the sums with one more pair."""
         mean = sum(shares) / len(shares)
         return self._replace(pairs=self.pairs + 1, total=self.total + mean, squares=self.squares + mean * mean)
 
     @property
     def strength(self) -> float:
-        """Standard deviations of a match that the share lies above the fair one."""
+        """Difference of the share from the fair one, in standard deviations of a match."""
         count = self.pairs + 2 * HALF_PAIR
         mean = (self.total + HALF_PAIR) / count
         variance = (self.squares + HALF_PAIR) / count - mean * mean
@@ -97,34 +97,34 @@ class Sums(NamedTuple):
 
 
 class Hypotheses(NamedTuple):
-    """Two strengths, in normalised Elo, of which one is to be taken."""
+    """Two hypotheses about the strength, in normalised Elo."""
 
     lower: float
     upper: float
 
     def ratio(self, sums: Sums) -> float:
-        """How much likelier the upper strength has become than the lower one: the logarithm of the ratio."""
+        """Return the log-likelihood ratio of the upper strength to the lower one."""
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         found, matches = sums.strength, sums.pairs * sums.seats
         return matches / 2 * math.log((1 + (found - low) ** 2) / (1 + (found - high) ** 2))
 
     def is_over(self, sums: Sums) -> bool:
-        """Say whether one of both is to be taken."""
+        """Return True if one of the two hypotheses is accepted."""
         return abs(self.ratio(sums)) >= BOUND
 
     def verdict(self, sums: Sums) -> TestVerdict:
-        """Say what was found, with the median-unbiased estimate and its interval of 95%."""
+        """Return the result, with the median-unbiased estimate and its interval of 95%."""
         ratio = self.ratio(sums)
         taken = "none" if abs(ratio) < BOUND else "upper" if ratio > 0 else "lower"
         least, points, most = self._estimates(sums, taken)
         return TestVerdict(self.lower, self.upper, ratio, taken, points, least, most)
 
     def _estimates(self, sums: Sums, taken: str) -> tuple[float, float, float]:
-        """The strengths that would have made a result at least as high in 2.5, 50 and 97.5 of 100 cases.
+        """Return the strengths that give a result at least as high with probability 2.5%, 50% and 97.5%.
 
-        In matches as time and standard deviations as length the evidence is Brownian motion between two walls, with the
-        strength, seen from the middle of both, as its drift. Of ends at the upper wall the earlier ones are higher, at
-        the lower wall the later ones; those that reached no wall lie between, by where they are.
+        Take matches as time and standard deviations as length. The evidence is then Brownian motion between two
+        bounds. Its drift is the strength, measured from the middle of both hypotheses. At the upper bound earlier
+        ends rank higher, at the lower bound later ones. Runs that reached no bound rank between, by their position.
         """
         low, high = self.lower / NORMALISED, self.upper / NORMALISED
         middle, wall = (low + high) / 2, BOUND / (high - low)
@@ -150,7 +150,10 @@ class Hypotheses(NamedTuple):
 
 
 def reached(drift: float, time: float, wall: float, other: float) -> float:
-    """How likely Brownian motion from 0 reaches a wall so far above it by then, before another so far below it."""
+    """Return the probability that Brownian motion from 0 reaches the upper bound by then, before the lower one.
+
+    `wall` is the distance to the bound above, `other` the distance to the bound below.
+    """
     width, root = wall + other, math.sqrt(time)
     total = 0.0
     for image in range(-IMAGES, IMAGES + 1):
@@ -163,7 +166,7 @@ def reached(drift: float, time: float, wall: float, other: float) -> float:
 
 
 def stayed(drift: float, time: float, wall: float, other: float, place: float) -> float:
-    """How likely it has reached neither wall by then, and is at a place or above it."""
+    """Return the probability that neither bound is reached by then and the position is `place` or above."""
     width, root = wall + other, math.sqrt(time)
     total = 0.0
     for image in range(-IMAGES, IMAGES + 1):
@@ -174,7 +177,7 @@ def stayed(drift: float, time: float, wall: float, other: float, place: float) -
 
 
 def _scaled(power: float, place: float) -> float:
-    """E to a power, times the normal distribution up to a place; either alone may be too large or too small."""
+    """Return exp(power) times the normal distribution function at `place`, without overflow or underflow."""
     if place > -FAR:
         below = math.erfc(-place / math.sqrt(2)) / 2
         return math.exp(min(power + math.log(below), 700.0)) if below else 0.0
@@ -184,7 +187,7 @@ def _scaled(power: float, place: float) -> float:
 
 
 def _where(function: Callable[[float], float], value: float, low: float, high: float) -> float:
-    """Where a growing function has a value."""
+    """Return the argument at which an increasing function takes a value, by bisection between `low` and `high`."""
     for _again in range(HALVINGS):
         middle = (low + high) / 2
         low, high = (middle, high) if function(middle) < value else (low, middle)

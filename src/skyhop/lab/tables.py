@@ -1,4 +1,4 @@
-"""What an experiment has found, a row for each case, in figures with intervals."""
+"""Result tables of an experiment: a row for each case, with figures and intervals."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from skyhop.lab.pairs import PairBlock, Pairing, Standing, at_once, pairs_of
 from skyhop.lab.pairs_file import PairsHeader
 
 HASH_LETTERS = 12
-"""Of a hash, where people read it."""
+"""Number of letters of a hash shown to people."""
 TIMED = 4
-"""Pairs that are timed, at most, ..."""
+"""Maximum number of timed pairs, ..."""
 ENOUGH = 2.0
-"""... and the seconds after which no more are."""
+"""... and seconds after which timing stops."""
 
 
 class AdjustedShare(Part):
@@ -46,7 +46,7 @@ class AdjustedShare(Part):
 
     @classmethod
     def of(cls, header: PairsHeader, blocks: Sequence[PairBlock]) -> AdjustedShare | None:
-        """Sum up pairs, of which there is one at least; None where luck was not reckoned."""
+        """Summarise pairs, at least one; None if luck was not measured."""
         if not isinstance(header.value, str):
             return None
         plain, adjusted = Standing.of([each.shares for each in blocks]), Standing.of([each.adjusted for each in blocks])
@@ -56,7 +56,7 @@ class AdjustedShare(Part):
 
     @property
     def figures(self) -> dict[str, str]:
-        """As people read them."""
+        """Return the figures as formatted text, by name."""
         return {
             "share": percent(self.share, 1),
             "margin": percent(self.margin, 1) if math.isfinite(self.margin) else "?",
@@ -66,7 +66,7 @@ class AdjustedShare(Part):
         }
 
     def told(self) -> str:
-        """Say it in a sentence."""
+        """Return the adjusted share in a sentence."""
         if not math.isfinite(self.width_by_time):
             return _("Without luck: %(share)s ± %(margin)s (value file %(value)s)") % self.figures
         sentence = _(
@@ -77,7 +77,7 @@ class AdjustedShare(Part):
 
 
 def cost_of(pairing: Pairing) -> tuple[float, float]:
-    """Processor seconds that a pair takes here without its luck, and with it; some are played for it."""
+    """Return the processor seconds of a pair on this machine, without its luck and with it; plays some pairs."""
     ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
     for way in ways:
         pairs_of(way, [0])  # which loads the game
@@ -93,28 +93,28 @@ def cost_of(pairing: Pairing) -> tuple[float, float]:
 
 
 NONE = "-"
-"""Where there are no pairs yet."""
+"""Placeholder for cases without pairs."""
 RULESET = "ruleset"
 MOST_TOLD = 60
-"""Letters of a value of the rules; a map has thousands."""
+"""Maximum letters of a rule's value in a table; a map has thousands."""
 
 
 def markdown(rows: Sequence[Mapping[str, str]]) -> str:
-    """Write rows of figures by heading as a Markdown table."""
+    """Return rows of figures by heading as a Markdown table."""
     headings = list(rows[0])
     lines = [headings, ["---"] * len(headings), *([row[heading] for heading in headings] for row in rows)]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def table(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> str:
-    """Write rows of figures as a Markdown table; of the rules only what differs."""
+    """Return the rows of cases as a Markdown table; of the rules, only those that differ."""
     return markdown(rows(cases))
 
 
 def rows(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> list[dict[str, str]]:
-    """Say of each case who played under which rules, the share of the wins, what would be fair, and how matches went.
+    """Return a row for each case: bots, rules, share of the wins, fair share, and match statistics.
 
-    A column in which no case has anything is left out.
+    Columns that are empty in every case are left out.
     """
     differ = differing([header for header, _blocks in cases])
     found = [_row(header, blocks, differ) for header, blocks in cases]
@@ -124,7 +124,7 @@ def rows(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> list[dict[
 
 
 def differing(headers: Sequence[PairsHeader]) -> list[str]:
-    """Name the rules in which cases differ; where each is of a ruleset with a name, this is one of them."""
+    """Return the names of rules that differ between cases, `ruleset` included if each case names one."""
     every = [rules_of(header) for header in headers]
     names = [name for name in dict.fromkeys(chain(*every)) if len({str(rules.get(name)) for rules in every}) > 1]
     if RULESET in names and all(rules[RULESET] for rules in every):
@@ -133,7 +133,7 @@ def differing(headers: Sequence[PairsHeader]) -> list[str]:
 
 
 def rules_of(header: PairsHeader) -> dict[str, object]:
-    """The rules of a case, and the name of their ruleset, if any; what is long, such as a map, by its name, too."""
+    """Return the rules of a case, and its ruleset's name, if any; long values such as maps also have their names."""
     told = {RULESET: "", **header.ruleset}
     if header.game not in registry.names():
         return told
@@ -146,29 +146,29 @@ def rules_of(header: PairsHeader) -> dict[str, object]:
 
 
 def _left_open(header: PairsHeader, names: Sequence[str]) -> list[str]:
-    """Those of the rules that no ruleset of the game says anything about."""
+    """Return the names of rules that no ruleset of the game fixes."""
     said = {RULESET, *chain(*(each.values for each in registry.game(header.game).options().rulesets))}
     return [name for name in names if name not in said]
 
 
 def measured(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
-    """The shares that are asked for: those of the first bot, or of whoever begins."""
+    """Return the measured shares of each pair: those of the first bot, or by turn those of the seat that begins."""
     return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
 
 
 def by_turn(blocks: Sequence[PairBlock]) -> list[Standing]:
-    """How whoever begins stands, the next one, and so on, in matches of one bot with all seats."""
+    """Return the estimate for each place in turn order, in matches of one bot at all seats."""
     return [Standing.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
 
 
 def who(header: PairsHeader) -> str:
-    """Name whose shares these are."""
+    """Return the name of the bot with these shares."""
     name = short(header.bots[0])
     return _("who begins, of %(name)s") % {"name": name} if header.by_turn is True else name
 
 
 def interval(standing: Standing) -> str:
-    """Write a share with what it may be off by, where anything is known of that."""
+    """Return a share as text, with its margin if known."""
     share = percent(standing.share, 1)
     return f"{share} ± {percent(standing.margin, 1)}" if math.isfinite(standing.margin) else share
 
@@ -193,7 +193,7 @@ def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]
 
 
 def _without_luck(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
-    """Write the luck-adjusted share, and how wide its interval is beside the plain one's."""
+    """Return the luck-adjusted share as text, and its interval's width relative to the plain one."""
     found = AdjustedShare.of(header, blocks) if blocks else None
     if found is None:
         return NONE
@@ -203,7 +203,7 @@ def _without_luck(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
 
 
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
-    """Say how long matches were, for how many points, by how many the first was above the last, and why they ended."""
+    """Return match statistics: length, points, lead of the first over the last, and reasons of the end."""
     headings = _("actions"), _("points"), _("first over last"), _("how it ends")
     matches = [match for block in blocks for match in block.matches]
     if not matches:
@@ -220,12 +220,12 @@ def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
 
 
 def told_of(header: PairsHeader, name: str) -> str:
-    """Write a value of the rules."""
+    """Return the value of a rule as text."""
     return short(rules_of(header).get(name))
 
 
 def short(value: object) -> str:
-    """Write a value of the rules, or the beginning of a long one."""
+    """Return the value of a rule as text, shortened if long."""
     text = str(value)
     return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
@@ -236,24 +236,24 @@ if TYPE_CHECKING:
     from skyhop.lab.cases import Case
 
 NAMES = "blocks", "matches"
-"""Of the tables, and of their files."""
+"""Names of the tables and of their files."""
 
 
 def blocks(cases: Sequence[Case]) -> pl.DataFrame:
-    """A row for each pair that counts: its case and number, who played, the rules that differ, the mean share."""
+    """Return a row for each counted pair: its case and number, the bots, the rules that differ, the mean share."""
     return _frame(cases, _blocks)
 
 
 def matches(cases: Sequence[Case]) -> pl.DataFrame:
-    """A row for each seat of each match: its share of the win if known, its points, how long it took, why it ended.
+    """Return a row for each seat of each match: share of the win if known, points, length, reason of the end.
 
-    `seat` is counted from 0; where one bot had all seats, by who moves when.
+    `seat` counts from 0; if one bot had all seats, it is the place in turn order.
     """
     return _frame(cases, _matches)
 
 
 def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
-    """Write both as Parquet into a folder."""
+    """Write both tables as Parquet into a folder."""
     written = []
     for name, frame in zip(NAMES, (blocks(cases), matches(cases)), strict=True):
         kept = BytesIO()
@@ -264,7 +264,7 @@ def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
 
 
 def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, Any]]) -> pl.DataFrame:
-    """Columns of all cases, and before them what is the same in all rows of each."""
+    """Return the columns of all cases, preceded by the constant columns of each case."""
     import polars as pl  # noqa: PLC0415 - an extra
 
     differ, parts = differing([each.header for each in cases]), [pl.DataFrame()]
@@ -308,11 +308,10 @@ Row = TypeVar("Row")
 
 
 def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: str) -> list[Row]:
-    """Read a table of named tuples of a kind; none where there is no file.
+    """Read a table of named tuples; an empty list if there is no file.
 
     Raises:
         LearnedFileError: with the problem, about `%(file)s`, where it is no text, or a line no row that can be.
-
     """
     if not path.is_file():
         return []
@@ -327,7 +326,7 @@ def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: st
 
 
 def write_table_file(path: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Write a table anew, at once or not at all."""
+    """Replace a table file atomically."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(headings)

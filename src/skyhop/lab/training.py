@@ -1,4 +1,4 @@
-"""Training watched: checkpoints, and now and then a contest with `greedy` and with what was learned before."""
+"""Training with checkpoints, and regular contests against `greedy` and earlier versions."""
 
 from __future__ import annotations
 
@@ -25,49 +25,49 @@ from skyhop.lab.pairs import Pairing, Standing, played
 from skyhop.learning.training import Training
 
 FEWEST = 25
-"""Batches of a stretch at least."""
+"""Minimum number of batches in a stretch."""
 PART = 50
-"""A stretch ends when it has as many batches as one in so many of all matches.
+"""Divisor of the total match count that gives the batches of a stretch.
 
-So stretches are about equally wide on a logarithmic scale, and 10 million matches by batches of two have 250 of them.
-They end where the matches say and not the clock: the same seed gives the same ones.
+Stretches are therefore about equally wide on a logarithmic scale. A training of 10 million matches in batches of two
+has 250 stretches. They end by match count and not by time, so the same seed gives the same stretches.
 """
 
 
 class ErrorStretch(NamedTuple):
-    """Some batches, one after another."""
+    """Stretch of consecutive batches."""
 
     matches: int
-    """How many had been played at the end of the last batch."""
+    """Number of matches played at the end of the last batch."""
     error: float
-    """The mean of the mean square errors of the batches."""
+    """Mean of the mean square errors of the batches."""
     batches: int
 
     def can_be(self) -> bool:
-        """Say whether there can be such a stretch."""
+        """Return True if the values of the stretch are possible."""
         return 1 <= self.batches <= self.matches and 0 <= self.error <= 1
 
     @property
     def is_over(self) -> bool:
-        """Whether the next batch belongs to another stretch."""
+        """True if the next batch belongs to another stretch."""
         return self.batches >= max(FEWEST, self.matches // PART)
 
     def longer(self, matches: int, error: float) -> ErrorStretch:
-        """The stretch with one more batch."""
+        """Return the stretch with one more batch."""
         batches = self.batches + 1
         return ErrorStretch(matches, self.error + (error - self.error) / batches, batches)
 
 
 class ErrorCurve:
-    """The stretches of a training, the last of which goes on."""
+    """Stretches of a training; the last one is still open."""
 
     def __init__(self, stretches: Sequence[ErrorStretch] = ()) -> None:
-        """Begin with those that there are."""
+        """Start with existing stretches."""
         self.stretches = list(stretches)
 
     @classmethod
     def read(cls, path: Path, matches: int) -> Self:
-        """Read those up to so many matches; none where there is no file, `LearnedFileError` where it is none."""
+        """Read the stretches up to `matches`; empty without a file, `LearnedFileError` if it is invalid."""
         problem = _("%(file)s is damaged: it is no table of errors")
         found = tables.read(path, ErrorStretch, ErrorStretch.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
@@ -75,16 +75,16 @@ class ErrorCurve:
         return cls([each for each in found if each.matches <= matches])
 
     def write(self, path: Path) -> None:
-        """Write them anew, at once or not at all, to the last bit."""
+        """Replace the file atomically, with all digits."""
         tables.write_table_file(path, ErrorStretch._fields, self.stretches)
 
     @property
     def over(self) -> list[ErrorStretch]:
-        """Those that nothing is added to any more: what can be shown."""
+        """Completed stretches, which can be plotted."""
         return [each for each in self.stretches if each.is_over]
 
     def add(self, matches: int, error: float) -> None:
-        """Add a batch, after which so many matches had been played."""
+        """Add a batch; `matches` is the total number of matches after it."""
         if self.stretches and not self.stretches[-1].is_over:
             self.stretches[-1] = self.stretches[-1].longer(matches, error)
         else:
@@ -92,7 +92,7 @@ class ErrorCurve:
 
 
 def smooth(stretches: Sequence[ErrorStretch]) -> list[ErrorStretch]:
-    """Give each stretch the mean error of the latter half of all matches up to its end: single ones say little."""
+    """Return the stretches with the mean error over the latter half of all matches up to their end."""
     if not stretches:
         return []
     ends, batches = np.array([each.matches for each in stretches]), np.array([each.batches for each in stretches])
@@ -104,79 +104,79 @@ def smooth(stretches: Sequence[ErrorStretch]) -> list[ErrorStretch]:
 
 
 FIRST = 1000
-"""Matches before the first contest; the next ones are held whenever the matches have doubled."""
+"""Number of matches before the first contest; the next follow whenever the matches have doubled."""
 CONTEST = 3
-"""Keeps the matches of contests apart from those that are learned from."""
+"""Random stream of contests, separate from that of training matches."""
 BETWEEN = 20.0
-"""Seconds between two checkpoints."""
+"""Seconds between checkpoints."""
 LEARNED = "value"
-"""The bot that plays by what was learned, and nothing else."""
+"""Name of the bot that plays by the learned value alone."""
 
 
 class CurvePoint(NamedTuple):
-    """A point of the curve: how what was learned from so many matches fares against an opponent."""
+    """Point of the training curve: result against an opponent after a number of matches."""
 
     matches: int
     seconds: float
-    """That training took, contests not counted."""
+    """Seconds of training, without contests."""
     error: float
     opponent: str
-    """A bot, or the number of matches that an earlier self had learned from."""
+    """Name of a bot, or the number of matches after which an earlier version was saved."""
     pairs: int
     share: float
     margin: float
 
     def can_be(self) -> bool:
-        """Say whether there can be such a contest."""
+        """Return True if the values of the contest are possible."""
         is_contest = self.matches >= 1 and self.pairs >= 1 and self.opponent.isprintable() and 0 <= self.share <= 1
         return is_contest and self.margin >= 0 and 0 <= self.error <= 1 and 0 <= self.seconds < math.inf
 
     @property
     def is_with_itself(self) -> bool:
-        """Whether the opponent is an earlier self."""
+        """True if the opponent is an earlier version of the same network."""
         return self.opponent.isdecimal()
 
 
 class Files(NamedTuple):
-    """Where a training leaves what it makes, all beside one another."""
+    """Paths of a training's output files, all in one folder."""
 
     weights: Path
 
     @property
     def checkpoint(self) -> Path:
-        """What it takes to go on."""
+        """Checkpoint from which training can continue."""
         return self.weights.with_suffix(".checkpoint.npz")
 
     @property
     def curve(self) -> Path:
-        """The contests, a row each."""
+        """Table of contests, a row each."""
         return self.weights.with_suffix(".csv")
 
     @property
     def errors(self) -> Path:
-        """The error over the matches, a row for each stretch of them."""
+        """Table of errors, a row for each stretch of matches."""
         return self.weights.with_name(f"{self.weights.stem}-error.csv")
 
     @property
     def plot(self) -> Path:
-        """Errors and contests, drawn."""
+        """Plot of errors and contests."""
         return self.weights.with_suffix(".svg")
 
     def there(self) -> list[Path]:
-        """Those of all these files that exist."""
+        """Return the output files that exist."""
         earlier = self.weights.parent.glob(f"{escape(self.weights.stem)}-[0-9]*.npz")
         return [each for each in (self.weights, self.curve, self.errors, self.plot, *earlier) if each.exists()]
 
     def learned(self, matches: int) -> Path:
-        """What was learned from so many matches."""
+        """Return the path of the network learned after a number of matches."""
         return self.weights.with_name(f"{self.weights.stem}-{matches}.npz")
 
 
 class TrainingRun:
-    """A training with its files; it goes on until it is told to stop."""
+    """Training with its files; it runs until it is stopped."""
 
     def __init__(self, training: Training, files: Files, pairs: int, curve: list[CurvePoint] | None = None) -> None:
-        """Watch a training, with so many pairs in each contest."""
+        """Wrap a training, with `pairs` pairs in each contest."""
         self.training, self.files, self.pairs = training, files, pairs
         self.curve = curve or []
         self.seconds = self.curve[-1].seconds if self.curve else 0.0
@@ -185,14 +185,14 @@ class TrainingRun:
 
     @classmethod
     def resumed(cls, game: Game, files: Files, pairs: int) -> Self:
-        """Go on from the checkpoint; what the curve has after it is held once more."""
+        """Continue from the checkpoint; repeat contests of the curve after it."""
         training = Training.resumed(game, files.checkpoint)
         made = cls(training, files, pairs, [row for row in read(files.curve) if row.matches <= training.matches])
         made.errors = ErrorCurve.read(files.errors, training.matches)
         return made
 
     def run(self, is_over: Callable[[], bool], told: Callable[[Self], None]) -> Iterator[CurvePoint]:
-        """Train until it is over, which is asked after each batch; yield the contests, and hold one at the end."""
+        """Train until `is_over` returns True after a batch; yield the contests, with one at the end."""
         begun, saved, before = monotonic(), monotonic(), self.seconds
         while not is_over():
             self.training.run()
@@ -210,7 +210,7 @@ class TrainingRun:
             yield from self._contests()
 
     def _save(self) -> None:
-        """Write what it takes to go on, and what shows how it goes."""
+        """Write the checkpoint, the errors and the plot."""
         self.errors.write(self.files.errors)
         self.training.save(self.files.checkpoint)
         self._plot.draw(self.errors.over, self.curve)
@@ -220,7 +220,7 @@ class TrainingRun:
         return before < FIRST <= now or (now >= FIRST and (now // FIRST).bit_length() > (before // FIRST).bit_length())
 
     def _contests(self) -> Iterator[CurvePoint]:
-        """Let what was learned play against the best bot that needs no learning, and against the last one."""
+        """Play the learned bot against the best bot without learning, and against its previous version."""
         training = self.training
         training.judgement.save(self.files.weights, training.game)
         training.judgement.save(self.files.learned(training.matches), training.game)
@@ -233,7 +233,7 @@ class TrainingRun:
         yield from rows
 
     def _contest(self, opponent: str, learned_from: int | None = None) -> CurvePoint:
-        """Play pairs against a bot, or against what had been learned from so many matches."""
+        """Play pairs against a bot, or against the version learned from a number of matches."""
         training, game = self.training, self.training.game
         earlier = None if learned_from is None else self.files.learned(learned_from)
         weights = (self.files.learned(training.matches), earlier)
@@ -254,12 +254,12 @@ class TrainingRun:
 
 
 def read(path: Path) -> list[CurvePoint]:
-    """Read a curve; none where there is no file, `LearnedFileError` where it is none."""
+    """Read a curve; an empty list if there is no file, `LearnedFileError` if it is invalid."""
     return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is no table of contests"))
 
 
 def write(path: Path, curve: list[CurvePoint]) -> None:
-    """Write a curve anew, at once or not at all."""
+    """Replace the curve file atomically."""
     tables.write_table_file(path, CurvePoint._fields, curve)
 
 
@@ -269,32 +269,32 @@ if TYPE_CHECKING:
 
 
 COLOURS = ("#1f5f8b", "#d9822b", "#4b8b3b", "#a23b72", "#6b6b6b", "#c2a500")
-"""One a seat or a line; each is told apart by more than its colour."""
+"""Colours of seats or lines; markers distinguish them too."""
 EVEN = 0.5
 MARKERS = "osD^v"
 APART = 1.05
-"""Lines stand so many times further right than the one before, so that their intervals do not cover each other."""
+"""Horizontal factor between lines, so that their intervals do not overlap."""
 MARGIN = 1.15
-"""How many times more matches there is room for than there are, on either side."""
+"""Factor by which the matches axis extends beyond the data, on either side."""
 FEW_DECADES = 10**2.5
-"""Where the axis has less than that from end to end, more than powers of ten are named."""
+"""Ratio of the axis ends below which more ticks than powers of ten are labelled."""
 
 
 def can_draw() -> bool:
-    """Whether matplotlib, which is an extra, is there."""
+    """Return True if matplotlib, an optional dependency, is installed."""
     return find_spec("matplotlib") is not None
 
 
 class TrainingPlot:
-    """A plot in a file, which grows with a training."""
+    """Plot file that is updated during a training."""
 
     def __init__(self, title: str, path: Path) -> None:
-        """Nothing has been drawn yet."""
+        """Start without a drawing."""
         self.title, self.path = title, path
         self._drawn = (0, 0)
 
     def draw(self, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> None:
-        """Draw it anew where there is more to show, and matplotlib is there."""
+        """Redraw the plot if there is new data and matplotlib is installed."""
         shown = (len(stretches), len(curve))
         if shown != self._drawn and can_draw():
             _save(drawn(self.title, stretches, curve), self.path)
@@ -302,7 +302,7 @@ class TrainingPlot:
 
 
 def drawn(title: str, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> Figure:
-    """Draw stretches and contests, one of which there must be, over the matches on a logarithmic scale."""
+    """Draw stretches and contests, at least one of either, over the matches on a logarithmic scale."""
     figure, (left, right) = _empty(10.0, 3.8, 2)
     matches = [each.matches for each in stretches] + [row.matches for row in curve]
     for axes in (left, right):
@@ -314,7 +314,7 @@ def drawn(title: str, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePo
 
 
 def _empty(width: float, height: float, count: int) -> tuple[Figure, list[Axes]]:
-    """Begin a plot of so many inches, with so many axes beside one another."""
+    """Create a figure of a size in inches, with a number of axes side by side."""
     from matplotlib.figure import Figure as New  # noqa: PLC0415 - an extra, and slow to import
 
     figure: Figure = New(figsize=(width, height), layout="constrained")
@@ -328,7 +328,7 @@ def _empty(width: float, height: float, count: int) -> tuple[Figure, list[Axes]]
 
 
 def _save(figure: Figure, path: Path) -> None:
-    """Write a plot, at once or not at all; nothing in it depends on the day or the machine."""
+    """Write a plot atomically; it does not depend on the date or the machine."""
     import matplotlib as mpl  # noqa: PLC0415 - as above
 
     drawn = BytesIO()
@@ -348,7 +348,7 @@ def _draw_errors(axes: Axes, stretches: Sequence[ErrorStretch]) -> None:
 
 
 def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
-    """Draw a line for each opponent, its intervals cut off where no share can be."""
+    """Draw a line for each opponent, with intervals clipped to possible shares."""
     axes.set_title(_("share of the wins, with intervals of 95%"), loc="left", fontsize=10)
     axes.axhline(EVEN, color="black", linestyle="dashed", linewidth=1)
     for number, (name, rows) in enumerate(_lines(curve).items()):
@@ -374,7 +374,7 @@ def _draw_contests(axes: Axes, curve: Sequence[CurvePoint]) -> None:
 
 
 def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
-    """What each line is called, and its contests."""
+    """Return the contests of each line of the plot, by the line's label."""
     lines: dict[str, list[CurvePoint]] = {}
     for row in curve:
         against = _("against itself before") if row.is_with_itself else _("against %(bot)s") % {"bot": row.opponent}
@@ -383,7 +383,7 @@ def _lines(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
 
 
 def _scale(axes: Axes, first: float, last: float) -> None:
-    """Give matches a logarithmic scale, with whole numbers and none too many."""
+    """Set a logarithmic scale of matches, with a moderate number of integer labels."""
     from matplotlib.ticker import LogLocator, NullLocator  # noqa: PLC0415 - an extra, and slow to import
 
     axes.set_xscale("log")

@@ -1,1 +1,1 @@
-"""Puzzles: positions of matches between bots in which one action is clearly the best, mined, measured and explained."""
+"""Puzzles: positions from matches between bots in which one action is clearly the best."""

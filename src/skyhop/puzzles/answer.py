@@ -1,4 +1,4 @@
-"""An answer to a puzzle: whether it is right, and why, told from the view of the seat that decides alone."""
+"""Answer to a puzzle: right or wrong, with reasons, from the view of the seat that decides."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from skyhop.i18n import _, grouped, percent
 from skyhop.puzzles.collection import CandidateEstimate, Puzzle, collection, number_of, view_of
 
 SURE = 1.96
-"""Standard errors to each side that hold 95%."""
+"""Standard errors on either side of an interval of 95%."""
 
 
 class PuzzleAnswer(NamedTuple):
-    """What is said of an action that was chosen."""
+    """Response to a chosen action."""
 
     is_right: bool
     chosen: str
-    """In notation, as the game writes it."""
+    """Chosen action in the game's notation."""
     headline: str
-    """Whether it is right; of one that is not, what it promises, but not what is best."""
+    """Verdict on the action; a wrong one gets its win chance, but not the solution."""
     sentences: tuple[str, ...]
-    """What is best, and why; then what is at stake with the choice, where it is another candidate."""
+    """Best action and reasons; then the effects of the choice, if it is another candidate."""
 
 
 def answered(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
-    """Judge an action by its notation, and explain; `Refused` where the rules forbid it.
+    """Judge an action by its notation, and explain; raise `Refused` if it is illegal.
 
-    The view must be that of the seat that decides. All is said in the language in use.
+    The view must be that of the seat that decides. The texts are in the language in use.
     """
     game = puzzle.game
     chosen = game.write(view, game.read(view, text))
@@ -41,29 +41,29 @@ def answered(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
 
 
 def heading(puzzle: Puzzle) -> str:
-    """Say above a puzzle which one it is: the game, and its number among all, the easiest first."""
+    """Return the heading of a puzzle: the game, and its number in the collection, easiest first."""
     names = {"title": puzzle.game.title, "number": number_of(puzzle), "count": len(collection(puzzle.game))}
     return _("%(title)s, puzzle %(number)s of %(count)s") % names
 
 
 def asked() -> str:
-    """Say what puzzles ask for."""
+    """Return the task of every puzzle in a sentence."""
     return _("One action is clearly the best here. Which?")
 
 
 def difficulty(puzzle: Puzzle) -> str:
-    """Say how hard it is, by the level that solves about half of such puzzles."""
+    """Return the difficulty as the level that solves about half of such puzzles."""
     names = {"points": round(puzzle.difficulty), "level": title_of(puzzle.level)}
     return _("Difficulty %(points)s: players of the level %(level)s solve about half of such puzzles.") % names
 
 
 def result(part: float) -> str:
-    """Name how a solved match ends for whoever decides, by the part of the win."""
+    """Return the result of a solved match for the deciding seat in words, from its share of the win."""
     return {1.0: _("win"), 0.0: _("defeat")}.get(part) or _("tie")
 
 
 def _chance(each: CandidateEstimate) -> str:
-    """Write a win chance with its interval of 95%."""
+    """Return a win chance with its interval of 95% as text."""
     return _("%(chance)s ± %(margin)s") % {"chance": percent(each.chance), "margin": percent(SURE * each.error, 1)}
 
 
@@ -85,7 +85,7 @@ def _best(puzzle: Puzzle) -> str:
 
 
 def _not_best(puzzle: Puzzle, chosen: str) -> str:
-    """Say what the deep search, or a solver, thought of an action that is not the best."""
+    """Return the result of the deep search or the solver for an action that is not the best."""
     if chosen not in puzzle.chances:
         return _("Not the best: the deep search soon left that aside.")
     chance = puzzle.chances[chosen]
@@ -128,7 +128,7 @@ class AnswerShown(Document, tag="skyhop-answer-1"):
 
 
 def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:
-    """A puzzle for programs, in the language in use."""
+    """Return a puzzle as a document for programs, in the language in use."""
     game, view = puzzle.game, view_of(puzzle)
     return PuzzleShown(
         name=puzzle.name,
@@ -145,7 +145,7 @@ def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:
 
 
 def answer_shown(puzzle: Puzzle, text: str) -> AnswerShown:
-    """Judge an action by its notation; `Refused` where the rules forbid it."""
+    """Judge an action by its notation; raise `Refused` if it is illegal."""
     answer = answered(puzzle, view_of(puzzle), text)
     why = answer.sentences if answer.is_right else (answer.headline, *answer.sentences)
     return AnswerShown(name=puzzle.name, is_right=answer.is_right, given=answer.chosen, right=puzzle.answer, why=why)

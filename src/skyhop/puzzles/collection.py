@@ -1,6 +1,6 @@
-"""Files of puzzles: JSON, a line each for the recipe, for every match, and for the puzzles of that match; compressed.
+"""Puzzle files: compressed JSON lines with the recipe, each match, and the puzzles of that match.
 
-A match is written as journals are, up to its last puzzle; a puzzle says how many of its entries lead to it.
+A match has the format of journals and ends at its last puzzle. A puzzle has the number of entries that lead to it.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ from skyhop.rulebook.lesson import Prepared, seat_of
 
 LETTERS_OF_NAME = 8
 APART = 150
-"""Points of Elo between neighbours on a ladder of which nothing was measured."""
+"""Elo points between neighbouring levels of a ladder without measurements."""
 
 
 @dataclass(frozen=True)
 class CandidateEstimate:
-    """An action that was looked at closely: its notation, its win chance and how far that may err (standard error)."""
+    """Estimate of an action: its notation, its win chance and the standard error of that."""
 
     text: str
     chance: float
     error: float
     changes: Mapping[str, Change]
-    """What it does to what the game counts, by the names of the stakes; what is left out changes nothing."""
+    """Effects on the game's counts, by name; missing names have no effect."""
 
     def candidate(self, game: Game, view: View) -> Candidate:
-        """The same as a hint has it, to be told; the view must be that of the seat that decides."""
+        """Return the candidate in the form of a hint; the view must be that of the seat that decides."""
         return Candidate(game.read(view, self.text), self.text, self.chance, self._changes(game))
 
     def _changes(self, game: Game) -> tuple[Change, ...]:
-        """The changes in the order of the game's names; none where nothing was counted."""
+        """Return the changes in the order of the game's names; none if the game counts nothing."""
         if not self.changes:
             return ()
         return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes().names)
@@ -63,59 +63,59 @@ class CandidateEstimate:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, what is best there, and how hard that is to find."""
+    """Position with its best action, and the difficulty of finding it."""
 
     journal: Journal
-    """The match up to the decision, and no further."""
+    """Match up to the decision."""
     candidates: tuple[CandidateEstimate, ...]
-    """The best action, then those that come next; two or three."""
+    """Best action, then the next best ones; two or three in all."""
     chances: Mapping[str, float]
-    """What the search saw in each action that it tried often enough, by notation: the part of the win."""
+    """Expected share of the win by notation, for each action that the search tried often enough."""
     worlds: int
-    """How many ways that the match may go on were tried; 0 where all were, to the end."""
+    """Number of continuations tried; 0 if all were searched to the end."""
     difficulty: float
-    """Points of Elo above the weakest level, of whoever solves it every second time."""
+    """Elo points above the weakest level of a player who solves half of the attempts."""
     solved: Mapping[str, float]
-    """The share of the tries in which each level solved it."""
+    """Share of tries in which each level found the solution."""
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """Game of the puzzle."""
         return registry.game(self.journal.header.game)
 
     @cached_property
     def name(self) -> str:
-        """What it is called: says nothing of it, and stays the same as long as the position does."""
+        """Name that does not reveal the puzzle, and is stable as long as the position does not change."""
         return sha256(f"puzzle {self.journal.last_seal}".encode()).hexdigest()[:LETTERS_OF_NAME]
 
     @property
     def is_solved(self) -> bool:
-        """Say whether what is best is proved; else it is what searches saw."""
+        """True if the best action is proved; False if it comes from searches."""
         return self.worlds == 0
 
     @property
     def answer(self) -> str:
-        """The best action, in notation."""
+        """Best action, in notation."""
         return self.candidates[0].text
 
     @cached_property
     def level(self) -> str:
-        """Name the level that is nearest to its difficulty: one like it solves about half of such puzzles."""
+        """Level nearest to the difficulty; such a level solves about half of such puzzles."""
         points = points_of_levels(self.game)
         return min(points, key=lambda name: (abs(points[name] - self.difficulty), name))
 
 
 def points_of_levels(game: Game) -> dict[str, int]:
-    """How many points of Elo each level of a game stands above the weakest, by name, the weakest first."""
+    """Return the Elo points of each level above the weakest, by name, weakest first."""
     rungs = [(level.name, game.ladder[level.name].points) for level in levels(game)]
     return {name: APART * place if points is None else points for place, (name, points) in enumerate(rungs)}
 
 
 def prepared(puzzle: Puzzle) -> Prepared:
-    """Replay a puzzle: its match just before the decision, the steps that led there, who decides, what is best.
+    """Replay a puzzle: the match before the decision, the steps to it, the deciding seat, and the best action.
 
-    It is what an exercise of a lesson is: `skyhop.rulebook.lesson` says whether an action solves it (`is_solution`),
-    and does what does (`solved`). `JournalError` where the match cannot have been.
+    The result has the form of a lesson's exercise. `skyhop.rulebook.lesson` checks an action (`is_solution`) and
+    applies the solution (`solved`). Raises `JournalError` if the match is impossible.
     """
     before = list(plies(puzzle.journal))
     first = next(ply for ply in before if ply.entry is None or not ply.entry.is_chance)
@@ -125,19 +125,19 @@ def prepared(puzzle: Puzzle) -> Prepared:
 
 
 def view_of(puzzle: Puzzle) -> View:
-    """What the seat that decides sees."""
+    """Return the view of the seat that decides."""
     *_before, last = plies(puzzle.journal)
     return puzzle.game.view(last.state, puzzle.game.to_decide(last.state))
 
 
 FILE = "puzzles.jsonl.gz"
-"""Its name in the folder of a game."""
+"""Name of the puzzle file in the folder of a game."""
 LARGEST = 64 * 1024 * 1024
-"""Bytes of all lines together; those of three hundred puzzles have a tenth."""
+"""Maximum bytes of all lines together; three hundred puzzles take a tenth of that."""
 CHANCE_DIGITS = 4
 CHANGE_DIGITS = 3
 Number = Annotated[float, Meta(ge=-1e9, le=1e9)]
-"""One that can be reckoned with."""
+"""Finite number within a safe range."""
 
 
 class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
@@ -179,28 +179,28 @@ class PuzzleLine(Part):
 
 
 class PuzzleFileError(ValueError):
-    """A file of puzzles that cannot be read, or is about another game; the message says what is wrong, and where."""
+    """Error raised when a file of puzzles cannot be read or is about another game; the message says why and where."""
 
 
 FORMAT = format_of(PuzzlesHeader)
 
 
 class PuzzleFile(NamedTuple):
-    """What a file of puzzles has."""
+    """Contents of a file of puzzles."""
 
     recipe: Mapping[str, Any]
-    """How they were made: the numbers of the miner."""
+    """Settings of the miner that made the puzzles."""
     puzzles: tuple[Puzzle, ...]
 
 
 def write(path: Path, game: Game, contents: PuzzleFile) -> None:
-    """Write puzzles into a file, at once or not at all; the same puzzles make the same bytes."""
+    """Write puzzles into a file atomically; the same puzzles give the same bytes."""
     lines = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in _lines(game, contents))
     write_whole(path, gzip.compress(lines.encode(), mtime=0))
 
 
 def read(path: Path, game: Game) -> PuzzleFile:
-    """Read the puzzles of a game from a file; `PuzzleFileError` where it is none, `OSError` where it is not there."""
+    """Read the puzzles of a game from a file; `PuzzleFileError` if it is invalid, `OSError` if it is missing."""
     try:
         content = _unpacked(path)
     except (EOFError, gzip.BadGzipFile, BadCompression, UnicodeDecodeError):
@@ -209,7 +209,7 @@ def read(path: Path, game: Game) -> PuzzleFile:
 
 
 def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, Any]]:
-    """The lines of a file: the puzzles of a match lie together, in the order of the match."""
+    """Yield the lines of a file: the puzzles of a match together, in the order of the match."""
     yield plain(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
     for puzzle in contents.puzzles:
@@ -274,21 +274,21 @@ def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, Any]:
 
 
 def _check_game(path: Path, line: int, game: Game, named: object) -> None:
-    """Refuse what is of another game; its name is shown as it is written, for it may hold half a character."""
+    """Raise an error for puzzles of another game; it escapes the name, which may hold half a character."""
     if named != game.name:
         names = {"other": ascii(named)[:80], "game": game.name}
         raise _error(path, line, _("these are puzzles of %(other)s, not of %(game)s") % names)
 
 
 def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
-    """Read a match; `PuzzleFileError` where it is of another game, `JournalError` where it is none."""
+    """Read a match; `PuzzleFileError` if it is of another game, `JournalError` if it is invalid."""
     journal = read_line(line)
     _check_game(path, number, game, journal.header.game)
     return journal
 
 
 def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
-    """Put a puzzle together with its match, cut at the decision; `DocumentError` where that cannot be."""
+    """Build a puzzle from its fields and its match, cut at the decision; `DocumentError` if that is impossible."""
     line = taken(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
         raise DocumentError("$.ply", _("the match before it has no such ply"))
@@ -310,38 +310,38 @@ def _error(path: Path, line: int, problem: str) -> PuzzleFileError:
 
 
 TOO_EASY = 3
-"""For a day: one part in so many of all puzzles, the easiest."""
+"""Divisor of the number of all puzzles that gives the easiest part, which is left out of daily puzzles."""
 FEWEST_ACTIONS = 4
-"""That are worth a look in a puzzle of a day."""
+"""Minimum number of actions with an estimate in a daily puzzle."""
 GOLDEN = (5**0.5 - 1) / 2
-"""By this part of the collection each day goes on, so that days in a row are far apart, and all parts take turns."""
+"""Daily step as a part of the collection, so that days in a row are far apart and all parts take turns."""
 
 
 class UnknownPuzzle(LookupError):  # noqa: N818  it names what was asked for
-    """A puzzle that there is not."""
+    """Error raised when there is no such puzzle."""
 
 
 def games() -> tuple[Game, ...]:
-    """The games that have puzzles."""
+    """Return the games that have puzzles."""
     return tuple(game for game in map(registry.game, registry.names()) if game.has(Capability.PUZZLES))
 
 
 def collection(game: Game) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, the easiest first; `MissingCapability` where it has none, `PuzzleFileError` a bad file."""
+    """Return all puzzles of a game, easiest first; `MissingCapability` without any, `PuzzleFileError` if invalid."""
     if not game.has(Capability.PUZZLES):
         raise missing(game, Capability.PUZZLES)
     return _sorted(game)
 
 
 def contents_of(game: Game) -> PuzzleFile:
-    """All that the file of a game has; errors as above."""
+    """Return the contents of a game's puzzle file; errors as of `collection`."""
     if not game.has(Capability.PUZZLES):
         raise missing(game, Capability.PUZZLES)
     return read((game.folder or Path()) / FILE, game)
 
 
 def by_name(name: str) -> Puzzle:
-    """A puzzle by its name, whichever game it is of; `UnknownPuzzle` where there is none."""
+    """Return the puzzle of this name, of any game; `UnknownPuzzle` if there is none."""
     for game in games():
         if name in _named(game):
             return _named(game)[name]
@@ -349,12 +349,12 @@ def by_name(name: str) -> Puzzle:
 
 
 def number_of(puzzle: Puzzle) -> int:
-    """Its place among those of its game, the easiest is 1."""
+    """Return the number of a puzzle in its game's collection; the easiest has 1."""
     return collection(puzzle.game).index(puzzle) + 1
 
 
 def numbered(game: Game, number: int) -> Puzzle:
-    """The puzzle at a place, the easiest is 1; `UnknownPuzzle` where there are not so many."""
+    """Return the puzzle with this number; the easiest has 1. `UnknownPuzzle` if the number is too high."""
     puzzles = collection(game)
     if not 1 <= number <= len(puzzles):
         problem = _("there is no puzzle %(number)s; %(title)s has %(count)s")
@@ -363,10 +363,10 @@ def numbered(game: Game, number: int) -> Puzzle:
 
 
 def of_day(game: Game, day: date, level: str | None = None) -> Puzzle:
-    """The puzzle of a day: none comes again before all others have come, and middling and hard ones take turns.
+    """Return the puzzle of a day: no puzzle repeats before all have appeared, and middling and hard ones alternate.
 
-    Those that are too easy for a day, or leave too little to choose from, have none. With a level it is one of those
-    that are nearest to it; `UnknownPuzzle` where there is none.
+    Puzzles that are too easy, or have too few choices, are left out. With a level, choose from the puzzles of that
+    level's difficulty. Raises `UnknownPuzzle` if there are none.
     """
     puzzles = of_days(game) if level is None else _of_levels(game).get(level, ())
     if not puzzles:
@@ -376,25 +376,25 @@ def of_day(game: Game, day: date, level: str | None = None) -> Puzzle:
 
 @cache
 def of_days(game: Game) -> tuple[Puzzle, ...]:
-    """The puzzles that have a day; all of them where none is hard enough."""
+    """Return the daily puzzles; all puzzles if none is hard enough."""
     puzzles = collection(game)
     found = tuple(each for each in puzzles[len(puzzles) // TOO_EASY :] if len(each.chances) >= FEWEST_ACTIONS)
     return found or puzzles
 
 
 def place_of_day(count: int, day: int) -> int:
-    """The place among so many puzzles whose turn it is on a day: so many days in a row visit each once."""
+    """Return the index of the puzzle for a day; `count` days in a row visit each index once."""
     return day * _stride(count) % count
 
 
 @cache
 def _stride(count: int) -> int:
-    """The step from a day to the next: nearest to the golden section of those that visit each place."""
+    """Return the step from one day to the next: nearest to the golden section of those that visit each index."""
     return min((step for step in range(1, count + 1) if gcd(step, count) == 1), key=lambda s: abs(s - GOLDEN * count))
 
 
 def _offset(game: Game) -> int:
-    """Keep games apart, so that they are not easy or hard on the same days."""
+    """Return an offset of days by game, so that games are not easy or hard on the same days."""
     return int.from_bytes(sha256(game.name.encode()).digest()[:2], "big")
 
 
@@ -405,7 +405,7 @@ def _sorted(game: Game) -> tuple[Puzzle, ...]:
 
 @cache
 def _of_levels(game: Game) -> dict[str, tuple[Puzzle, ...]]:
-    """By level, the puzzles that are nearest to it."""
+    """Return the puzzles nearest to each level, by level."""
     levels = [puzzle.level for puzzle in collection(game)]
     return {
         level: tuple(puzzle for puzzle, each in zip(collection(game), levels, strict=True) if each == level)

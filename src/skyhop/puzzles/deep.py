@@ -1,4 +1,4 @@
-"""A deep look at a decision: several searches of their own seeds, which must agree, and what they saw together."""
+"""Deep search of a decision: several searches with their own seeds, which must agree, and their joint result."""
 
 from __future__ import annotations
 
@@ -22,40 +22,40 @@ from skyhop.search.solver import Solution
 
 MOST_CANDIDATES = 3
 STREAM = 7
-"""Keeps its seeds apart from those of a quick look."""
+"""Random stream of deep searches, separate from that of interim checks."""
 
 
 class InterimResult(NamedTuple):
-    """A look at what a search has found so far: the best action must seem to have a part of the lead that is asked."""
+    """Interim check of a search: the best action must have a part of the required lead."""
 
     iterations: int
     part: float
 
 
 class Depth(NamedTuple):
-    """How deep to look, and what is asked of the best action."""
+    """Depth of the search, and conditions for the best action."""
 
     searches: int = 4
     iterations: int = 12_500
-    """Of each search; together five times as many as the strongest level makes."""
+    """Iterations of each search; together five times those of the strongest level."""
     lead: float = MISTAKE
-    """Of a win: what the best action must promise more than any other, so that any other would be a mistake."""
+    """Lead of the best action over any other, as a share of a win, so that any other would be a mistake."""
     errors: float = 5.0
-    """Standard errors that the lead must be worth."""
+    """Minimum lead in standard errors."""
 
 
 class DeepSearch(NamedTuple):
-    """What searches saw together, or a solver."""
+    """Joint result of several searches, or of a solver."""
 
     candidates: tuple[CandidateEstimate, ...]
-    """The best action first, then the next best."""
+    """Best action first, then the next best."""
     chances: Mapping[str, float]
     worlds: int
-    """0 where it is solved."""
+    """Number of worlds tried; 0 if the decision is solved."""
 
 
 class ActionEstimate(NamedTuple):
-    """What is known of an action: in how many worlds it was tried, the part of the win, and its standard error."""
+    """Estimate of an action: number of worlds tried, share of the win, and its standard error."""
 
     action: int
     visits: int
@@ -64,7 +64,7 @@ class ActionEstimate(NamedTuple):
 
 
 def proved(game: Game, view: View, solution: Solution) -> DeepSearch | None:
-    """Take what a solution knows; None where several actions are equally good, or it does not know all."""
+    """Return the result of a solution; None if several actions are equally good, or the solution is incomplete."""
     if not solution.is_whole or len(solution.best) != 1:
         return None
     worth = {game.write(view, each): solution.shares(each)[solution.seat] for each in solution.actions}
@@ -74,7 +74,7 @@ def proved(game: Game, view: View, solution: Solution) -> DeepSearch | None:
 
 
 def looked(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None:
-    """Look deep from a view; None where the searches do not agree, or the best action is not clearly the best."""
+    """Run deep searches from a view; None if they disagree, or no action is clearly the best."""
     tallies: list[RolloutStatistics] = []
     for number in range(depth.searches):
         tally = RolloutStatistics(
@@ -98,7 +98,7 @@ def looked(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None
 
 
 def glanced(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
-    """What seems best to a search, as long as it seems to lead at each glance; None where it does not."""
+    """Return the best action of a search if it leads at each interim check, else None."""
     judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
     for glance in glances:
@@ -111,9 +111,9 @@ def glanced(game: Game, view: View, seed: int, glances: Sequence[InterimResult],
 
 
 def seen(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
-    """What searches saw of each action that they tried often enough, the highest win chance first.
+    """Return the estimates of all actions that were tried often enough, highest win chance first.
 
-    An error is that of all worlds together, or what the searches differ by, whichever is larger.
+    The error is that of all worlds together or the spread of the searches, the larger of the two.
     """
     shares, actions = np.hstack([each.shares for each in tallies]), np.hstack([each.actions for each in tallies])
     found = []
@@ -126,7 +126,7 @@ def seen(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
 
 
 def _between(tallies: Sequence[RolloutStatistics], action: int) -> float:
-    """The standard error of a win chance by what the searches differ by; 0 where a single one tried the action."""
+    """Return the standard error of a win chance from the spread of the searches; 0 if only one tried the action."""
     means = [float(each.shares[each.actions == action].mean()) for each in tallies if (each.actions == action).any()]
     return 0.0 if len(means) < 2 else float(np.std(means, ddof=1)) / math.sqrt(len(means))
 
@@ -136,7 +136,7 @@ def _best(tally: RolloutStatistics) -> int:
 
 
 def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
-    """Say whether an action is clearly the best; before the last search errors are not asked about."""
+    """Return True if an action is clearly the best; errors count only in the last search."""
     if len(found) < 2 or found[0].action != best:
         return False
     first, *others = found
@@ -147,7 +147,7 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
 
 
 def _weighed(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
-    """Keep of the changes those that are worth something, and those of which something is told all the same."""
+    """Return the estimate with only those changes that have a value or a text."""
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
         return CandidateEstimate(text, each.chance, each.error, {})

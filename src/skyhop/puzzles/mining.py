@@ -1,7 +1,7 @@
-"""Mining: matches between levels, looked through for decisions of which one action is clearly the best.
+"""Puzzle mining: plays matches between levels, and finds decisions in which one action is clearly the best.
 
-What is found in a match follows from the recipe and the number of the match, so that any process finds it, and a mine
-that was left is gone on with at the next match.
+The recipe and the match number determine the puzzles of a match, so that any process finds the same ones. An
+interrupted run continues with the next match.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ from skyhop.search.solver import Solution, is_certain, solved
 from skyhop.worker_processes import mapping
 
 TRIES = 24
-"""Of a level that answers at once."""
+"""Number of tries of a level that answers at once."""
 LONG_TRIES = 3
-"""Of one that searches; the search that found the puzzle has much in common with it."""
+"""Number of tries of a level that searches, because it resembles the search that found the puzzle."""
 LOWEST, HIGHEST = -1000.0, 3000.0
-"""Points of Elo between which difficulties lie."""
+"""Elo points that bound the difficulties."""
 STEPS = 40
-"""Halvings of what is between them."""
+"""Bisection steps between the bounds."""
 DOUBT = 0.5
-"""Tries of each level that are added as solved, and as failed, so that the points stay finite."""
+"""Tries added to each level as solved, and as failed, so that the points stay finite."""
 
 
 class Tries(NamedTuple):
-    """How often a level was asked, and how often it did what is best."""
+    """Number of tries of a level, and number of solutions."""
 
     made: int
     solved: int
 
     @property
     def share(self) -> float:
-        """The part of the tries that were right."""
+        """Share of correct tries."""
         return self.solved / self.made
 
 
 def tried(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
-    """Let these levels of a game try a decision, each with many seeds."""
+    """Let these levels of a game try a decision, each with several seeds, and return their tries by name."""
     found = {}
     for name in names:
         count = LONG_TRIES if is_long(game, name) else TRIES
@@ -65,12 +65,12 @@ def tried(game: Game, view: View, best: int, seed: int, names: Iterable[str]) ->
 
 
 def is_long(game: Game, level: str) -> bool:
-    """Say whether a level searches."""
+    """Return True if the level searches."""
     return game.ladder[level].iterations is not None
 
 
 def difficulty_of(game: Game, tries: Mapping[str, Tries]) -> float:
-    """Fit the points at which as many tries would be right, in the mean, as were."""
+    """Return the Elo points at which the expected number of solved tries equals the observed one."""
     points = points_of_levels(game)
     wanted = sum(each.solved + DOUBT for each in tries.values())
     low, high = LOWEST, HIGHEST
@@ -82,78 +82,81 @@ def difficulty_of(game: Game, tries: Mapping[str, Tries]) -> float:
 
 
 def chance(points: float, difficulty: float) -> float:
-    """How likely somebody of so many points solves a puzzle of this difficulty."""
+    """Return the probability that a player with these points solves a puzzle of this difficulty."""
     return float(1 / (1 + 10 ** ((difficulty - points) / 400)))
 
 
 TRIVIAL = 0.9
-"""Of the tries of the two weakest levels together: what they solve so often is no puzzle."""
+"""Share of correct tries by the two weakest levels together from which a position is no puzzle."""
 WEAKEST = 2
 STRONGEST = 5
-"""Of the levels that answer at once, so many of the strongest play the matches."""
+"""Number of the strongest instant levels that play the matches."""
 PLAYERS, LOOKS, LEVELS, PLACES = range(4)
-"""Streams of seeds."""
+"""Random streams of the miner."""
 
 
 class Recipe(NamedTuple):
-    """What is looked for, and how: the same recipe finds the same in each match."""
+    """Settings of the miner; the same recipe finds the same puzzles in each match."""
 
     seed: int = 0
     glances: tuple[InterimResult, ...] = (InterimResult(150, 0.4), InterimResult(500, 0.7), InterimResult(2000, 0.9))
-    """What filters the decisions that are worth a deep look."""
+    """Interim checks that select the decisions for a deep search."""
     most: int = 4
-    """Puzzles of one match."""
+    """Maximum number of puzzles from one match."""
     apart: int = 6
-    """Decisions between two of them, at least."""
+    """Minimum number of decisions between two puzzles."""
     fewest_choices: int = 3
     depth: Depth = Depth()
     nodes: int = 200_000
-    """Actions that are tried to solve a decision. Where nothing is drawn or hidden, what is not solved is no puzzle."""
+    """Maximum number of actions tried to solve a decision.
+
+    In a game without chance and hidden information, an unsolved decision is no puzzle.
+    """
 
     @property
     def to_glance(self) -> tuple[tuple[InterimResult, ...], float]:
-        """What a glance asks for."""
+        """Return the interim checks and the required lead."""
         return self.glances, self.depth.lead
 
 
 class Mine(NamedTuple):
-    """How far mining is: matches that were looked through, and what was found in them."""
+    """Progress of the mining: number of searched matches, and the puzzles found."""
 
     matches: int
     puzzles: tuple[Puzzle, ...]
 
 
 class WrongMine(ValueError):  # noqa: N818  it names why nothing is mined
-    """A file that was mined by another recipe: what is in it would not be what is asked for."""
+    """Error raised when a file was mined with another recipe than the requested one."""
 
 
 class MinedDecision(NamedTuple):
-    """A decision of a match: what was played up to it, and what its seat saw."""
+    """Decision of a match: the journal before it, and the view of its seat."""
 
     number: int
-    """Of the decisions before it."""
+    """Number of decisions before it."""
     journal: Journal
     view: View
     solution: Solution | None = None
-    """Where what follows is certain."""
+    """Solution if the rest of the match is certain."""
 
 
 def check(game: Game) -> None:
-    """Raise `MissingCapability` where nothing can be mined: a search is needed, and levels that play."""
+    """Raise `MissingCapability` if the game lacks a search or levels that play."""
     if not game.has(Capability.SEARCH):
         raise missing(game, Capability.SEARCH, _("puzzles are found by a search"))
 
 
 def entries(game: Game) -> list[Entry]:
-    """What is compiled for it besides the game itself."""
+    """Return the kernels to compile for mining, besides those of the game."""
     return [*Adviser(game).entries(), *entries_of_bots(game, [level.name for level in levels(game)])]
 
 
 def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1) -> Iterator[Mine]:
-    """Look through match after match until a file holds so many puzzles; it is written whenever one is found.
+    """Search matches until a file holds the wanted number of puzzles; each found puzzle is written at once.
 
-    Where the file is there, it is gone on with. `WrongMine` where it was mined by another recipe, `PuzzleFileError`
-    where it is no file of puzzles.
+    An existing file is continued. Raises `WrongMine` if another recipe made it, and `PuzzleFileError` if it is no file
+    of puzzles.
     """
     done, puzzles = begun(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
@@ -169,7 +172,7 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
 
 
 def begun(game: Game, recipe: Recipe, path: Path) -> Mine:
-    """What a file holds already; nothing where it is not there. Errors as of `mine`."""
+    """Return the progress saved in a file; empty if the file does not exist. Errors as of `mine`."""
     if not path.exists():
         return Mine(0, ())
     contents = read(path, game)
@@ -181,13 +184,13 @@ def begun(game: Game, recipe: Recipe, path: Path) -> Mine:
 
 
 def _written(recipe: Recipe) -> dict[str, Any]:
-    """A recipe as its file has it: names and numbers, no tuples."""
+    """Return a recipe as written to its file: names and numbers, no tuples."""
     written = recipe._asdict() | {"depth": recipe.depth._asdict()}
     return written | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}
 
 
 def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ...]:
-    """Play match `number` of a recipe, and find its puzzles; they come in the order of the match."""
+    """Play match `number` of a recipe, and return its puzzles in the order of the match."""
     game = registry.game(name)
     every, fewest = _places(game, _played(game, recipe, number)), recipe.fewest_choices
     places = [place for place in every if len(game.legal(place.view)) >= fewest]
@@ -203,7 +206,7 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
 
 
 def _played(game: Game, recipe: Recipe, number: int) -> Match:
-    """Let levels play: every other match by the first ruleset, the others by the rest in turn."""
+    """Play a match between levels: every other one by the first ruleset, the rest by the other rulesets in turn."""
     rulesets = game.rulesets()
     rest = rulesets[1:] or rulesets
     ruleset = game.ruleset(rest[number // 2 % len(rest)] if number % 2 else rulesets[0])
@@ -216,7 +219,7 @@ def _played(game: Game, recipe: Recipe, number: int) -> Match:
 
 
 def _players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[str]:
-    """Who plays a match: strong and middling levels that answer at once, or where none does, the weakest two."""
+    """Return the players of a match: strong and middling instant levels, or the weakest two if none is instant."""
     quick = [level for level in game.ladder if not is_long(game, level)]
     among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
     drawn = Random(mixed_seed(recipe.seed, number, PLAYERS))  # noqa: S311  no secret depends on it
@@ -242,7 +245,7 @@ def _solved(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[Min
 
 
 def _puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
-    """Look at a decision; None where no action is clearly the best, or anybody finds it."""
+    """Return the puzzle of a decision; None if no action is clearly the best, or if it is trivial."""
     view, seed = place.view, mixed_seed(recipe.seed, number, LOOKS, place.number)
     look = place.solution and proved(game, view, place.solution)
     if place.solution and not look:

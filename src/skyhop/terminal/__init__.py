@@ -1,1 +1,1 @@
-"""The table in a terminal: people at one keyboard, bots, a file in which the match is kept."""
+"""Play in a terminal: people at one keyboard, bots, and a file that stores the match."""

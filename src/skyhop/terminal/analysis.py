@@ -1,4 +1,4 @@
-"""An analysis in words: a graph of win chances, a line for each decision, turning points, luck and decisions."""
+"""Analysis as text: a graph of win chances, a line for each decision, turning points, luck and decisions."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from skyhop.game.text import inside, seat_number
 from skyhop.i18n import _, listed, percent, translated
 
 WIDTH = 64
-"""Columns of the graph at most."""
+"""Maximum columns of the graph."""
 HEIGHT = 10
-"""Its rows but one: each stands for a tenth."""
+"""Number of rows of the graph minus one; each row is a tenth."""
 SEVERAL = "*"
-"""Stands in the graph where several seats have the same chance."""
+"""Sign in the graph for several seats with the same chance."""
 STYLES = {Mark.SLIP: "yellow", Mark.MISTAKE: "magenta", Mark.BLUNDER: "bold red"}
 
 
 def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
-    """Tell an analysis, line by line."""
+    """Yield the lines of an analysis."""
     names = SeatNames.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")
     if found.is_empty:
@@ -46,15 +46,15 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
 
 
 class SeatNames(NamedTuple):
-    """What seats are called, by their numbers and, where they are known, their players."""
+    """Names of the seats: their numbers and, if known, their players."""
 
     alone: list[str]
     inside: list[str]
-    """The same inside a sentence."""
+    """Names for use inside a sentence."""
 
     @classmethod
     def of(cls, header: Header, seats: int) -> SeatNames:
-        """Name the seats of a match."""
+        """Return the names of the seats of a match."""
         players = [*header.seats, *[""] * seats][:seats]
         numbers = [seat_number(seat) for seat in range(seats)]
         return cls(*(list(map(_with_player, each, players)) for each in (numbers, map(inside, numbers))))
@@ -65,7 +65,7 @@ def _with_player(seat: str, player: str) -> str:
 
 
 def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """Draw the win chances of all seats over the match, in plain characters: a digit stands for its seat."""
+    """Draw the win chances of all seats over the match, in plain characters; each digit is a seat's number."""
     points = [each.before for each in found.decisions] + [found.decisions[-1].after]
     columns = min(WIDTH, len(points))
     places = [round(column * (len(points) - 1) / max(1, columns - 1)) for column in range(columns)]
@@ -86,7 +86,7 @@ def graph(found: Analysis, names: Sequence[str]) -> Iterator[str]:
 
 
 def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
-    """A line for each decision: what its seat could expect before, after what it did, and when all had come of it."""
+    """Yield a line for each decision: the seat's win chance before it, after it, and at the next decision."""
     heads = (_("step"), _("who"), _("action"), _("before"), _("after it"), _("then"), _("mark"))
     who = max(map(len, (heads[1], *names)))
     action = max(map(len, (heads[2], *(each.text for each in found.decisions))))
@@ -101,7 +101,7 @@ def _lines(found: Analysis, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Numbers to the right, words to the left."""
+    """Return a row of the table, numbers aligned right and words left."""
     return "  ".join(
         cell.ljust(width) if place in (1, 2) else cell.rjust(width)
         for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
@@ -109,7 +109,7 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _remark(each: Decision) -> str:
-    """The mark in words, whether it is certain, and the better action where there was one."""
+    """Return the mark in words, its certainty, and the better action, if any."""
     mark = _("%(mark)s (solved)") % {"mark": each.title} if each.is_solved else each.title
     if each.better is None or not each.is_bad:
         return mark
@@ -153,7 +153,7 @@ def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:
-    """The table of luck and decisions; its rows add up."""
+    """Yield the table of luck and decisions; its rows add up."""
     left = _("luck") if found.has_luck else _("error of the estimate")
     heads = ("", _("start"), left, _("own decisions"), _("others' decisions"), _("result"))
     widths = [max(map(len, names)), *(max(7, len(head)) for head in heads[1:])]

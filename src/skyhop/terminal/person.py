@@ -1,4 +1,4 @@
-"""A person who is to decide: commands are answered until an action is typed and meant."""
+"""Person at the terminal who decides: runs commands until an action is typed and confirmed."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from skyhop.terminal.screen import Keyboard, Leave, Screen
 from skyhop.terminal.simple import log_of, rules_of_the_moment, terminal_of
 
 Answer = Callable[[View, str], str | None]
-"""A command: it takes the person's view and the words after it, and gives a decision or, mostly, none."""
+"""Command: takes the person's view and the words after the command; returns a decision or, usually, None."""
 
 
 class Person:
-    """Whoever sits at the keyboard. What is read is understood from the view of the seat alone."""
+    """Person at the keyboard. Input is parsed from the view of the seat alone."""
 
     def __init__(
         self, match: Match, save: Save, screen: Screen, keyboard: Keyboard, *, asks: bool, alone: bool
     ) -> None:
-        """Sit down; `asks` whether actions are to be confirmed, `alone` whether the others are bots."""
+        """Create the person; `asks` if actions need confirmation, `alone` if all other players are bots."""
         self.match = match
         self.game = match.game
         self.terminal = terminal_of(match.game)
@@ -43,11 +43,10 @@ class Person:
         self._pending: int | None = None
 
     def decide(self, seat: int) -> str:
-        """Ask until there is a decision: an action in notation, or the word of how to break the match off.
+        """Read input until there is a decision: an action in notation, or the word for a way to break off the match.
 
         Raises:
             Leave: when the person goes.
-
         """
         view = self.match.view(seat)
         self.screen.show_table(self.game, view)
@@ -58,7 +57,7 @@ class Person:
                 return decision
 
     def _prompt(self, view: View) -> str:
-        """Show the action that is to be confirmed, where there is one, and say what is asked for."""
+        """Return the prompt, with the action to confirm, if any."""
         if self._pending is None:
             return "> "
         explained = self.terminal.explain(view, self._pending)
@@ -66,7 +65,7 @@ class Person:
         return _("Enter does it, u takes it back, or type another: ")
 
     def _answer(self, view: View, line: str) -> str | None:
-        """Understand a line; an action that waits to be confirmed waits on, whatever else is asked."""
+        """Run a line of input; an action that awaits confirmation keeps waiting during other commands."""
         if self._pending is not None and line.lower() in {"", "y", _("yes")}:
             return self.game.write(view, self._pending)
         if self._pending is not None and line.lower() in {"u", "n", _("undo"), _("no")}:
@@ -80,7 +79,7 @@ class Person:
         return self._action(view, line) if line else None
 
     def _action(self, view: View, typed: str) -> str | None:
-        """Understand an action; it is done where nobody wants to be asked back, or where it is typed a second time."""
+        """Parse an action; return it if no confirmation is needed or if it is typed a second time."""
         try:
             action = self.game.read(view, self.terminal.normalize(typed), view.seat)
         except Refused as refused:
@@ -93,7 +92,7 @@ class Person:
         return None
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """The commands by their words; those of the game are the topics of its terminal."""
+        """Return the commands by word; those of the game are the topics of its terminal."""
         topics = {word: partial(self._show_topic, text) for word, text in self.terminal.topics(view).items()}
         commands: dict[str, Answer] = {
             "h": self._help,
@@ -132,7 +131,7 @@ class Person:
         self.screen.say("\n".join((*besides, *filter(None, [self.terminal.legend()]))))
 
     def _rules(self, view: View, number: str) -> None:
-        """Show the clauses of the moment, or the one that is asked for."""
+        """Print the relevant clauses, or the requested one."""
         self.screen.explain(rules_of_the_moment(self.game, view, number))
 
     def _show_table(self, view: View, _rest: str) -> None:
@@ -146,7 +145,7 @@ class Person:
         self.screen.say("\n".join(told) or _("Nothing has happened yet."))
 
     def _hint(self, view: View, _rest: str) -> None:
-        """Say what a strong bot would consider in the person's place."""
+        """Print the actions that a strong bot would consider."""
         adviser = Adviser(self.game, seconds=SECONDS)
         if not adviser.is_ready:
             self.screen.refuse(not_ready())
@@ -159,7 +158,7 @@ class Person:
             self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:
-        """Keep the match in a file from now on; without a name, say where it is kept."""
+        """Save the match in a file from now on; without a name, save it in the current file."""
         path = Path(name).expanduser() if name else self.save.path
         if path is None:
             self.screen.refuse(_("Name a file: save FILE"))
@@ -195,7 +194,7 @@ class Person:
         return is_meant
 
     def _quit(self, _view: View, _rest: str) -> None:
-        """Go; once, a match that is not saved is pointed out."""
+        """Leave the match; the first time, warn if it is not saved."""
         if self.save.path is None and not self._was_warned:
             self._was_warned = True
             self.screen.say(_("This match is not saved: save FILE keeps it, quit again goes without."))

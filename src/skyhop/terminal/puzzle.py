@@ -1,4 +1,4 @@
-"""A puzzle at a keyboard: the table as the seat sees it that decides, actions until the best one is found, and why."""
+"""Puzzle in a terminal: shows the seat's view, reads actions until the best is found, and explains it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from skyhop.terminal.screen import Keyboard, Leave, Screen
 from skyhop.terminal.simple import in_one_paragraph, log_of, rules_of_the_moment, terminal_of
 
 TOLD_AGAIN = 3
-"""Sentences of the log that are told at the beginning."""
+"""Number of log sentences printed at the start."""
 
 
 def put(puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> bool:
-    """Show a puzzle and take actions until one is right, or the person goes; say whether it was solved."""
+    """Show a puzzle and read actions until one is right or the person leaves; return True if solved."""
     return Solving(puzzle, screen, keyboard).solve()
 
 
 class Solving:
-    """Somebody who solves a puzzle. All that is shown and told is made from the view of the seat that decides."""
+    """Person who solves a puzzle. All output comes from the view of the seat that decides."""
 
     def __init__(self, puzzle: Puzzle, screen: Screen, keyboard: Keyboard) -> None:
         self.puzzle = puzzle
@@ -37,7 +37,7 @@ class Solving:
         self.view: View = self.position.match.view(self.position.seat)
 
     def solve(self) -> bool:
-        """Ask until the best action is typed; the person may give up, or go."""
+        """Read input until the best action is typed; the person may give up or leave."""
         self.screen.say(f"{heading(self.puzzle)}. {difficulty(self.puzzle)}")
         self.screen.tell(list(log_of(self.position.match, self.position.seat))[-TOLD_AGAIN:])
         self._show_table()
@@ -77,13 +77,13 @@ class Solving:
         return answer.is_right
 
     def _explain(self) -> None:
-        """Say what is best, what that does, and why."""
+        """Print the best action, its effects, and the reasons."""
         text = self.puzzle.answer
         does = self.terminal.explain(self.view, self.game.read(self.view, text))
         self.screen.tell([f"{text}: {does}", *answered(self.puzzle, self.view, text).sentences])
 
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
-        """The commands by their words; those of the game are the topics of its terminal."""
+        """Return the commands by word; those of the game are the topics of its terminal."""
         topics = {
             word: lambda _rest, text=text: self.screen.say(text)
             for word, text in self.terminal.topics(self.view).items()
@@ -118,7 +118,7 @@ class Solving:
 
 
 def ask_quiz(questions: Sequence[Question], screen: Screen, keyboard: Keyboard) -> None:
-    """Ask the questions one by one until they are answered or the person goes, and sum up."""
+    """Ask the questions one by one until all are answered or the person leaves, then print the score."""
     verdicts: list[AnswerVerdict] = []
     try:
         for number, question in enumerate(questions, start=1):
@@ -144,7 +144,7 @@ def _show(question: Question, screen: Screen) -> None:
 
 
 def _answered(question: Question, screen: Screen, keyboard: Keyboard) -> AnswerVerdict:
-    """Read a letter until there is an answer of that letter."""
+    """Read input until it is the letter of an answer."""
     while True:
         try:
             return question.verdict(keyboard.read("> ").lower().rstrip(")."))

@@ -1,4 +1,4 @@
-"""Looking back at a match, step by step, by single keys."""
+"""Replay of a match in the terminal, step by step, with single keys."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from skyhop.server.matches.history import History
 from skyhop.terminal.simple import terminal_of
 
 PACE = 1.0
-"""Seconds from step to step while they are played."""
+"""Seconds between steps during playback."""
 LONGEST_STEP = 6
 
 
 class KeySource(Protocol):
-    """Whatever gives keys by their names."""
+    """Source of pressed keys, by name."""
 
     def read(self, seconds: float | None = None) -> str:
-        """Wait for a key, so many seconds at most."""
+        """Wait for a key, for at most `seconds`."""
 
 
 class Replay:
-    """Goes through the steps of a match. Before its end it is seen from one place only."""
+    """Viewer for the steps of a match. Before the end of the match, only one view is available."""
 
     def __init__(
         self, game: Game, history: History, console: Console, keys: KeySource, own: Viewer, *, is_over: bool
     ) -> None:
-        """Begin at the first step, seen from the seat `own`, or with None as spectators do."""
+        """Start at the first step, in the view of the seat `own`, or of a spectator for None."""
         self._game = game
         self._history = history
         self._console = console
@@ -50,7 +50,7 @@ class Replay:
         self._notice = ""
 
     def run(self, *, has_next: bool = False) -> bool:
-        """Show what is asked for until the person has seen enough; say whether the next match is wanted."""
+        """Show steps until the person stops; return True if the next match is wanted."""
         while True:
             self._show(has_next=has_next)
             key = self._keys.read(PACE if self._plays else None).lower()
@@ -85,13 +85,13 @@ class Replay:
         self._step = min(max(step, 0), len(self._history))
 
     def _play(self, last: int) -> None:
-        """Play from here, from the beginning where the end is shown, or stop."""
+        """Start playback, from the beginning if the end is shown, or stop it."""
         self._plays = not self._plays and last > 0
         if self._plays and self._step == last:
             self._step = 0
 
     def _play_on(self, last: int) -> None:
-        """Show the next step where they are played; what is typed meanwhile stays."""
+        """Show the next step during playback; keep typed input."""
         self._step += self._plays
         self._plays = self._plays and self._step < last
 
@@ -102,7 +102,7 @@ class Replay:
         self._viewer = self._places[(self._places.index(self._viewer) + 1) % len(self._places)]
 
     def _show(self, *, has_next: bool) -> None:
-        """Draw the step, what had just happened, and the keys."""
+        """Draw the step, the latest events, and the keys."""
         named = {"step": self._step, "steps": len(self._history), "place": _place(self._viewer)}
         head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
@@ -112,7 +112,7 @@ class Replay:
         self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
 
     def _foot(self, *, has_next: bool) -> str:
-        """Say what is typed, or which keys there are."""
+        """Return the help line with the available words or keys."""
         if self._typed:
             return _("To step %(step)s: Enter goes there") % {"step": self._typed}
         plays = _("space stops") if self._plays else _("space plays")
@@ -123,7 +123,7 @@ class Replay:
 
 
 def _place(place: Viewer) -> str:
-    """Name a place to look from."""
+    """Return the name of a viewer."""
     if isinstance(place, str):
         return _("all open")
     return _("spectators") if place is None else seat_number(place)

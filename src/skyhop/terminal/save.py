@@ -1,7 +1,7 @@
-"""A match in a file: its journal, and the secret from which the shuffles to come are made.
+"""Saved match: its journal, and the secret that determines future shuffles.
 
-The file is one line, a journal as `skyhop replay` reads it, with the secret added. It lies on the player's own disk and
-holds the whole truth, hidden cards too: whoever reads it cheats only himself.
+The file is one line: a journal as `skyhop replay` reads it, plus the secret. The file is on the player's own disk and
+holds the whole truth, hidden cards included. A player who reads it gains an advantage only in their own match.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from skyhop.server.shuffle_proof import TERMINAL
 
 SECRET = "secret"  # noqa: S105  the name of the field
 PERSON = "human"
-"""What a journal calls the player of a seat at which a person sits."""
+"""Name that a journal gives to a person at a seat."""
 
 
 class Save:
-    """A file that always holds the match as it stands, or, without a path, none yet."""
+    """File that always holds the current match; nothing is written without a path."""
 
     def __init__(self, secret: bytes, path: Path | None = None) -> None:
         """Keep the secret; write to the path from the first `write` on."""
@@ -32,11 +32,11 @@ class Save:
 
     @property
     def shuffler(self) -> SecretShuffler:
-        """What makes the shuffles of the match."""
+        """Return the shuffler of the match."""
         return SecretShuffler(self.secret, TERMINAL)
 
     def write(self, match: Match) -> None:
-        """Write the match; the file is the old one or the new one, never half of one. `OSError` where it cannot be."""
+        """Write the match atomically; raise `OSError` if that fails."""
         if self.path is None:
             return
         line = json.dumps(json.loads(match.journal.to_line()) | {SECRET: self.secret.hex()}, separators=(",", ":"))
@@ -44,13 +44,13 @@ class Save:
 
 
 def seat_of_person(header: journal.Header) -> int | None:
-    """The seat at which the one person sat, None where it is not one."""
+    """Return the seat of the only person; None if there is not exactly one."""
     people = [seat for seat, name in enumerate(header.seats) if name == PERSON]
     return people[0] if len(people) == 1 else None
 
 
 def resume(path: Path) -> tuple[Match, Save]:
-    """Take a match up where its file left it; `JournalError` where it was changed, `OSError` where there is none."""
+    """Load a match from its file; `JournalError` if it was changed, `OSError` if it does not exist."""
     line, _end, more = text_of(path).partition("\n")
     if more.strip():
         raise JournalError(_("the file holds more than one match"))

@@ -1,4 +1,4 @@
-"""What a person at the terminal sees: in colour, or as plain text for screen readers, pipes and files."""
+"""Terminal output: in colour, or as plain text for screen readers, pipes and files."""
 
 from __future__ import annotations
 
@@ -25,41 +25,41 @@ from skyhop.i18n import _
 from skyhop.terminal.simple import terminal_of
 
 SHORT_TABLE = 40
-"""Lines of a table that is written anew each time."""
+"""Number of lines up to which a view is printed in full each time."""
 CLEAR_ALL = "\033[H\033[2J\033[3J"
-"""Clears the screen and what has scrolled off it."""
+"""Escape sequence that clears the screen and the scrollback."""
 
 
 class Screen(Protocol):
-    """What everybody at the table is shown."""
+    """Output shown to everyone at the terminal."""
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
-        """Show a view; the `whole` of it is asked for, or what has changed will do."""
+        """Show a view: in full if `whole`, else at least the changes."""
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Tell what happened."""
+        """Print what happened."""
 
     def say(self, text: str) -> None:
-        """Answer the person; several lines are kept as they are."""
+        """Print a response to the person; line breaks are kept."""
 
     def refuse(self, text: str) -> None:
-        """Say why something is not done."""
+        """Print the reason of a refusal."""
 
     def explain(self, markdown: str) -> None:
-        """Show a piece of the rules."""
+        """Print a part of the rules."""
 
     def hide(self) -> None:
-        """Put everything that has been shown out of sight."""
+        """Remove all previous output from sight."""
 
 
 class PlainScreen:
-    """Plain text, one statement a line. Of a long table only what has changed is written again."""
+    """Screen with plain text, one statement per line. Only the changes of a long view are printed again."""
 
     def __init__(self) -> None:
         self._shown: tuple[int | None, set[str]] = (None, set())
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
-        """Show a view as text: the `whole` of it, or the lines that its viewer has not just read, and the last one."""
+        """Print a view as text: in full if `whole`, else the lines its viewer has not just read, and the last line."""
         lines = game.text(view).splitlines()
         seat, known = self._shown
         self._shown = (view.seat, set(lines))
@@ -70,7 +70,7 @@ class PlainScreen:
         print("\n{}\n".format("\n".join([*changed, lines[-1], _("(The rest is as before; t shows it all.)")])))
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Tell what happened, a line each."""
+        """Print what happened, one sentence per line."""
         for sentence in sentences:
             print(sentence)
 
@@ -83,18 +83,18 @@ class PlainScreen:
         print(_("Refused: %(reason)s") % {"reason": text})
 
     def explain(self, markdown: str) -> None:
-        """Print the rules without the marks of emphasis."""
+        """Print the rules without emphasis markup."""
         print(markdown.replace("**", "").replace("*", ""))
 
     def hide(self) -> None:
-        """Push what has been shown off the screen; a line says so where there is no screen."""
+        """Scroll previous output off the screen; print a notice if there is no screen."""
         self._shown = (None, set())
         lines = os.get_terminal_size().lines if sys.stdout.isatty() else 1
         print("\n" * lines + _("(What stood here is hidden.)"))
 
 
 class ColourScreen:
-    """The table drawn with rich."""
+    """Screen drawn with rich."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -106,7 +106,7 @@ class ColourScreen:
         self.console.print()
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Tell what happened, a line each."""
+        """Print what happened, one sentence per line."""
         for sentence in sentences:
             self._print(Text(f"• {sentence}", "italic"))
 
@@ -115,7 +115,7 @@ class ColourScreen:
         self._print(Text(text))
 
     def refuse(self, text: str) -> None:
-        """Print the reason so that it stands out."""
+        """Print the reason in a highlighted style."""
         self._print(Text(f"✗ {text}", "bold #d9534f"))
 
     def explain(self, markdown: str) -> None:
@@ -123,7 +123,7 @@ class ColourScreen:
         self.console.print(Padding(Markdown(markdown), (0, 2)))
 
     def hide(self) -> None:
-        """Clear the screen and what has scrolled off it."""
+        """Clear the screen and the scrollback."""
         self.console.file.write(CLEAR_ALL)
         self.console.file.flush()
 
@@ -132,7 +132,7 @@ class ColourScreen:
 
 
 def screen(*, plain: bool) -> Screen:
-    """The screen that fits: plain where it is wished, is no terminal, or is one that can do no more."""
+    """Return a suitable screen: plain if requested, if the output is no terminal, or if the terminal is limited."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks is no reason to stop
     console = Console(highlight=False)
@@ -150,7 +150,7 @@ with suppress(ImportError):  # single keys, likewise
     import tty
 
 PRESSED = re.compile(r"\x1b[\[O][\d;]*[A-Za-z~]|.", re.DOTALL)
-"""What one key sends."""
+"""Pattern for the characters that one key sends."""
 KEYS = {
     **dict.fromkeys(("\x1b[D", "\x1bOD"), "left"),
     **dict.fromkeys(("\x1b[C", "\x1bOC"), "right"),
@@ -160,13 +160,13 @@ KEYS = {
     **dict.fromkeys(("\x7f", "\b"), "backspace"),
     "\x1b": "escape",
 }
-"""The names of keys that write nothing."""
+"""Names of keys that produce no character."""
 MOST_READ = 256
-"""Bytes that are taken at once."""
+"""Maximum bytes of one read."""
 
 
 class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wrong
-    """The person at the keyboard goes; `interrupted` where it was by Ctrl-C."""
+    """Signal that the person at the keyboard leaves; `interrupted` is True after Ctrl-C."""
 
     def __init__(self, *, interrupted: bool = False) -> None:
         super().__init__()
@@ -174,14 +174,13 @@ class Leave(Exception):  # noqa: N818  a person leaves the table, nothing is wro
 
 
 class Keyboard:
-    """The standard input."""
+    """Standard input."""
 
     def read(self, prompt: str) -> str:
-        """Ask for a line and give it without spaces at its ends; a piped line is shown as if it had been typed.
+        """Read a line and strip it; piped input is echoed as if it had been typed.
 
         Raises:
             Leave: at the end of the input and at Ctrl-C.
-
         """
         try:
             line = input(prompt)
@@ -196,13 +195,13 @@ class Keyboard:
         return line.strip()
 
     def forget(self) -> None:
-        """Drop the lines that the arrow keys bring back: the next person may not see what the last one tried."""
+        """Clear the input history, so that the next person cannot see the last person's input."""
         if readline is not None:
             readline.clear_history()
 
 
 class Keys:
-    """Single keys of the standard input, in a block after which the terminal is as it was before."""
+    """Single keys of standard input, as a context manager that restores the terminal."""
 
     def __init__(self) -> None:
         self._pressed: deque[str] = deque()
@@ -210,7 +209,7 @@ class Keys:
 
     @staticmethod
     def can_be_read() -> bool:
-        """Say whether somebody sits there, at a system that tells single keys."""
+        """Return True if standard input is a terminal on a system that can read single keys."""
         return termios is not None and sys.stdin.isatty()
 
     def __enter__(self) -> Self:
@@ -222,11 +221,10 @@ class Keys:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._mode)
 
     def read(self, seconds: float | None = None) -> str:
-        """Wait for a key, so many seconds at most: the name of one in `KEYS`, a sign, or nothing.
+        """Wait for a key, for at most `seconds`; return a name from `KEYS`, a character, or an empty string.
 
         Raises:
             Leave: where the terminal is gone.
-
         """
         if not self._pressed:
             if not select.select([sys.stdin], [], [], seconds)[0]:

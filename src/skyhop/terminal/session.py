@@ -1,4 +1,4 @@
-"""A session: people at one keyboard and bots play a match, action by action, until it is over or they go."""
+"""Terminal session: people at one keyboard and bots play a match until it is over or they leave."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from skyhop.terminal.simple import log_of, told
 
 
 def marks_said(match: Match) -> str:
-    """Say which mark a match reaches, or how to learn it where counting takes too long; nothing where it has none."""
+    """Return the mark of a match, or how to compute it if that is slow; an empty string if it has none."""
     if not measure.is_marked(match):
         return ""
     points = measure.points_of(match)
@@ -35,12 +35,12 @@ def marks_said(match: Match) -> str:
 
 
 def marks_to_reach(match: Match) -> str:
-    """Say at the beginning of a match how many points make each mark; nothing where counting takes too long."""
+    """Return the points for each mark at the start of a match; an empty string if computing them is slow."""
     return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
 
 
 def _counted(match: Match) -> Marks:
-    """Count the marks; a line on the error stream says how far it is."""
+    """Compute the marks, with progress on standard error."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         bar = progress.add_task(_("Counting the marks"), total=measure.PARTS)
@@ -48,14 +48,14 @@ def _counted(match: Match) -> Marks:
 
 
 TOLD_AGAIN = 3
-"""Sentences of the log that are told to who takes a match up again."""
+"""Number of log sentences printed when a match is resumed."""
 
 
 class TerminalSession:
-    """A match and who sits at it. Each person is shown the views of the own seat only."""
+    """Match with its people and bots. Each person sees only the views of their own seat."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], save: Save, screen: Screen, *, asks: bool = True) -> None:
-        """Seat bots where there are any and people elsewhere; `asks` whether actions are to be confirmed."""
+        """Seat the bots, and people at all other seats; `asks` if actions need confirmation."""
         self.match = match
         self.bots = {**bots, **self._stand_ins(match.state.given_up)}
         self.save = save
@@ -67,7 +67,7 @@ class TerminalSession:
         self._untold = {seat: list(log_of(match, seat))[-TOLD_AGAIN:] for seat in self.people}
 
     def play(self) -> bool:
-        """Play until the match is over or the people go; False where they were interrupted."""
+        """Play until the match is over or the people leave; return False if they were interrupted."""
         try:
             self._greet()
             while (seat := self.match.to_decide) is not None:
@@ -116,11 +116,11 @@ class TerminalSession:
             self._take_step(partial(self.match.play, seat, decision))
 
     def _stand_ins(self, given_up: Sequence[GivenUp]) -> dict[int, Bot]:
-        """Make the bots that play on for those who left."""
+        """Create the bots that replace players who left."""
         return {each.seat: bot(each.bot, self.match.game, each.seat, AT_A_TABLE) for each in given_up}
 
     def _take_step(self, act: Callable[[], Step]) -> None:
-        """Let a seat act, save the match, and tell all people what they may know of it."""
+        """Let a seat act, save the match, and print to all people the events that they may know."""
         step = act()
         self.save.write(self.match)
         for person in self.people:
@@ -131,9 +131,9 @@ class TerminalSession:
                 self._untold[person] += sentences
 
     def _hand_over(self, seat: int) -> None:
-        """Hide one person's screen before the other looks, and tell what happened meanwhile.
+        """Hide one person's screen before the next person looks, and print the events in between.
 
-        Where all may see the same, nothing is hidden, and nothing is told twice.
+        If both may see the same, hide nothing and print nothing twice.
         """
         names = {"number": seat + 1}
         if all(self._see_the_same(seat, person) for person in self.people):
@@ -154,14 +154,14 @@ class TerminalSession:
         self._untold[seat].clear()
 
     def _see_the_same(self, one: int, other: int) -> bool:
-        """Say whether two seats know the same, so that both may look at one screen."""
+        """Return True if two seats have the same knowledge, so that both may look at one screen."""
         views = [self.match.view(seat).records.copy() for seat in (one, other)]
         for view in views:
             view["seat"] = one
         return views[0].tobytes() == views[1].tobytes()
 
     def _show_end(self) -> None:
-        """Show the last table: to the one person, or, when all is revealed, to everybody."""
+        """Show the final view: to the only person, or to everyone if all is revealed."""
         view = self.match.view(self._looking if len(self.people) == 1 else None)
         self.screen.show_table(self.match.game, view, whole=True)
         if marks := marks_said(self.match):
@@ -171,7 +171,7 @@ class TerminalSession:
             self.screen.say(_("The match is in %(file)s; skyhop replay %(file)s shows every step.") % names)
 
     def _part(self, *, interrupted: bool) -> bool:
-        """Say good-bye and how to go on."""
+        """Print a farewell and how to continue the match."""
         if self.save.path:
             names = {"file": self.save.path}
             self.screen.say(_("Good-bye. The match is saved; go on with: skyhop play --resume %(file)s") % names)

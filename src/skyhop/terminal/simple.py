@@ -1,4 +1,4 @@
-"""The terminal of games that bring none of their own: the table in words, actions by their notation."""
+"""Default terminal for games without their own: the view in words, actions in notation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WIDTH = 76
 
 
 class SimpleTerminal:
-    """What a person at a terminal sees of any game, types and is told."""
+    """Default input and output of a game for a person at a terminal."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -33,11 +33,11 @@ class SimpleTerminal:
         return Panel(Text(text), title=Text(self._game.title, "bold"), box=ROUNDED, padding=(1, 3), expand=False)
 
     def normalize(self, text: str) -> str:
-        """Drop blanks that are too many; nothing is known of the notation."""
+        """Remove redundant spaces; the notation is unknown here."""
         return " ".join(text.split())
 
     def explain(self, view: View, action: int) -> str:  # noqa: ARG002  nothing is known of what actions do
-        """Say no more than that it is an action."""
+        """Return only the action itself, without an explanation."""
         return _("your choice.")
 
     def choices(self, view: View) -> list[str]:
@@ -46,27 +46,27 @@ class SimpleTerminal:
         return [_("You may do, as it is written here:"), *(f"  {line}" for line in wrap(actions, WIDTH))]
 
     def topics(self, view: View) -> Mapping[str, str]:  # noqa: ARG002  as above
-        """Nothing besides the table can be asked for."""
+        """Return no topics: only the view can be shown."""
         return {}
 
     def legend(self) -> str:
-        """No letters are known to stand for anything."""
+        """Return an empty legend: the notation is unknown here."""
         return ""
 
     def clauses(self, view: View) -> Sequence[str]:  # noqa: ARG002  as above
-        """Nobody knows which clauses matter now."""
+        """Return no clauses: the relevant ones are unknown here."""
         return ()
 
 
 def terminal_of(game: Game) -> GameTerminal:
-    """The terminal of a game: its own where it brings one, else the plain one."""
+    """Return the game's own terminal, or the default one."""
     return game.terminal() if game.has(Capability.TERMINAL) else SimpleTerminal(game)
 
 
 def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
-    """The clauses that matter now, or those of a number, as the match's ruleset has them; Markdown.
+    """Return the clauses that matter now, or those of a number, under the match's ruleset; Markdown.
 
-    Where nobody knows which ones matter, it is the summary.
+    Return the summary if the relevant clauses are unknown.
     """
     if not game.has(Capability.RULEBOOK):
         return _("%(title)s has no rulebook yet.") % {"title": game.title}
@@ -79,7 +79,7 @@ def rules_of_the_moment(game: Game, view: View, number: str = "") -> str:
 
 
 def in_one_paragraph(clause: Clause) -> str:
-    """Write a clause after its number and title; Markdown."""
+    """Return a clause in one paragraph with its number and title; Markdown."""
     stop = "" if clause.title.endswith("?") else "."
     return f"**{clause.number} {clause.title}{stop}** {clause.text}"
 
@@ -89,12 +89,12 @@ def _clauses(book: Rulebook, numbers: list[str]) -> str:
 
 
 def log_of(match: Match, seat: int) -> Iterator[str]:
-    """Tell the match from its beginning, sentence by sentence."""
+    """Yield the sentences of the match from its beginning, in a seat's view."""
     for step in steps(match.journal):
         yield from told(match, step, seat)
 
 
 def told(match: Match, step: Step, seat: int) -> list[str]:
-    """Tell one step, as a seat heard it."""
+    """Return the sentences of one step, in a seat's view."""
     view = match.game.view(step.state, seat)
     return match.game.tell(view, match.game.heard(view.ruleset, step.events, seat))

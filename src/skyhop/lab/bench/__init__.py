@@ -1,1 +1,1 @@
-"""Benchmarks: programs that measure, not tests that fail on a busy machine."""
+"""Benchmarks: programs that measure. They are no tests, because tests would fail on a busy machine."""

@@ -1,4 +1,4 @@
-"""How fast boards are made and printed, and what they are like."""
+"""Benchmark of map generation: time to generate and print boards, and properties of the boards."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from skyhop.i18n import _
 from skyhop.lab.bench.measurement import Measurement
 
 SEEDS = 4
-"""Boards of each size and clarity in one run."""
+"""Number of boards of each size and clarity in one run."""
 RARE = 99
-"""The percentile that stands for the slowest boards."""
+"""Percentile reported for the slowest boards."""
 LONGEST = 2.0
 MEDIAN = {"tiny": 0.25, "small": 0.05, "regular": 0.05, "huge": 0.5}
 PRINT = 2.0
 
 
 def making(runs: int) -> Iterator[Measurement]:
-    """Make boards of each size and clarity, with trajectories; processor seconds in one thread."""
+    """Measure the generation of boards of each size and clarity, with trajectories; processor seconds in one thread."""
     generate(settings(seed=0, size="tiny"))
     for size in SIZES:
         for clarity in CLARITIES:
@@ -50,7 +50,7 @@ def making(runs: int) -> Iterator[Measurement]:
 
 
 def seconds_of(size: str, clarity: str, seed: int) -> float:
-    """Time one board."""
+    """Return the seconds to generate one board."""
     chosen = settings(seed=seed, size=size, clarity=clarity, expansions=("trajectories",))
     start = process_time()
     generate(chosen)
@@ -58,7 +58,7 @@ def seconds_of(size: str, clarity: str, seed: int) -> float:
 
 
 def printing(runs: int) -> Iterator[Measurement]:
-    """Draw a huge board, and print it on nine sheets with all that a match on it needs."""
+    """Measure drawing a huge board, and printing it on nine sheets with all material for a match."""
     from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
@@ -82,9 +82,9 @@ def printing(runs: int) -> Iterator[Measurement]:
 
 
 def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
-    """Measure by size what boards are like, with so many seeds of each clarity from the first on.
+    """Measure the properties of boards by size, with seeds from `first` on for each clarity.
 
-    Everything else is chosen at random. Mistakes are counted: there must be none.
+    All other options are random. The figures include the number of mistakes, which must be 0.
     """
     for size in SIZES:
         made = [examined(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
@@ -97,7 +97,7 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
 
 
 def examined(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
-    """Make and check one board of a version of the generator, with any expansions, kind, players, types and paper."""
+    """Generate and check one board of a generator version, with random expansions, kind, players, types and paper."""
     chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
     chosen = settings(
         seed=seed,
@@ -115,7 +115,7 @@ def examined(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) ->
 
 
 def figures_of(board: Board, report: Report) -> dict[str, float]:
-    """The figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
+    """Return the figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
     found: dict[str, Any] = report.measures
     blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
     plain = ("cities", "routes_per_city", "doubled", "chain", "of_a_type_at_a_city", "span_across", "span_down")

@@ -1,6 +1,6 @@
-"""How fast environments are: a vector of matches stepped from Python, and PettingZoo's turns.
+"""Benchmark of environments: a vector of matches stepped from Python, and turns in PettingZoo.
 
-Seconds are those of the processor, so that what else the machine does counts for little; threads go by the clock.
+Times are processor seconds, so other load on the machine has little effect. Runs with several threads use wall time.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from skyhop.lab.bench.measurement import Measurement, measurement
 
 BATCH = 1024
 STEPS = 500
-"""Of all matches, in a run."""
+"""Steps of the whole vector in one run; each advances all matches."""
 TURNS = 20_000
 THREADS = 2
 Choose = Callable[[Any], np.ndarray[Any, Any]]
-"""Chooses a legal action in each match of a vector."""
+"""Function that chooses a legal action in each match of a vector."""
 
 
 def stepped(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Step vectors by random legal actions, masks and new matches included; in one thread, and one in each of two."""
+    """Measure vectors stepped by random legal actions, masks and new matches included, in one and two threads."""
     ruleset, figures = workload.ruleset(), workload.figures
     rows: dict[str, list[float]] = {"envs": [], "envs-numpy": [], "envs-record": [], "envs-threads": []}
     for run in range(runs + 1):
@@ -53,7 +53,7 @@ def vector_speed(
     *,
     kind: ObservationKind = ObservationKind.NONE,
 ) -> float:
-    """Measure decisions a second of the processor; chosen in compiled code if nothing is said."""
+    """Return decisions per processor second; without `choose`, compiled code chooses the actions."""
     envs = _vector(game, ruleset, run, kind)
     begun = thread_time()
     _step(envs, choose or _sampled)
@@ -61,7 +61,7 @@ def vector_speed(
 
 
 def speed_in_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> float:
-    """Measure decisions a second by the clock, in all threads together; each steps a vector of its own."""
+    """Return decisions per second of wall time, summed over threads; each thread steps its own vector."""
     vectors = [_vector(game, ruleset, run, ObservationKind.NONE) for _thread in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         begun = perf_counter()
@@ -83,13 +83,13 @@ def _step(envs: Any, choose: Choose) -> None:  # noqa: ANN401  as above
 
 
 def _sampled(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a vector, which is imported late
-    """Choose in compiled code."""
+    """Choose actions in compiled code."""
     chosen: np.ndarray[Any, Any] = envs.sample()
     return chosen
 
 
 def _by_numpy(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  as above
-    """Choose from the lists of legal actions."""
+    """Choose actions with NumPy from the lists of legal actions."""
     matches = envs.batch.matches
     places = (envs.np_random.random(BATCH) * matches.counts).astype(np.int64)
     chosen: np.ndarray[Any, Any] = matches.actions[envs.batch.everything, places].astype(np.int64)
@@ -97,16 +97,16 @@ def _by_numpy(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  as above
 
 
 def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
-    """The turns a second of a match as PettingZoo plays it."""
+    """Return the turns per second of a match in PettingZoo."""
     from skyhop.envs.pettingzoo import env as env_of  # noqa: PLC0415  as above
 
     return turns_of(lambda: env_of(game, ruleset=ruleset.parameters), run)
 
 
 def turns_of(make: Callable[[], Any], run: int) -> float:
-    """The turns a second of the processor as PettingZoo's own benchmark takes them: each agent observes and samples.
+    """Return the turns per processor second by PettingZoo's own benchmark: each agent observes and samples.
 
-    Where an observation has a mask, it is sampled by that.
+    If an observation has an action mask, the sample uses it.
     """
     env, turns = make(), 0
     env.reset(seed=run)

@@ -1,4 +1,4 @@
-"""A program: start a match of a game and do its first move. Its run time is what a player waits for."""
+"""Program that starts a match of a game and plays its first move; its run time is a player's start-up wait."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skyhop.game.match import Match
 
 
 def main(name: str) -> None:
-    """Start a match, look at it as whoever decides first does, act, and look again."""
+    """Start a match, view it as the first seat to decide, act, and view it again."""
     begin(FirstCall.UNCOMPILED)
     game = registry.game(name)
     match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=1)

@@ -1,4 +1,4 @@
-"""A measurement: a figure that a benchmark has found, from several runs."""
+"""Measurement: a figure found by a benchmark in several runs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Bench(Document, tag="skyhop-bench-1"):
 
 @dataclass(frozen=True)
 class Measurement:
-    """What was measured, in which unit, once a run; `target` is the value to reach, None where there is none.
+    """Measurement of one figure in a unit, with one value per run; `target` is the required value or None.
 
     Speeds should reach the target, times should not exceed it.
     """
@@ -56,18 +56,18 @@ class Measurement:
 
     @property
     def value(self) -> float:
-        """The median of the runs."""
+        """Median of the runs."""
         return statistics.median(self.runs)
 
     @property
     def is_met(self) -> bool | None:
-        """Say whether the target is reached; None where there is none."""
+        """Return True if the target is reached; None if there is no target."""
         if self.target is None:
             return None
         return self.value >= self.target if self.more_is_better else self.value <= self.target
 
     def shown(self) -> MeasurementShown:
-        """The measurement as it is written: median, spread, number of runs, target and whether it is met."""
+        """Return the measurement for JSON: median, spread, number of runs, target and `is_met`."""
         return MeasurementShown(
             name=self.name,
             value=self.value,
@@ -81,7 +81,7 @@ class Measurement:
 
 
 def measurement(figure: Figure, unit: str, runs: Sequence[float], *, more_is_better: bool = True) -> Measurement:
-    """Make the measurement of a figure that a game declares."""
+    """Create the measurement of a figure that a game declares."""
     return Measurement(figure.name, translated(figure.title), unit, runs, figure.target, more_is_better)
 
 
@@ -90,7 +90,7 @@ CPU_FACTS = Path("/proc/cpuinfo")
 
 
 def machine() -> dict[str, Any]:
-    """Name processor, cores and system, and the load: how many processes ran in the last minute, in the mean."""
+    """Return processor, cores, system, and the load: the mean number of running processes in the last minute."""
     return {
         "processor": processor(),
         "cores": os.cpu_count(),
@@ -100,7 +100,7 @@ def machine() -> dict[str, Any]:
 
 
 def processor() -> str:
-    """The processor's name, as far as the system tells it."""
+    """Return the processor's name, as far as the system reports it."""
     if CPU_FACTS.exists():
         for line in CPU_FACTS.read_text("utf-8").splitlines():
             if line.startswith("model name"):
@@ -109,7 +109,7 @@ def processor() -> str:
 
 
 def versions() -> dict[str, str | None]:
-    """The versions of skyhop, Python, and the packages that make it fast."""
+    """Return the versions of skyhop, Python, and the packages that affect speed."""
     found: dict[str, str | None] = {"skyhop": skyhop.__version__, "python": platform.python_version()}
     for package in PACKAGES:
         try:

@@ -1,6 +1,6 @@
-"""How fast the rules are: random play in kernels, beside the plain reference, and step by step from Python.
+"""Benchmark of the rules: random play in kernels, in the plain reference, and step by step from Python.
 
-All of it runs in one thread, whose seconds on the processor count: what else the machine does makes little difference.
+All runs use one thread and count its processor seconds, so other load on the machine has little effect.
 """
 
 from __future__ import annotations
@@ -30,14 +30,17 @@ from skyhop.search.value_network import ValueNetwork, judgement_of
 
 CHECKOUT = Path(__file__).resolve().parents[4]
 REFERENCES = Path("tests/reference")
-"""A folder for each game with its plain reference engine: `play_by(parameters, chance)` plays a match at random."""
+"""Folder with one subfolder per game for its plain reference engine.
+
+Its `play_by(parameters, chance)` plays a match at random.
+"""
 REFERENCE_MATCHES = 50
 STEPS = 200_000
 BATCH = 1000
 
 
 def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Play complete matches by uniform random actions in one thread."""
+    """Measure complete matches by uniform random actions in one thread."""
     ruleset, matches, decisions = workload.ruleset(), [], []
     play_matches(game, ruleset, 1, 0)
     for run in range(runs):
@@ -50,7 +53,7 @@ def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measureme
 
 
 def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[float, int]:
-    """Play so many matches; give the seconds that it took, and the number of decisions."""
+    """Play matches, and return the seconds taken and the number of decisions."""
     kernels, states = game.bulk(), records(game.state_record, matches)
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
     actions = kernels.scratch()
@@ -60,7 +63,7 @@ def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[
 
 
 def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Play in turn with the plain reference engine of the tests, where a checkout has it."""
+    """Measure kernels and the plain reference engine in turn, if a checkout has the engine."""
     reference = load_reference(CHECKOUT / REFERENCES / game.name.replace("-", "_"))
     if reference is None:
         return
@@ -75,7 +78,7 @@ def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measu
 
 
 def load_reference(folder: Path) -> ModuleType | None:
-    """Import the reference engine from a folder of a checkout; None where there is none."""
+    """Import the reference engine from a folder of a checkout; None if there is none."""
     spec = importlib.util.spec_from_file_location(
         f"{folder.name}_reference", folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -88,7 +91,7 @@ def load_reference(folder: Path) -> ModuleType | None:
 
 
 def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
-    """The reference's matches a second, by the same rules."""
+    """Return the matches per second of the reference engine under the same rules."""
     start = thread_time()
     for number in range(REFERENCE_MATCHES):
         chance = random.Random(run * REFERENCE_MATCHES + number)  # noqa: S311  no secret
@@ -97,13 +100,13 @@ def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> flo
 
 
 def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Step one match from Python: do an action, list the next legal ones."""
+    """Measure one match stepped from Python: apply an action, list the next legal ones."""
     speeds = [speed_of_single_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["step"], "steps/s", speeds[1:])
 
 
 def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """The steps a second; a finished match is dealt anew, which counts as part of its last step."""
+    """Return the steps per second; dealing a new match counts as part of the last step of the finished one."""
     kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
@@ -120,13 +123,13 @@ def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
 
 
 def batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Step a batch of matches from Python, one call for all."""
+    """Measure a batch of matches stepped from Python, with one call for all."""
     speeds = [speed_of_batched_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["batch"], "steps/s", speeds[1:])
 
 
 def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
-    """The steps a second; the choice of actions and the dealing of new matches count."""
+    """Return the steps per second, including the choice of actions and the dealing of new matches."""
     kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(game, ruleset, fresh)
@@ -142,14 +145,14 @@ def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
 
 
 def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-    """List the legal actions of each state; shapes (states, action_count) and (states,)."""
+    """Return the legal actions of each state, and their number; shapes (states, action_count) and (states,)."""
     kernels, actions = game.bulk(), np.zeros((len(states), game.action_count), np.int16)
     counts = [kernels.legal(ruleset.record, states, index, actions[index]) for index in range(len(states))]
     return actions, np.array(counts, np.int16)
 
 
 def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
-    """Deal matches up to their first decision; shape (count,)."""
+    """Return matches dealt up to their first decision; shape (count,)."""
     states = records(game.state_record, count)
     for index in range(count):
         state = game.new(ruleset, seed=run * count + index)
@@ -161,17 +164,17 @@ def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
 
 MATCHES = 3
 LONG = 99
-"""The percentile that stands for the longest thoughts."""
+"""Percentile reported for the longest thinking times."""
 RARE = N_("%(title)s, 99 of 100 times within")
 
 
 def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Time every decision of greedy against itself: from the view to the chosen action."""
+    """Measure every decision of greedy against itself, from the view to the chosen action."""
     yield from _thoughts("greedy", game, workload, runs)
 
 
 def value(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Time every decision of the bot that has learned likewise."""
+    """Measure every decision of the learned bot against itself."""
     yield from _thoughts("value", game, workload, runs)
 
 
@@ -205,19 +208,19 @@ ITERATIONS = 10_000
 
 
 def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Search from the first decision of some matches in one thread, each iteration with a random playout."""
+    """Measure searches from the first decision of some matches in one thread, with a random rollout per iteration."""
     speeds = [_speed(game, workload, run, None) for run in range(runs + 1)]
     yield measurement(workload.figures["search"], "iterations/s", speeds[1:])
 
 
 def judged(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Search likewise, each iteration with a network that says what the leaf is worth."""
+    """Measure searches in which a network evaluates the leaf of each iteration."""
     speeds = [_speed(game, workload, run, judgement_of(game)) for run in range(runs + 1)]
     yield measurement(workload.figures["judged"], "iterations/s", speeds[1:])
 
 
 def _speed(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
-    """Search some openings; give the iterations a second, the making of trees included."""
+    """Search some openings, and return the iterations per second, including the creation of trees."""
     ruleset = workload.ruleset()
     matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]
     views = [match.view(match.to_decide) for match in matches]

@@ -1,7 +1,7 @@
-"""How fast other projects' card games are on the same machine in the same run, and how many times as fast ours is.
+"""Benchmark of card games in other projects, run on the same machine, with the speed ratio to Skyhop.
 
-Of OpenSpiel that is gin rummy, in C++ and stepped from Python; of PettingZoo Leduc hold'em, from RLCard. Where a
-package is not installed, its rows are left out.
+OpenSpiel plays gin rummy, in C++ and stepped from Python. PettingZoo plays Leduc hold'em from RLCard. If a package is
+not installed, its rows are left out.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from skyhop.lab.bench.play import speed_of_single_steps
 from skyhop.lab.bench.server import Guest, open_match, server
 
 DECISIONS = 10_000
-"""In a run."""
+"""Number of decisions in a run."""
 
 
 def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Measure them in turn, ours beside each."""
+    """Measure the other projects in turn, with Skyhop next to each."""
     ruleset, figures = workload.ruleset(), workload.figures
     rows = dict[str, list[float]]()
 
@@ -55,7 +55,10 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
 
 
 def openspiel_speed(run: int) -> float:
-    """The decisions a second of gin rummy in OpenSpiel: legal actions listed, one applied, chance drawn in Python."""
+    """Return the decisions per second of gin rummy in OpenSpiel.
+
+    Each decision lists the legal actions and applies one. Python draws the chance outcomes.
+    """
     import pyspiel  # noqa: PLC0415  an extra
 
     spiel, chance, decisions = pyspiel.load_game("gin_rummy"), Random(run), 0  # noqa: S311  no secret depends on it
@@ -90,14 +93,14 @@ HELP = ("-m", "skyhop.cli", "--help")
 
 
 def of_a_game(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Begin a match in the browser, and do the first move of one in Python, each time with nothing compiled yet."""
+    """Measure a cold start: begin a match in the browser, and play the first move in Python, with nothing compiled."""
     yield measurement(workload.figures["click"], "s", [first_click(game) for _run in range(runs)], more_is_better=False)
     moves = [cold_seconds_of((*FIRST_MOVE, game.name)) for _run in range(runs)]
     yield measurement(workload.figures["start"], "s", moves, more_is_better=False)
 
 
 def of_the_program(runs: int) -> Iterator[Measurement]:
-    """Compile everything once, and run `skyhop --help`."""
+    """Measure a full compilation, and `skyhop --help`."""
     title = _("All compiled, on both cores")
     yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
     yield Measurement(
@@ -106,7 +109,7 @@ def of_the_program(runs: int) -> Iterator[Measurement]:
 
 
 def first_click(game: Game) -> float:
-    """Open the lobby for the first time on a machine, then click; give the seconds from there to the table."""
+    """Open the lobby with nothing compiled, click, and return the seconds until the match page arrives."""
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
         server({VARIABLE: folder}) as (host, port, _process),
@@ -121,13 +124,13 @@ def first_click(game: Game) -> float:
 
 
 def cold_seconds_of(arguments: Sequence[str]) -> float:
-    """Run Python in a new process that finds nothing compiled; give the seconds that it took."""
+    """Run Python in a new process without compiled code, and return the seconds taken."""
     with tempfile.TemporaryDirectory() as folder:
         return seconds_of(arguments, {VARIABLE: folder})
 
 
 def seconds_of(arguments: Sequence[str], variables: Mapping[str, str] | None = None) -> float:
-    """Run Python in a new process, with some environment variables set; give the seconds that it took."""
+    """Run Python in a new process, with extra environment variables, and return the seconds taken."""
     start = perf_counter()
     subprocess.run(  # noqa: S603  this Python and our own modules
         [sys.executable, *arguments], env={**os.environ, **(variables or {})}, check=True, stdout=subprocess.DEVNULL
@@ -136,7 +139,7 @@ def seconds_of(arguments: Sequence[str], variables: Mapping[str, str] | None = N
 
 
 Program = Callable[[int], Iterator[Measurement]]
-"""Takes the number of runs and yields what it has measured."""
+"""Function that takes the number of runs and yields measurements."""
 GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement]]] = {
     "play": play.random_play,
     "reference": play.reference_ratio,
@@ -152,7 +155,7 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "table": server_module.posted_actions,
     "cost": server_module.of_an_action,
 }
-"""Measured of each workload of a game that has a figure of that name."""
+"""Benchmarks run for each workload of a game that declares a figure of that name."""
 PROGRAMS: Mapping[str, Program] = {
     "boards": boards.making,
     "board-print": boards.printing,
@@ -160,12 +163,12 @@ PROGRAMS: Mapping[str, Program] = {
     "start": of_the_program,
 }
 SEEDED: Mapping[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
-"""Of these, those that can begin with another seed, so that a long measurement can be made in parts."""
+"""Benchmarks that accept a first seed, so that a long measurement can be split into several runs."""
 NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
 def measured(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
-    """Run a benchmark: of one game, or of all that say what is measured of them, and of the program."""
+    """Run a benchmark of one game, or of all games that declare it and of the program itself."""
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:
             for workload in played.workloads():

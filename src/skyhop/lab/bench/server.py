@@ -1,4 +1,4 @@
-"""A guest of the table who speaks HTTP: reads pages, fills in their forms, and is timed."""
+"""HTTP guest for server benchmarks: reads pages, submits their forms, and times the responses."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 PART = re.compile(r"<!--part (\S+)-->")
 BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
 NOTHING_CHOSEN = re.compile(r'<input type="hidden" name="action" value="([^"]+)"')
-"""What a form sends where none of its pieces is chosen, such as an exchange of no cards."""
+"""Pattern for the action that a form submits when nothing is selected, such as an exchange of no cards."""
 PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 
 
 class TimedResponse(NamedTuple):
-    """What the table answered, and the seconds until all of it was there."""
+    """Response of the server, with the seconds until it was complete."""
 
     status: int
     location: str
     page: str
     seconds: float
     size: int
-    """Bytes of it on the wire."""
+    """Bytes of the response on the wire."""
 
 
 class Guest:
-    """One visitor with one connection and the cookies that the table gave."""
+    """Visitor with one connection and the server's cookies."""
 
     def __init__(self, host: str, port: int) -> None:
         self._connection = HTTPConnection(host, port)
@@ -58,21 +58,21 @@ class Guest:
         """The name of the one page that the guest has open."""
 
     def get(self, path: str) -> TimedResponse:
-        """Get the whole page at a path, or at a match only the table."""
+        """Get the whole page at a path, or only the board of a match."""
         return self._ask("GET", path, None)
 
     def get_page(self, path: str) -> TimedResponse:
-        """Get a page as a browser does that opens it."""
+        """Get a page like a browser that opens it."""
         return self._ask("GET", path, None, {"Accept": "text/html"})
 
     def post(self, path: str, page: str, fields: dict[str, str], parts: Sequence[str] = ()) -> TimedResponse:
-        """Send a form of a page, with the hidden fields that the page gave it, and name the parts that the page has."""
+        """Submit a form of a page with its hidden fields, and name the fragments on the page."""
         hidden = {name: field_of(page, name) for name in ("token", "ply")}
         named = {"Skyhop-Parts": ",".join(parts), "Skyhop-Page": self._page}
         return self._ask("POST", path, urlencode({**hidden, **fields}), {**FRAGMENT, **named})
 
     def stream(self, path: str) -> HTTPResponse:
-        """Open a page's stream, over a connection of its own, which is closed with it."""
+        """Open a page's stream on its own connection, which closes with the stream."""
         page = self.get(path).page
         version = re.search(r'data-version="([^"]*)"', page)
         parts = ",".join(PART.findall(page))
@@ -82,7 +82,7 @@ class Guest:
         return connection.getresponse()
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         self._connection.close()
 
     def _headers(self, more: Mapping[str, str]) -> dict[str, str]:
@@ -105,10 +105,10 @@ class Guest:
 
 
 class PageStream:
-    """A page's stream: what comes is counted, and not looked at."""
+    """Event stream of a page: counts the received bytes without parsing them."""
 
     def __init__(self, guest: Guest, path: str) -> None:
-        """Listen from now on."""
+        """Start to read the stream."""
         self._response = guest.stream(path)
         self._news = threading.Condition()
         self.size = 0
@@ -116,7 +116,7 @@ class PageStream:
         threading.Thread(target=self._count, daemon=True).start()
 
     def wait_beyond(self, size: int, patience: float) -> None:
-        """Wait until more than so many bytes have come; `TimeoutError` after so many seconds."""
+        """Wait until more than `size` bytes have arrived; `TimeoutError` after `patience` seconds."""
         with self._news:
             if not self._news.wait_for(lambda: self.size > size, patience):
                 message = "a stream brings no news"
@@ -130,33 +130,33 @@ class PageStream:
 
 
 def field_of(page: str, name: str) -> str:
-    """The value of a page's hidden field, nothing where it has none."""
+    """Return the value of a hidden field of a page; an empty string if the page has no such field."""
     found = re.search(rf'name="{name}" value="([^"]*)"', page)
     return found[1] if found else ""
 
 
 def actions_on(page: str) -> list[dict[str, str]]:
-    """List the fields of the actions that a match's page offers: pieces and places that take them, then buttons."""
+    """Return the form fields of the actions on a match's page: pieces with their targets, then buttons."""
     placed = [{"action": piece, "to": place} for place, pieces in PLACE.findall(page) for piece in pieces.split()]
     pressed = [{"action": unescape(action)} for action in (*BUTTON.findall(page), *NOTHING_CHOSEN.findall(page))]
     return placed + pressed
 
 
 def action_on(page: str) -> dict[str, str] | None:
-    """Find the fields of the first action that a match's page offers, if any."""
+    """Return the form fields of the first action on a match's page, if any."""
     return next(iter(actions_on(page)), None)
 
 
 OPEN_MATCHES = 50
 TABLE_ACTIONS = 100
-"""In one run, over all matches in turn."""
+"""Number of actions in one run, over all matches in turn."""
 OFTEN = 95
-"""The percentile by which slow answers are judged."""
+"""Percentile reported for slow responses."""
 SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--no-limits", "--data")
 
 
 def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Open many matches, then post actions to them in turn; time each until the new table has arrived."""
+    """Open many matches, post actions to them in turn, and measure the time until the new board has arrived."""
     with server() as (host, port, _process):
         guest = Guest(host, port)
         matches = [open_match(guest, game.name) for _number in range(OPEN_MATCHES)]
@@ -172,7 +172,7 @@ def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measur
 
 @contextlib.contextmanager
 def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, int, int]]:
-    """Serve a table of its own in a new process, with some environment variables set; give host, port and process."""
+    """Start a server in a new process, with extra environment variables; yield host, port and process id."""
     with tempfile.TemporaryDirectory() as data:
         command, environment = [sys.executable, *SERVE, data], {**os.environ, **(variables or {})}
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)  # noqa: S603  ours
@@ -186,15 +186,15 @@ def server(variables: Mapping[str, str] | None = None) -> Iterator[tuple[str, in
 
 
 def open_match(guest: Guest, game: str) -> str:
-    """Begin a match against a random player; give its path."""
+    """Start a match against a random player, and return its path."""
     lobby = guest.get("/").page
     return guest.post("/matches", lobby, {"game": game, "seat2": "random", "first": "me"}).location
 
 
 def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[float]:
-    """Act in one match after the other, where it is the guest's turn; yield the seconds to each answer.
+    """Act in one match after the other on the guest's turn, and yield the seconds to each response.
 
-    A match that offers no action, because it is over, is replaced by a new one.
+    A match without actions is over and is replaced by a new one.
     """
     for number in range(TABLE_ACTIONS):
         place = number % len(matches)
@@ -210,23 +210,23 @@ def times_of_actions(guest: Guest, game: str, matches: list[str]) -> Iterator[fl
 
 
 ACTIONS = 200
-"""In one run."""
+"""Number of actions in one run."""
 NEWS, REST = 2.0, 0.002
-"""Seconds in which all pages are sent what is new after an action, and then for whatever the server has left to do."""
+"""Seconds to wait after an action for updates to all pages, and then for remaining work of the server."""
 OK, SEE_OTHER = 200, 303
 PAGES = 2
-"""One for each guest."""
+"""Number of pages, one for each guest."""
 
 
 class TimedAction(NamedTuple):
-    """An action: seconds of the server, and bytes of its answer."""
+    """Cost of one action: seconds of the server, and bytes of its response."""
 
     seconds: float
     answer: int
 
 
 class Cost(NamedTuple):
-    """Of an action, the mean of a run: milliseconds of one core, kilobytes to each page; and those of a first page."""
+    """Mean cost of an action in a run: milliseconds of one core, kilobytes to each page, kilobytes of a first page."""
 
     milliseconds: float
     action: float
@@ -234,9 +234,9 @@ class Cost(NamedTuple):
 
 
 def of_an_action(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
-    """Let two guests play, each with a page that watches by a stream.
+    """Measure the cost of an action between two guests, each with a page that reads a stream.
 
-    Nothing is measured where the system does not tell of processor time so exactly.
+    Yields nothing if the system does not report processor time precisely enough.
     """
     if not Path("/proc/self/schedstat").exists():
         return
@@ -248,7 +248,7 @@ def of_an_action(game: Game, workload: Workload, runs: int) -> Iterator[Measurem
 
 
 def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: int) -> Cost:
-    """Play so many actions at random, over as many matches as that takes."""
+    """Play random actions, over as many matches as needed, and return their mean cost."""
     host, port, process = served
     chance, spent, taken, wire, page = random.Random(seed), 0.0, 0, 0, 0  # noqa: S311  play, not secrets
     while taken < ACTIONS:
@@ -267,7 +267,7 @@ def _cost(game: Game, workload: Workload, served: tuple[str, int, int], seed: in
 
 
 def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
-    """Begin a match of two guests; give its path."""
+    """Start a match of two guests, and return its path."""
     fields = {"game": game.name, "seat2": "friend", "first": "me", "sent": "yes", **_choices(game, workload)}
     path = guests[0].post("/matches", guests[0].get_page("/").page, fields).location
     seated = guests[1].post(f"{path}/seats", guests[1].get_page(path).page, {})  # a whole page brings the cookie
@@ -278,7 +278,7 @@ def _begin(guests: list[Guest], game: Game, workload: Workload) -> str:
 
 
 def _choices(game: Game, workload: Workload) -> dict[str, str]:
-    """What the form of a game is told so that it is played by the workload's rules: a ruleset, and its documents."""
+    """Return the form fields that select the workload's rules: a ruleset and its documents."""
     ruleset = workload.ruleset()
     chosen: dict[str, str] = {}
     for option in game.options().rules:
@@ -291,9 +291,9 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
 def _act(
     guests: list[Guest], streams: list[PageStream], path: str, process: int, chance: random.Random
 ) -> TimedAction | None:
-    """Let whoever is to decide take an action that their page offers; None at the end.
+    """Play an action that the page of the deciding guest offers; None at the end.
 
-    Their page has the new table with the answer, all others by their streams.
+    The response has the new board for that page. All other pages receive it by their streams.
     """
     for guest, own in zip(guests, streams, strict=True):
         page = guest.get(path).page
@@ -312,6 +312,6 @@ def _act(
 
 
 def processor_seconds(process: int) -> float:
-    """Read how long a process has been on a processor, with all its threads."""
+    """Return the processor seconds of a process, with all its threads."""
     tasks = Path(f"/proc/{process}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
