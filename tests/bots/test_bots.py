@@ -16,10 +16,10 @@ from skyhop.game.capability import MissingCapability
 
 
 def test_every_bot_is_found_in_the_modules_of_the_package() -> None:
-    modules = {kind_of(name).__module__.rpartition(".")[2] for name in names()}
+    modules = {bot.kind_of(name).__module__.rpartition(".")[2] for name in bot.names()}
 
     assert modules == {"ismcts", "levels", "one_ply"}
-    assert {"greedy", "ismcts", "random", "value", "value2"} <= set(names())
+    assert {"greedy", "ismcts", "random", "value", "value2"} <= set(bot.names())
 
 
 def test_the_weakest_comes_first() -> None:
