@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser import aeronaut
 from tests.browser.player import DUE, Player
 from tests.chromium import executable
-from tests.server import Server
+from tests.running_server import Server
 from tools.reliability.figures import Figure, percentile, told
 
 ACTIONS = 30

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.chromium import executable
-from tests.server import Server
+from tests.running_server import Server
 
 SIZES = ((1280, 800), (1024, 768), (740, 360), (390, 844), (320, 568), (600, 900))
 SCHEMES = ("light", "dark")

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser import aeronaut  # noqa: E402  the tests lie beside the tools, not in the package
 from tests.browser.player import Player  # noqa: E402
 from tests.chromium import executable  # noqa: E402
-from tests.server import Server  # noqa: E402
+from tests.running_server import Server  # noqa: E402
 
 from skyhop.boards.draw.styles import STYLES  # noqa: E402
 from skyhop.boards.settings import SIZES  # noqa: E402

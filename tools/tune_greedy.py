@@ -24,8 +24,8 @@ from skyhop.game import registry
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.ai.evaluation import BOARDS, OUTLOOKS, value_actions
 from skyhop.games.balloon_cup.ai.outlook import TUNED, Outlook, Weights
-from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.observation import fill_view
+from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
 from skyhop.games.balloon_cup.state import NOBODY, Chance, Rules, Stage, StateRecord, ViewRecord
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.player import Player
 from tests.chromium import executable
-from tests.server import Server
+from tests.running_server import Server
 
 Opens = Callable[..., Player]
 PATIENCE = 15_000

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import httpx
 from playwright.sync_api import Page, sync_playwright
-from tests.server import free_port
+from tests.running_server import free_port
 
 PATIENCE, PAUSE = 40, 0.05
 """Seconds."""

@@ -14,7 +14,7 @@ from tests.browser import aeronaut, pages
 from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
 from tests.browser.scenes import SCENES
-from tests.server import Server
+from tests.running_server import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 WIDE: ViewportSize = {"width": 1280, "height": 800}

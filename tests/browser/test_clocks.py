@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.browser.waiting import wait_until
-from tests.server import Server
+from tests.running_server import Server
 
 pytestmark = pytest.mark.browser
 SLEEPS = """

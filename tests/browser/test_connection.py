@@ -9,7 +9,7 @@ from playwright.sync_api import APIResponse, Route, expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.browser.waiting import wait_until
-from tests.server import Server
+from tests.running_server import Server
 
 from skyhop.web.http.static_files import STATIC
 

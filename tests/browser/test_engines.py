@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from tests.browser.aeronaut import ON_IT, QUESTION, TAPS, WAYS
 from tests.browser.driven import ENGINES, Driven, LeftOut
-from tests.server import Server
+from tests.running_server import Server
 
 pytestmark = pytest.mark.browser
 TURNS = 6

@@ -14,7 +14,7 @@ from tests.amount import in_turn
 from tests.browser import layout, pages
 from tests.browser.layout import Size
 from tests.languages import forget_languages, pseudo_languages
-from tests.server import Server
+from tests.running_server import Server
 from tools.pseudo import LONG, MIRRORED, longer
 
 from skyhop.i18n import MORE, languages, use_language

@@ -20,7 +20,7 @@ from tests.browser.layout import SIZES, Size
 from tests.browser.lessons import STEPS
 from tests.browser.scenes import CLOCKED, SCENES
 from tests.chromium import executable
-from tests.server import Server
+from tests.running_server import Server
 
 pytestmark = pytest.mark.browser
 STRIDE = 5

@@ -14,7 +14,7 @@ from tests.browser import pages
 from tests.browser.aeronaut import TINY
 from tests.browser.conftest import Opens
 from tests.chromium import executable
-from tests.server import Server
+from tests.running_server import Server
 
 pytestmark = pytest.mark.browser
 DEJAVU = Path(mpl.get_data_path()) / "fonts" / "ttf"

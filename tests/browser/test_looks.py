@@ -13,7 +13,7 @@ from tests.browser.accessibility import problems
 from tests.browser.conftest import Opens
 from tests.browser.layout import DRAWN
 from tests.browser.waiting import wait_until
-from tests.server import Server
+from tests.running_server import Server
 
 pytestmark = pytest.mark.browser
 SORTED = """() => {

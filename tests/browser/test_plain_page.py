@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Opens
 from tests.browser.player import Player
-from tests.server import Server
+from tests.running_server import Server
 
 pytestmark = pytest.mark.browser
 SIZES = ((360, 740), (768, 1024), (1280, 800), (1920, 1080))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server import Server
+from tests.running_server import Server
 from tests.server.test_migrations import GOLDEN, laid
 from tests.web.test_kill import Rusher
 

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 from tests.amount import in_turn
-from tests.server import Server
+from tests.running_server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop.server.exceptions import Cause, StoreFault

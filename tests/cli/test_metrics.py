@@ -13,7 +13,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.amount import in_turn
-from tests.server import Server, free_port
+from tests.running_server import Server, free_port
 from tests.web.test_kill import Rusher
 
 from skyhop.cli.main import main

@@ -17,7 +17,7 @@ from threading import Barrier
 import httpx
 import pytest
 from tests.amount import in_turn
-from tests.server import Server
+from tests.running_server import Server
 
 from skyhop.cli.main import main
 from skyhop.cli.server import serve

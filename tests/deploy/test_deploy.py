@@ -18,7 +18,7 @@ import httpx
 import pytest
 import typer
 import yaml
-from tests.server import Server, free_port
+from tests.running_server import Server, free_port
 from tests.web.test_kill import Rusher
 
 from skyhop.cli.main import program

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.programs.serving import PATIENCE, Caller, Served, play_at_random
-from tests.server import Server
+from tests.running_server import Server
 
 from skyhop.cli.main import main
 from skyhop.connect import player

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.amount import some
-from tests.server import Server
+from tests.running_server import Server
 
 from skyhop.cli.main import main
 from skyhop.web.api.api import description

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.amount import in_turn
-from tests.server import Server
+from tests.running_server import Server
 
 from skyhop.engine.kernel import JIT
 from skyhop.lab.bench.server import Guest, action_on

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from starlette.responses import Response
 from starlette.types import Message
-from tests.server import Server
+from tests.running_server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
 from skyhop import i18n

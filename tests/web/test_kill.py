@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server import Server
+from tests.running_server import Server
 
 from skyhop.game.match import replay
 from skyhop.server.match_registry import MatchRegistry

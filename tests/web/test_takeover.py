@@ -15,7 +15,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 from tests.amount import in_turn
-from tests.server import Server
+from tests.running_server import Server
 from tests.web.test_kill import POLL, Rusher
 
 from skyhop.server.match_registry import MatchRegistry

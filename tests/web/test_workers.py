@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.amount import IS_THOROUGH
-from tests.server import Server
+from tests.running_server import Server
 from tests.web.test_kill import PLAYERS, POLL, Rusher
 
 from skyhop.cli.main import main

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tests import postgresql
 from tests.postgresql import Cluster
-from tests.server import Server
+from tests.running_server import Server
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
