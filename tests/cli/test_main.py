@@ -12,9 +12,11 @@ from tests.amount import in_turn
 from tests.languages import pseudo_languages
 from tools.pseudo import LONG, MIRRORED, longer
 
-import skyhop.cli
+import skyhop.cli.games
 from skyhop import __version__
-from skyhop.cli.main import given_language, language_of, main
+from skyhop.cli import program
+from skyhop.cli.main import main
+from skyhop.cli.program import given_language, language_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,15 +46,17 @@ run()
 
 
 @pytest.fixture
-def add_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
+def add_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], None]]:
     """Put one more file among the commands."""
-    monkeypatch.setattr(skyhop.cli, "__path__", [*skyhop.cli.__path__, str(tmp_path)])
+    monkeypatch.setattr(skyhop.cli.games, "__path__", [*skyhop.cli.games.__path__, str(tmp_path)])
+    program._group_of.cache_clear()
 
     def add(name: str, source: str) -> None:
         (tmp_path / f"{name}.py").write_text(source, "utf-8")
-        monkeypatch.delitem(sys.modules, f"skyhop.cli.{name}", raising=False)
+        monkeypatch.delitem(sys.modules, f"skyhop.cli.games.{name}", raising=False)
 
-    return add
+    yield add
+    program._group_of.cache_clear()
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

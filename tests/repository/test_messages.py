@@ -18,7 +18,7 @@ SOURCES = sorted((ROOT / "src" / "skyhop").rglob("*.py"))
 PASS_ON = {
     "i18n.py",
     "game/text.py",
-    "cli/main.py",
+    "cli/program.py",
     "game/refusal.py",
     "game/capability.py",
     "bots/bot.py",
