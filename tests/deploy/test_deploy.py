@@ -21,7 +21,7 @@ import yaml
 from tests.running_server import Server, free_port
 from tests.web.test_kill import Rusher
 
-from skyhop.cli.main import program
+from skyhop.cli.program import program
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -175,7 +175,9 @@ async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
     assert [type(event) for event in told] == [MatchBegan, SeatMoved, MatchFinished]
     assert (live.match.outcome is not None, change.is_set()) == (True, True)
     failures = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert [record.args for record in failures] == [("number 0", kind) for kind in ("Began", "Moved", "Ended")]
+    assert [record.args for record in failures] == [
+        ("number 0", kind) for kind in ("MatchBegan", "SeatMoved", "MatchFinished")
+    ]
     assert {record.exc_info[0].__name__ for record in failures if record.exc_info and record.exc_info[0]} == {error}
 
 

@@ -156,7 +156,7 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
     elif hidden and not is_determinized:
         problem = _(
             "%(title)s hides %(fields)s: say by determinize= what it may be, "
-            "or let all see it, by class …(Plain, seen_by=Sight.EVERYBODY)"
+            "or let all see it, by class …(SimpleState, seen_by=Sight.EVERYBODY)"
         )
     else:
         return
