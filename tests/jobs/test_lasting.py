@@ -20,10 +20,10 @@ MAKER = """
 import sys, time
 from pathlib import Path
 from skyhop.jobs.folder import JobFolder, Keeping
-from skyhop.jobs.job import Asker
+from skyhop.jobs.job import JobOwner
 
 folder = JobFolder(Path(sys.argv[1]), Keeping("things", ".txt", 1800.0, 1000))
-folder.ask("thing", Asker("anna", "home"))
+folder.ask("thing", JobOwner("anna", "home"))
 assert folder.claim("thing")
 assert folder.renew("thing", 3)
 print("made 3", flush=True)
