@@ -178,7 +178,7 @@ def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: 
     """Share one point by the network's estimates, read from the side of each seat.
 
     With two seats use the estimate of the judge's seat alone, the same at every leaf. The network's error depends on
-    whose turn it is, and only from there it reads all that this seat knows (decision 28). The part that a single seat
+    whose turn it is, and only from there it reads all that this seat knows (decision 20). The part that a single seat
     does not win goes to a rival without a player. If no seat of several has a chance, all have an equal one.
     """
     if len(shares) == PAIR:

@@ -277,7 +277,7 @@ def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no typ
 
 
 def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: ANN401  numba has no types
-    """Return a dispatcher that compiles a function without memory management (decision 87) or array reference counts.
+    """Return a dispatcher that compiles a function without memory management (decision 11) or array reference counts.
 
     It has no C wrapper and no checks for division by zero, which uncompiled tests find.
     """

@@ -1,4 +1,4 @@
-"""Compiler for kernels and entries, based on numba's: few passes, no memory management (decision 87).
+"""Compiler for kernels and entries, based on numba's: few passes, no memory management (decision 11).
 
 Kernels have no wrappers, and their code is linked into that of entries, except for separately compiled kernels.
 """
