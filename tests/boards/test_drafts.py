@@ -153,6 +153,16 @@ def test_too_few_cities_are_no_map() -> None:
     assert len(done.cities) == 1
 
 
+def test_cities_with_no_room_for_a_route_between_them_are_no_map() -> None:
+    """A board without routes is judged, too: nothing lies over anything there."""
+    cities = tuple(DraftCity(key=key, x=0.5, y=0.3) for key in (1, 2, 3))
+
+    done, why_not = complete(changed(blank("huge", "pioneer", "A4"), cities=cities), WISHES)
+
+    assert (len(done.cities), done.routes) == (3, ())
+    assert why_not == ("[AO-13.1] A map needs at least three routes",)
+
+
 def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
     """Each single thing that a hand may spoil, and a word of what is then said."""
     first, second = draft.routes[0], draft.routes[1]

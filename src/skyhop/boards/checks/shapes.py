@@ -39,7 +39,8 @@ class Shapes:
     def free(self) -> dict[str, LineString]:
         """Parts of paths where spaces may be placed, outside the mooring circles at both ends, by route."""
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
-        circles = shapely.union_all(shapely.buffer(ends, self.board.page.mooring, quad_segs=32), axis=1)
+        pairs = np.array(ends, object).reshape(-1, 2)  # also of a board without routes
+        circles = shapely.union_all(shapely.buffer(pairs, self.board.page.mooring, quad_segs=32), axis=1)
         left = shapely.difference(list(self.lines.values()), circles)
         return {
             route: LineString(max(shapely.get_parts(parts), key=shapely.length, default=line))
@@ -93,9 +94,9 @@ class Shapes:
                 problem = _("it lies over route %(other)s") % {"other": second.id}
                 yield _of(first, "AO-1.5", problem, "over a route", second.id)
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
-        strips = list(self.strips.values())
+        strips = np.array(list(self.strips.values()), object)
         from_edge = shapely.distance(strips, edge)
-        from_panels = shapely.distance([[strip] for strip in strips], self.panels).min(axis=1, initial=inf)
+        from_panels = shapely.distance(strips[:, None], self.panels).min(axis=1, initial=inf)
         for at, route in enumerate(self.board.routes):
             for city, far in self.foreign_cities[route.id]:
                 if far < self.board.page.city + half - SLACK:
@@ -111,7 +112,8 @@ class Shapes:
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
         """Cities that a route does not serve, with their distance from its strip, by route."""
-        apart = shapely.distance([[strip] for strip in self.strips.values()], list(self.cities.values())).tolist()
+        strips = np.array(list(self.strips.values()), object)
+        apart = shapely.distance(strips[:, None], list(self.cities.values())).tolist()
         return {
             route.id: [
                 (city, far) for city, far in zip(self.board.cities, row, strict=True) if city.n not in route.ends
@@ -125,7 +127,7 @@ class Shapes:
 
         The two routes of a double are no pair here, unless they cross.
         """
-        routes, strips = self.board.routes, np.array(list(self.strips.values()))
+        routes, strips = self.board.routes, np.array(list(self.strips.values()), object)
         reach = 3 * self.board.page.thickness
         around = shapely.bounds(strips) + np.array([-reach, -reach, reach, reach])
         ones, twos = STRtree(strips).query(shapely.box(*around.T))
