@@ -20,7 +20,7 @@ from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import RetentionPolicy, Store
 
-DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
+DOCUMENTED = Path(__file__).parents[2] / "docs" / "serving.md"
 PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")
 
 

@@ -35,7 +35,7 @@ from skyhop.web.http.guard import Guard
 from skyhop.web.http.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, RateLimiter, TooFast
 from skyhop.web.pages.lobby import lobby
 
-DOCUMENTED = Path(__file__).parents[2] / "docs" / "table.md"
+DOCUMENTED = Path(__file__).parents[2] / "docs" / "serving.md"
 
 
 @pytest.fixture(autouse=True)
