@@ -269,7 +269,7 @@ def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_ther
     player.page.goto(player.address)
     for way_in in ("Play now", "With a friend"):
         expect(player.form("balloon-cup").locator(f"text={way_in}")).to_be_in_viewport(ratio=1)
-    player.start(seat2="friend", first="me")
+    player.start(seat2="me")
     player.page.goto(player.address)
 
     due = player.page.locator("main .matches a").first

@@ -201,6 +201,29 @@ def slowly(route: Route) -> None:
     route.continue_()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (768, 1024), (390, 844)])
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_address(
+    open_browser: Opens, game: str, size: tuple[int, int]
+) -> None:
+    host, friend = open_browser(viewport={"width": size[0], "height": size[1]}), open_browser()
+    host.page.goto(host.address)
+    host.form(game).locator("text=With a friend").click()
+    table, field = host.page.locator("#table"), host.page.get_by_label("Address of this match")
+
+    expect(table).to_have_attribute("data-headline", "Waiting for another player …")
+    expect(field).to_have_value(host.page.url)
+    expect(field).to_be_in_viewport(ratio=1)
+    expect(table).to_contain_text(re.compile("You may begin meanwhile|Send a friend the address above"))
+    beside = host.page.locator("#invitation > :is(button, details):visible").all()
+    rows = {round(middle(part)[1]) for part in (field, *beside)}
+    assert max(rows) - min(rows) <= 2, "field and buttons stand in one row"
+    friend.page.goto(field.input_value())
+    friend.page.click("text=Sit down")
+    expect(table).to_have_attribute("data-headline", re.compile("^Your |thinking"))
+    expect(field).to_have_count(0)
+
+
 def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Opens) -> None:
     """A copied address, a free seat, a draw that is declined, the end, and a rematch that brings both together."""
     host, friend, watcher = (
@@ -212,7 +235,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     host.start(seat2="friend", first="me", offered="true")
     expect(host.page.locator("#table")).to_contain_text("Nobody yet")
     expect(host.page.locator("#invitation")).to_be_in_viewport(ratio=1)
-    host.page.click("text=Copy the address")
+    host.page.click("#invitation >> text=Copy")
     expect(host.page.locator("text=Copied").first).to_be_visible()
     address = host.page.evaluate("navigator.clipboard.readText()")
     assert address == host.page.url

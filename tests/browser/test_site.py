@@ -231,15 +231,18 @@ def test_rules_are_read_beside_the_table(open_browser: Opens) -> None:
 
 
 def test_the_tab_tells_whose_turn_it_is(open_browser: Opens) -> None:
-    player = open_browser()
+    player, friend = open_browser(), open_browser()
     player.start(seat2="friend", first="me")
     page = player.page
+    expect(page).to_have_title(re.compile("^Waiting for another player"))
+    friend.page.goto(page.url)
+    friend.page.click("text=Sit down")
     expect(page).to_have_title(re.compile("^Your turn · "))
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
 
     player.place_by_clicks(0)
 
-    expect(page).to_have_title(re.compile("^Waiting for another player"))
+    expect(page).to_have_title(re.compile("thinking"))
     expect(page.locator("link[rel=icon]")).not_to_have_attribute("href", re.compile("icon-turn"))
 
 

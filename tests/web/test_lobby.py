@@ -20,8 +20,10 @@ def rows(page: str) -> dict[str, tuple[bool, str]]:
     return {name: (bool(due), stand) for name, due, stand, _count, _time in ROW.findall(page)}
 
 
-async def test_a_running_match_says_whose_turn_it_is(anna: Visitor, matches: MatchRegistry) -> None:
-    own, other, free = [
+async def test_a_running_match_says_whose_turn_it_is_once_somebody_sits_opposite(
+    anna: Visitor, matches: MatchRegistry
+) -> None:
+    unmet, other, free = [
         (await anna.start(seat2=seat, first=first)).rpartition("/")[2]
         for seat, first in (("friend", "me"), ("me", "me"), ("friend", "other"))
     ]
@@ -31,11 +33,11 @@ async def test_a_running_match_says_whose_turn_it_is(anna: Visitor, matches: Mat
     found = rows((await anna.get("/")).text)
 
     assert found == {
-        own: (True, "your turn"),
+        unmet: (False, "waiting for somebody to sit down"),
         other: (True, "your turn"),
         free: (False, "waiting for somebody to sit down"),
     }
-    assert [*found][-1] == free
+    assert next(iter(found)) == other
 
 
 async def test_what_waits_for_the_guest_stands_before_all_else(anna: Visitor) -> None:
@@ -111,7 +113,7 @@ async def test_the_lobby_says_of_every_match_whose_turn_it_is_and_replays_none(
     matches: MatchRegistry, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _match in range(10):
-        await anna.start(seat2="friend", first="me")
+        await anna.start(seat2="me")
     opened = list[str]()
     monkeypatch.setattr(matches, "open", opened.append)
 

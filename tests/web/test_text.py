@@ -238,7 +238,8 @@ async def test_draws_are_offered_and_declined_a_match_is_given_up_and_another_be
 
 async def test_a_friend_takes_the_free_seat_and_stays_on_the_page_in_words(anna: Visitor, ben: Visitor) -> None:
     path = (await anna.start(seat2="friend", page="text")).removesuffix("/text")
-    assert "Whoever opens this page may sit down" in anna.page
+    assert "Send a friend the address of this page: whoever opens it may sit down." in anna.page
+    assert "<title>Waiting for another player …" in anna.page
     await ben.get(f"{path}/text")
     assert "You are invited to Balloon Cup" in ben.page
     assert "You are watching this match" in ben.page

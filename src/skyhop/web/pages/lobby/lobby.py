@@ -110,8 +110,8 @@ def listed(row: Summary) -> ListedMatch:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
-    is_due = not row.own or row.is_due
-    stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(row.due)
+    is_due = not row.own or (row.is_due and not _is_unmet(row))
+    stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(row)
     stand = stand if row.own else _("you are asked to play again")
     return ListedMatch(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
 
@@ -122,12 +122,18 @@ def _ended(row: Summary, outcome: Outcome) -> str:
     return _("you won") if set(row.own) & set(outcome.winners) else _("you lost")
 
 
-def _waiting(due: Seat | None) -> str:
-    if due is None:
+def _waiting(row: Summary) -> str:
+    if row.due is None:
         return ""
-    if due.kind == "open":
+    if row.due.kind == "open" or _is_unmet(row):
         return _("waiting for somebody to sit down")
-    return _("%(player)s is to act") % {"player": due.name(is_reader=False)}
+    return _("%(player)s is to act") % {"player": row.due.name(is_reader=False)}
+
+
+def _is_unmet(row: Summary) -> bool:
+    """Return True while a seat is free and no opponent has joined."""
+    others = row.others
+    return any(seat.kind == "open" for seat in others) and not any(seat.acts_for_itself for seat in others)
 
 
 def _against(others: Sequence[Seat]) -> str:

@@ -75,7 +75,8 @@ def picture(live: Live, seat: int | None, since: int | None = None, notice: Refu
 
 def due(live: Live, seat: int | None) -> str:
     """Return one sentence: whose turn it is and the task, or the result of the match."""
-    return words_of(live.match.game).due(live.view(seat), names(live.seats, seat))
+    named = names(live.seats, seat)
+    return rendering.waiting(live, named, seat) or words_of(live.match.game).due(live.view(seat), named)
 
 
 def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> dict[str, Any]:

@@ -325,13 +325,15 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
 def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any]:
     """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
-    left, headline, advice = clocks.disconnected_shown(live, named, seat), _waiting(live, named), ""
+    left, headline, advice = clocks.disconnected_shown(live, named, seat), waiting(live, named, seat), ""
     if not headline:
         headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
         advice = str(MatchNotStarted())
     elif live.is_paused and not is_over:
         advice = _("No clock runs until it goes on.")
+    elif seat is not None and live.is_unmet(seat) and not is_over:
+        advice = _advice_until_joined(live, seat, shown.get("advice", ""))
     if told and shown["step"] in FIRST_STEPS:
         advice = f"{shown['advice']} {told}"
     called_off = _called_off(live, named, seat)
@@ -394,15 +396,29 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
     return f"/matches/{origin.match}?step={step}", step, is_drawn
 
 
-def _waiting(live: Live, named: Sequence[str]) -> str:
-    """Return a sentence if nobody can act: an open seat, a pause, or a bot that cannot play on; else empty."""
+def waiting(live: Live, named: Sequence[str], seat: int | None) -> str:
+    """Return a sentence if the match waits: for an opponent, the end of a pause, or another bot; else empty."""
     if live.stuck is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck]}
     if live.is_paused and live.match.outcome is None:
         return _("The match is paused.")
-    seat = live.match.to_decide
-    is_missing = live.is_covered or (seat is not None and live.seats[seat].kind == "open")
-    return _("Waiting for another player …") if is_missing else ""
+    due = live.match.to_decide
+    is_missing = live.is_covered or (due is not None and live.seats[due].kind == "open")
+    return _("Waiting for another player …") if is_missing or _may_begin(live, seat) else ""
+
+
+def _may_begin(live: Live, seat: int | None) -> bool:
+    """Return True if a seat is to act while no opponent has joined."""
+    if seat is None or seat != live.match.to_decide or live.is_covered:
+        return False
+    return live.is_unmet(seat)
+
+
+def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
+    """Return the next step of a host while no opponent has joined; `advice` is that of the game."""
+    if _may_begin(live, seat):
+        return _("You may begin meanwhile. %(advice)s") % {"advice": advice}
+    return _("Send a friend the address above: whoever opens it may sit down.")
 
 
 def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
@@ -420,7 +436,7 @@ def _news(
     if told := after_game.told(live, seat, named):
         return [told]
     if live.stuck is not None:
-        return [_waiting(live, named)]
+        return [waiting(live, named, seat)]
     if news := [each.told for each in left if each.is_news]:
         return news
     remarks = [remark for remark in heard_by(live, seat) if remark.ply == live.match.ply]
