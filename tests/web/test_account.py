@@ -194,7 +194,7 @@ async def test_a_session_names_nobody_and_is_another_one_after_each_signing_in(a
     await anna.post("/account/session/ended")
     await signed_in(anna)
 
-    proof = anna.table.app.state.cookies.proof(cookie_of(anna))
+    proof = str(anna.table.app.state.cookies.proof(cookie_of(anna)))
     assert proof.partition(":")[0] == SESSION
     assert cookie_of(anna) != first
 
@@ -245,7 +245,7 @@ async def test_nobody_signs_a_stranger_out(anna: Visitor, ben: Visitor, matches:
 async def test_a_stream_ends_with_its_session(anna: Visitor) -> None:
     path = await anna.start(seat2="friend")
     await opened(anna)
-    proof = anna.table.app.state.cookies.proof(cookie_of(anna))
+    proof = str(anna.table.app.state.cookies.proof(cookie_of(anna)))
     stream = asyncio.create_task(anna.http.get(f"{path}/events"))
     await asyncio.sleep(0.05)
     await anna.post("/account/session/ended")
@@ -261,7 +261,7 @@ async def test_a_stream_that_was_opened_at_another_worker_ends_with_its_session_
     await opened(anna)
     stream = asyncio.create_task(anna.http.get(f"{path}/events"))
     await asyncio.sleep(0.05)
-    proof = anna.table.app.state.cookies.proof(cookie_of(anna))
+    proof = str(anna.table.app.state.cookies.proof(cookie_of(anna)))
     proved = await store.proved(matches.store, proof)
     assert proved is not None
     await matches.store.write(partial(withdraw_proofs, player=proved.player))

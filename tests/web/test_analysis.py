@@ -58,7 +58,7 @@ async def of_nim(
     state = table.app.state
     for visitor in players:
         await visitor.get("/")
-    guests = [player_of(state.cookies.proof(visitor.http.cookies[state.cookie_name])) for visitor in players]
+    guests = [player_of(str(state.cookies.proof(visitor.http.cookies[state.cookie_name]))) for visitor in players]
     live = await matches.start("nim", "standard", [Seat("guest", guest) for guest in guests], 0)
     for text in actions:
         seat = live.match.to_decide
@@ -437,7 +437,7 @@ async def test_the_end_is_told_without_the_points_of_each_which_the_table_shows(
     await anna.get("/")
     await ben.get("/")
     state = table.app.state
-    guests = [player_of(state.cookies.proof(each.http.cookies[state.cookie_name])) for each in (anna, ben)]
+    guests = [player_of(str(state.cookies.proof(each.http.cookies[state.cookie_name]))) for each in (anna, ben)]
     ruleset = registry.game("aeronaut-odyssey").rulesets()[0]
     live = await matches.start("aeronaut-odyssey", ruleset, [Seat("guest", guest) for guest in guests], 0)
     await live.resign(0, live.match.ply)

@@ -221,7 +221,7 @@ async def test_the_token_of_another_guest_is_refused(anna: Visitor, ben: Visitor
 async def test_a_cookie_of_ones_own_making_makes_a_new_guest(anna: Visitor, ben: Visitor, table: Guard) -> None:
     path = await anna.start()
     guest = table.app.state.cookies.proof(anna.http.cookies[table.app.state.cookie_name])
-    ben.http.cookies.set(table.app.state.cookie_name, guest)
+    ben.http.cookies.set(table.app.state.cookie_name, str(guest))
 
     await ben.get(path)
     answer = await ben.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})

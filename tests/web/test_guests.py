@@ -80,7 +80,7 @@ async def test_the_cookie_of_an_earlier_version_is_exchanged_and_ends(
     await _end_old(anna)
     show(ben, old)
     assert not await sits(ben, path)
-    assert player_of(ben.table.app.state.cookies.proof(cookie_of(ben))) != "anna"
+    assert player_of(str(ben.table.app.state.cookies.proof(cookie_of(ben)))) != "anna"
 
 
 async def _end_old(visitor: Visitor) -> None:

@@ -26,11 +26,12 @@ from skyhop.games.aeronaut_odyssey.options import first_flight
 from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.players.sessions import SessionCookies
+from skyhop.server.players.sessions import Session, SessionCookies
 from skyhop.server.schema import ATTEMPTS
 from skyhop.server.store.store import forget_counts, open_store
 from skyhop.web.app import table_app
 from skyhop.web.http import background_jobs, errors, limits
+from skyhop.web.http.app_state import Sender
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, RateLimiter, TooFast
 from skyhop.web.pages.lobby import lobby
@@ -48,7 +49,7 @@ def _clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asking(guest: str, address: str = "203.0.113.5") -> Request:
     """A request of a guest, as far as limits look at it."""
-    state = SimpleNamespace(guest=guest, is_new=False)
+    state = SimpleNamespace(sender=Sender(Session(guest)))
     return cast("Request", SimpleNamespace(state=state, client=SimpleNamespace(host=address)))
 
 

@@ -31,7 +31,7 @@ def with_examples() -> Iterator[None]:
 
 def guest_of(table: Guard, visitor: Visitor) -> str:
     state = table.app.state
-    return player_of(state.cookies.proof(visitor.http.cookies[state.cookie_name]))
+    return player_of(str(state.cookies.proof(visitor.http.cookies[state.cookie_name])))
 
 
 async def played(table: Guard, matches: MatchRegistry, players: list[Visitor], steps: int = 6) -> Live:

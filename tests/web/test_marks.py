@@ -182,6 +182,7 @@ async def test_a_table_that_closes_waits_for_no_marks(
     live = await ended(anna)
     ruleset = live.match.view(None).ruleset
     before = table.app.state.jobs.known(after_game.MARKS, ruleset)
+    assert before is not None
     table.app.state.jobs.close()
     await measuring.end()
     with pytest.raises(JobAbandoned):

@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
-from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -37,13 +36,14 @@ from skyhop.web import levels
 from skyhop.web.api import api, tokens_page
 from skyhop.web.api_clients.event_stream import ProgramStreams
 from skyhop.web.http import errors, monitoring, static_files, templates
+from skyhop.web.http.app_state import Application, AppState
 from skyhop.web.http.connections import LEVEL, Connections
 from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
 from skyhop.web.http.limits import ACT, LOOK, START, RateLimiter, TooFast, limited
 from skyhop.web.http.monitoring import Readiness
+from skyhop.web.http.passphrases import Passphrases
 from skyhop.web.http.templates import ConfirmationRequired
 from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
-from skyhop.web.pages.accounts.passphrases import Passphrases
 from skyhop.web.pages.accounts.sign_in_limits import TooOften
 from skyhop.web.pages.learn import lessons, puzzle
 from skyhop.web.pages.lobby import lobby, offers
@@ -175,49 +175,50 @@ def table_app(
     With a database URL, the matches are stored in that database, and the folder holds only the key. `workers` is the
     number of processes that serve it.
     """
-    app = Starlette(
+    key = signing_key(folder)
+    jobs = JobQueue()
+    state = AppState(
+        folder,
+        names.public_url,
+        SessionCookies(key),
+        # Cookies do not know ports: two tables on one machine must not take each other's.
+        "skyhop-" + hashlib.sha256(key).hexdigest()[:8],
+        RateLimiter(is_on=has_limits, workers=workers),
+        Connections(),
+        jobs,
+        films=PersistentJobs(jobs, folder, replay.KEEPING),
+        analyses=PersistentJobs(jobs, folder, analysis_page.KEEPING),
+        passphrases=Passphrases(),
+        connected=ProgramStreams(),
+    )
+    app = Application(
         routes=ROUTES,
         middleware=[Middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=LEVEL)],
         exception_handlers=ANSWERED,
-        lifespan=_lifespan,
+        lifespan=lambda _app: _services(state, database),
     )
-    key = signing_key(folder)
-    app.state.folder = folder
-    app.state.database = database
-    app.state.closes_at = 0.0
-    app.state.limits = RateLimiter(is_on=has_limits, workers=workers)
-    app.state.connections = Connections()
-    app.state.jobs = JobQueue()
-    app.state.films = PersistentJobs(app.state.jobs, folder, replay.KEEPING)
-    app.state.analyses = PersistentJobs(app.state.jobs, folder, analysis_page.KEEPING)
-    app.state.marks = MedalJobs(app.state.jobs)
-    app.state.connected = ProgramStreams()
-    app.state.passphrases = Passphrases()
-    app.state.public_url = names.public_url
-    app.state.cookies = SessionCookies(key)
-    # Cookies do not know ports: two tables on one machine must not take each other's.
-    app.state.cookie_name = "skyhop-" + hashlib.sha256(key).hexdigest()[:8]
+    app.state = state
     return Guard(app, names)
 
 
 @contextlib.asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
-    store = await open_store(app.state.folder, app.state.database)
-    app.state.matches = MatchRegistry(store, subscribers(app.state.marks, app.state.connected), RECORDERS)
-    app.state.proofs, app.state.tokens = app.state.matches.proofs, app.state.matches.tokens
+async def _services(state: AppState, database: str) -> AsyncIterator[None]:
+    """Open the store and start the services of the matches; stop all of them at the end."""
+    store = await open_store(state.folder, database)
+    state.matches = MatchRegistry(store, subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
     if store.is_shared:
-        app.state.limits.share(store, app.state.cookies.keyed)
-    app.state.readiness = Readiness(app.state.matches)
+        state.limits.share(store, state.cookies.keyed)
+    state.readiness = Readiness(state.matches)
     closing = asyncio.Event()
-    *others, keeping = map(asyncio.create_task, app.state.matches.services(closing))
+    *others, keeping = map(asyncio.create_task, state.matches.services(closing))
     try:
         yield
     finally:
         closing.set()
-        app.state.films.close()
-        app.state.analyses.close()
-        app.state.jobs.close()
+        state.films.close()
+        state.analyses.close()
+        state.jobs.close()
         for task in others:
             task.cancel()
         await asyncio.wait([keeping, *others])  # they may be reading, and the store waits for no reader when it closes
-        await app.state.matches.close(max(0.0, app.state.closes_at - time.monotonic()))
+        await state.matches.close(max(0.0, state.closes_at - time.monotonic()))

@@ -22,7 +22,7 @@ from skyhop.server.ratings.projection import RatedMatch, read_history, read_rati
 from skyhop.server.ratings.rating import Rating
 from skyhop.server.store.store import player as people_player
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import LINES, ApiRequest, opened, refuse, tokens_of, unknown_match
+from skyhop.web.api.operation import LINES, ApiRequest, opened, refuse, unknown_match
 from skyhop.web.api_clients.documents import (
     Done,
     Leaderboard,
@@ -102,7 +102,7 @@ def _shown(offer: OpenOffer, program: str) -> OfferShown:
 
 
 async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
-    news, tokens, token = asking.matches.lobby, tokens_of(asking.request), asking.token
+    news, tokens, token = asking.matches.lobby, asking.state.tokens, asking.token
     last: list[OfferShown] | None = None
     with news.watched(token.program):
         while not news.is_closed:

@@ -28,7 +28,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.proposals import draws, pauses, take_backs
 from skyhop.server.seats import Seat
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import JSON, LINES, ApiRequest, opened, own, refuse, tokens_of
+from skyhop.web.api.operation import JSON, LINES, ApiRequest, opened, own, refuse
 from skyhop.web.api_clients import event_stream
 from skyhop.web.api_clients.documents import (
     ActionCommand,
@@ -47,24 +47,18 @@ from skyhop.web.api_clients.documents import (
     ProgramShown,
     TicketShown,
 )
-from skyhop.web.api_clients.event_stream import ProgramStreams, texts
+from skyhop.web.api_clients.event_stream import texts
 from skyhop.web.http.background_jobs import asked_for, asker_of, made
 from skyhop.web.http.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.pages.lobby.form_fields import new_ticket, used_once, word_of
 from skyhop.web.pages.lobby.rematch import STARTS, by_name, charge_start
 from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
 from skyhop.web.pages.match.stream import streamed
-from skyhop.web.pages.replay.analysis_page import MatchAnalysis, analyses_of
+from skyhop.web.pages.replay.analysis_page import MatchAnalysis
 
 ON_A_PAGE = 50
 MOST_ACTIONS = 2000
 ME, OPEN = "me", "open"
-
-
-def connected_of(asking: ApiRequest) -> ProgramStreams:
-    """Return the registry of programs with an open event stream."""
-    found: ProgramStreams = asking.request.app.state.connected
-    return found
 
 
 async def who_am_i(asking: ApiRequest) -> Part:
@@ -78,7 +72,7 @@ async def hear_events(asking: ApiRequest) -> Response:
 
     A token has one such stream. Opening another one ends the first, whose last line gives this reason.
     """
-    found = event_stream.lines(connected_of(asking), asking.matches, tokens_of(asking.request), asking.token)
+    found = event_stream.lines(asking.state.connected, asking.matches, asking.state.tokens, asking.token)
     return streamed(asking.request, texts(found), LINES)
 
 
@@ -88,9 +82,9 @@ async def follow_match(asking: ApiRequest) -> Response:
     An empty line is sent after six seconds without news. The last line gives the reason for the end.
     """
     live = await opened(asking, is_fresh=True)
-    if live.seat_of(asking.token.program) is None and asking.request.app.state.connections.are_scarce:
+    if live.seat_of(asking.token.program) is None and asking.state.connections.are_scarce:
         raise QueueFull
-    found = match_stream.lines(asking.matches, live.info.id, tokens_of(asking.request), asking.token)
+    found = match_stream.lines(asking.matches, live.info.id, asking.state.tokens, asking.token)
     return streamed(asking.request, texts(found), LINES)
 
 
@@ -214,7 +208,7 @@ async def invite(asking: ApiRequest) -> Part:
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
         raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
     is_met = await meets(asking.request, (Seat("program", wanted.program),))
-    if not is_met or not connected_of(asking).invite(wanted.program, live, asking.token.name):
+    if not is_met or not asking.state.connected.invite(wanted.program, live, asking.token.name):
         problem = _("No program of this identity hears its events here just now; send it the address of the match.")
         raise refuse(409, "away", _("Not here"), problem)
     return Done(live.info.id, live.match.ply)
@@ -232,7 +226,7 @@ async def decline(asking: ApiRequest) -> Part:
         raise refuse(409, "full", _("No seat is free"), _("There is nothing to decline: no seat waits for you there."))
     for seat in live.seats:
         if seat.kind == "program":
-            connected_of(asking).tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
+            asking.state.connected.tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
     if any(each.kept_for == program for each in live.seats):
         await disconnects.decline(live, program)
     return Done(live.info.id, live.match.ply)
@@ -291,7 +285,7 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
-    found = analyses_of(asking.request).find(order, asker_of(asking.request))
+    found = asking.state.analyses.find(order, asker_of(asking.request))
     if found is None:
         raise refuse(404, "analysis", _("Nothing here"), _("Nobody has asked for this analysis; POST to this address."))
     return _progress(order, found)
@@ -302,7 +296,7 @@ async def analyse(asking: ApiRequest) -> Response | Part:
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
-    return _progress(order, await asked_for(asking.request, analyses_of(asking.request), order, ANALYSIS))
+    return _progress(order, await asked_for(asking.request, asking.state.analyses, order, ANALYSIS))
 
 
 async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
@@ -312,7 +306,7 @@ async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
         detail = _("This game cannot be analysed: nothing can look ahead in it.")
         raise refuse(501, "analysis", _("That did not work"), detail)
     order = MatchAnalysis(live)
-    return order, await asyncio.to_thread(analyses_of(asking.request).read, order)
+    return order, await asyncio.to_thread(asking.state.analyses.read, order)
 
 
 def _progress(order: MatchAnalysis, found: Any) -> Response:  # noqa: ANN401  what the queue says of it

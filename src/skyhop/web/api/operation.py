@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,11 +23,12 @@ from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
-from skyhop.server.players.sessions import hash_of
-from skyhop.server.players.tokens import Scope, Token, Tokens
+from skyhop.server.players.sessions import Session, hash_of
+from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
 from skyhop.server.store.store import TooManyOffers
+from skyhop.web.http.app_state import AppState, Sender, state_of
 from skyhop.web.http.errors import KIND, Problem, told
 from skyhop.web.http.limits import LOOK, Limit, address_of, charge
 from skyhop.web.http.sessions import BASE, shown_in
@@ -53,9 +54,14 @@ class ApiRequest(NamedTuple):
     sent: Any = None
 
     @property
+    def state(self) -> AppState:
+        """Services of this server."""
+        return state_of(self.request)
+
+    @property
     def matches(self) -> MatchRegistry:
         """Matches of this server."""
-        return cast("MatchRegistry", self.request.app.state.matches)
+        return self.state.matches
 
     @property
     def seat(self) -> Seat:
@@ -93,19 +99,14 @@ def unknown_match() -> OperationRefused:
     return refuse(404, "match", _("Nothing here"), _("There is no match of this name."))
 
 
-def tokens_of(request: Request) -> Tokens:
-    """Return the API tokens of this server."""
-    return cast("Tokens", request.app.state.tokens)
-
-
 async def asked_by(request: Request, scope: Scope) -> Token:
     """Return the token of a request; raise `OperationRefused` if it is invalid or lacks the scope.
 
     A request with an unknown token is charged to its address before the store is read. So an attacker who guesses
     tokens cannot use up the limits of known programs.
     """
-    request.state.guest, request.state.is_new = f"programs of {address_of(request)}", False
-    shown, tokens = shown_in(request.headers), tokens_of(request)
+    request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
+    shown, tokens = shown_in(request.headers), state_of(request).tokens
     hashed = hash_of(shown)
     token = tokens.known(hashed)
     if token is None:
@@ -117,7 +118,7 @@ async def asked_by(request: Request, scope: Scope) -> Token:
         error = refuse(401, "token", _("No token"), detail)
         error.headers["WWW-Authenticate"] = "Bearer"
         raise error
-    request.state.guest = token.program
+    request.state.sender = Sender(Session(token.program))
     if scope not in token.scopes:
         detail = _("This needs a token for “%(scope)s”, and yours is not; the settings page makes another one.")
         error = refuse(403, "scope", _("Not with this token"), detail % {"scope": scope})

@@ -7,11 +7,10 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.i18n import N_
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
 from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import store
-from skyhop.web.api.operation import tokens_of
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import LOOK, START, limited
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, name_of, token_of
 from skyhop.web.http.templates import render
@@ -28,7 +27,7 @@ MEANINGS = {
 
 async def show(request: Request, made: str = "", problem: str = "", status: int = 200) -> Response:
     """GET /settings/programs: show the programs of the player and their scopes, and a token just created."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     context = {
         "tokens": await store.tokens(matches.store, guest_of(request)),
         "meanings": MEANINGS,
@@ -43,7 +42,7 @@ async def show(request: Request, made: str = "", problem: str = "", status: int 
 async def make(request: Request) -> Response:
     """POST /settings/programs: create a token for a program and show it; no address ever contains it."""
     form = await form_of(request)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
         await keep_guest(request, called_by(request, kept_name(request) or name_of(request)))
@@ -56,10 +55,10 @@ async def make(request: Request) -> Response:
 async def revoke(request: Request) -> Response:
     """POST /settings/programs/revoked: revoke a token at once and end the streams opened with it."""
     form = await form_of(request)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     if hashed := str(form.get("hash", ""))[:64]:
         await store.revoke_token(matches.store, hashed, guest_of(request))
-        tokens_of(request).forget()
+        state_of(request).tokens.forget()
     return RedirectResponse(ADDRESS, 303)
 
 

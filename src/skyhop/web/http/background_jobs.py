@@ -12,8 +12,8 @@ from starlette.requests import ClientDisconnect, Request
 from skyhop.jobs import limited
 from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made
 from skyhop.jobs.persistent import JobProgress, JobRequest, PersistentJobs, hashed
-from skyhop.jobs.queue import JobQueue
 from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of
 
@@ -33,7 +33,7 @@ async def made(
     Raises `QueueFull` if too many jobs wait, and `TooCostly` if the job needs too much memory or time. Raises
     `ClientDisconnect` if the client disconnects first.
     """
-    jobs, asker = jobs_of(request), asker_of(request)
+    jobs, asker = state_of(request).jobs, asker_of(request)
     job = None if key is None else jobs.known(kind, key)
     if job is None:
         jobs.make_room(kind, asker)
@@ -44,7 +44,7 @@ async def made(
 
 async def awaited(request: Request, job: Job[Made]) -> Made:
     """Return the result of a job, unless the client disconnects; a waiting request takes no admission place."""
-    with jobs_of(request).wanted(job):
+    with state_of(request).jobs.wanted(job):
         if not job.done.done():
             await _done_or_left(request, job)
         if not job.done.done():
@@ -89,13 +89,7 @@ async def asked_for(request: Request, lasting: PersistentJobs, order: JobRequest
     return lasting.find(order, asker) or lasting.begin(order, asker)
 
 
-def jobs_of(request: Request) -> JobQueue:
-    """Return the job queue of this server."""
-    found: JobQueue = request.app.state.jobs
-    return found
-
-
 def asker_of(request: Request) -> JobOwner:
     """Return the job owner of a request; a client without cookies is identified by its address."""
     guest, address = guest_of(request), address_of(request)
-    return JobOwner(hashed(address if request.state.is_new else guest), hashed(address))
+    return JobOwner(hashed(address if sender_of(request).is_new else guest), hashed(address))

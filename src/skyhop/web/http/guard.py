@@ -8,13 +8,13 @@ import time
 from ipaddress import ip_address
 from typing import NamedTuple
 
-from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skyhop.i18n import _
 from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit, TooManyRequests
+from skyhop.web.http.app_state import Application
 from skyhop.web.http.errors import error_page, turned_away
 from skyhop.web.http.limits import address_in
 from skyhop.web.http.locale import SAFE, VARIES, LocaleChoice, use_reading
@@ -124,7 +124,7 @@ class TooLarge(Exception):  # noqa: N818  an answer, not an error of the program
 class Guard:
     """ASGI middleware around the whole app, including its error pages."""
 
-    def __init__(self, app: Starlette, names: HostNames) -> None:
+    def __init__(self, app: Application, names: HostNames) -> None:
         self.app = app
         self.names = names
         self.forms, self.pages = ConcurrencyLimit(), ConcurrencyLimit()
@@ -149,7 +149,7 @@ class Guard:
         largest = LARGEST_OF.get(scope["path"], LARGEST_BODY)
         is_page = scope["method"] in SAFE
         crowd, address = self.pages if is_page else self.forms, address_in(scope)
-        admission = Admission(crowd, address, is_seated=is_seated(self.app, scope))
+        admission = Admission(crowd, address, is_seated=is_seated(self.app.state, scope))
         body = Body(receive, scope, largest, admission)
         if (problem := self._problem(scope, largest)) is not None:
             await error_page(*problem)(scope, receive, body.answered_by(send))

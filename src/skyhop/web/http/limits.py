@@ -26,6 +26,7 @@ from starlette.types import Scope
 
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.store.store import Store, Window, WindowFull, count_windows
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import NAME_PAGE, guest_of, is_to_be_told, recognise, renew
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -239,13 +240,7 @@ def recognised(endpoint: Endpoint) -> Endpoint:
 
 async def charge(request: Request, limit: Limit, cost: int = 1) -> None:
     """Charge a request to a limit of this server; raise `TooFast` over the limit."""
-    await limits_of(request).charge(request, limit, cost)
-
-
-def limits_of(request: Request) -> RateLimiter:
-    """Return the rate limiter of this server."""
-    found: RateLimiter = request.app.state.limits
-    return found
+    await state_of(request).limits.charge(request, limit, cost)
 
 
 def address_of(request: Request) -> str:

@@ -21,6 +21,7 @@ from skyhop.game.match import Match
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.metrics import REQUESTS
+from skyhop.web.http.app_state import state_of
 
 LOG = logging.getLogger("skyhop")
 FRESH = 1.0
@@ -84,7 +85,7 @@ async def health(_request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """GET /ready: answer 200 if matches can be played, else 503 with one word for the reason."""
-    readiness: Readiness = request.app.state.readiness
+    readiness = state_of(request).readiness
     problem = await readiness.problem()
     if problem:
         return PlainTextResponse(f"not ready: {problem}\n", 503, {"Retry-After": "1"})

@@ -6,11 +6,9 @@ import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import cast
 
 import sqlalchemy as sa
 from python_multipart.multipart import parse_options_header
-from starlette.applications import Starlette
 from starlette.datastructures import FormData, Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,12 +17,9 @@ from starlette.types import Scope
 
 from skyhop.i18n import _
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import player_name
 from skyhop.server.players.sessions import (
     Session,
-    SessionCookies,
-    Sessions,
     hash_of,
     keep_proof,
     new_guest,
@@ -36,7 +31,7 @@ from skyhop.server.players.tokens import is_token
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
 from skyhop.server.store import store
-from skyhop.server.store.store import Store
+from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import cookie_of, keep_cookie, kept_cookie
 
 LONGEST = 400
@@ -77,45 +72,30 @@ class FormRefused(HTTPException):
         )
 
 
-def cookies(request: Request) -> SessionCookies:
-    """Return the signer of session cookies."""
-    return cast("SessionCookies", request.app.state.cookies)
-
-
-def proofs(request: Request) -> Sessions:
-    """Return the session cache of this server."""
-    return cast("Sessions", request.app.state.proofs)
-
-
-def store_of(request: Request) -> Store:
-    """Return the store of this server."""
-    return cast("Store", request.app.state.matches.store)
-
-
 async def recognise(request: Request) -> None:
     """Identify the player of a request; without a valid session, create a new guest."""
-    proof = cookies(request).proof(kept_cookie(request, request.app.state.cookie_name))
-    proved = None if proof is None else await proofs(request).proved(proof)
-    request.state.is_new = proved is None
-    request.state.has_ended = proof is not None and proved is None
+    state = state_of(request)
+    proof = state.cookies.proof(kept_cookie(request, state.cookie_name))
+    proved = None if proof is None else await state.proofs.proved(proof)
     if proof is None or proved is None:
-        proved = Session(new_guest())
-        proof = new_proof(proved.player)
-    request.state.proof, request.state.proved, request.state.guest = proof, proved, proved.player
+        guest = Session(new_guest())
+        request.state.sender = Sender(guest, new_proof(guest.player), is_new=True, has_ended=proof is not None)
+    else:
+        request.state.sender = Sender(proved, proof)
 
 
-def is_seated(app: Starlette, scope: Scope) -> bool:
+def is_seated(state: AppState, scope: Scope) -> bool:
     """Return True if the sender of a request is known to be seated in its match; the store is not read."""
     before, _matches, match = scope["path"].partition("/matches/")
     headers = Headers(scope=scope)
     if not match or before not in {"", BASE}:
         return False
     if before:
-        player = app.state.tokens.program(hash_of(shown_in(headers)))
+        player = state.tokens.program(hash_of(shown_in(headers)))
     else:
-        proof = app.state.cookies.proof(cookie_of(headers.get("cookie", ""), app.state.cookie_name))
-        player = None if proof is None else app.state.proofs.known(proof)
-    return player is not None and app.state.matches.seats(match.partition("/")[0], player)
+        proof = state.cookies.proof(cookie_of(headers.get("cookie", ""), state.cookie_name))
+        player = None if proof is None else state.proofs.known(proof)
+    return player is not None and state.matches.seats(match.partition("/")[0], player)
 
 
 def shown_in(headers: Headers) -> str:
@@ -130,30 +110,25 @@ async def is_still_known(request: Request) -> bool:
     A browser reconnects the stream by itself, and then gets the new name.
     """
     try:
-        proved = await proofs(request).proved(request.state.proof)
+        proved = await state_of(request).proofs.proved(sender_of(request).proof)
     except StoreFault:  # what is to be shown comes from the same store
         return True
     return proved is not None and (not proved.is_account or proved.name == name_of(request))
 
 
-def has_ended(request: Request) -> bool:
-    """Return True if the browser sent a session that is no longer valid, such as after a remote sign-out."""
-    return cast("bool", request.state.has_ended)
-
-
 def guest_of(request: Request) -> str:
     """Return the player of the request."""
-    return cast("str", request.state.guest)
+    return sender_of(request).session.player
 
 
 def name_of(request: Request) -> str:
     """Return the stored name of the player; empty without one."""
-    return _proved(request).name or ""
+    return sender_of(request).session.name or ""
 
 
 def taken_from(request: Request) -> str | None:
     """Return the name that was taken away from the player, until the player has seen the notice; else None."""
-    return _proved(request).taken
+    return sender_of(request).session.taken
 
 
 def is_to_be_told(request: Request) -> bool:
@@ -164,7 +139,7 @@ def is_to_be_told(request: Request) -> bool:
 
 def is_signed_in(request: Request) -> bool:
     """Return True if the player has an account."""
-    return _proved(request).is_account
+    return sender_of(request).session.is_account
 
 
 def called_by(request: Request, text: str) -> str | None:
@@ -181,20 +156,16 @@ def own_seat(request: Request, called: str | None) -> Seat:
     return Seat("account" if is_signed_in(request) else "guest", guest_of(request), called)
 
 
-def _proved(request: Request) -> Session:
-    return cast("Session", request.state.proved)
-
-
 async def keep_guest(request: Request, name: str | None) -> None:
     """Store the guest and their name before they take a seat.
 
     Raises:
         NoName: if the name looks like the name of another account.
     """
-    proved = _proved(request)
+    proved = sender_of(request).session
     if proved.is_account:
         return
-    await store.keep_player(store_of(request), request.state.proof, proved.player, name, device_of(request))
+    await store.keep_player(state_of(request).store, sender_of(request).proof, proved.player, name, device_of(request))
     _remember(request, proved._replace(name=name, is_new=False))
 
 
@@ -203,11 +174,11 @@ async def renew(request: Request, response: Response) -> None:
 
     If the store cannot be written, the next page tries again.
     """
-    proved = _proved(request)
+    proved = sender_of(request).session
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
         return
     with contextlib.suppress(StoreFault):
-        await store.show_proof(store_of(request), request.state.proof, proved.player, device_of(request))
+        await store.show_proof(state_of(request).store, sender_of(request).proof, proved.player, device_of(request))
         if proved.is_due:
             await _send_fresh(request, response)
         _remember(request, proved._replace(is_due=False, is_new=False))
@@ -215,30 +186,30 @@ async def renew(request: Request, response: Response) -> None:
 
 async def be_alone(request: Request, response: Response) -> None:
     """Send a new session to the player, and end all other sessions of the player at once."""
-    if await store.player(store_of(request), guest_of(request)) is not None:  # nothing is kept of guests who only look
+    state, player = state_of(request), guest_of(request)
+    if await store.player(state.store, player) is not None:  # nothing is kept of guests who only look
         fresh = await _send_fresh(request, response)
-        ended = await store.withdraw_proofs(store_of(request), guest_of(request), fresh)
-        proofs(request).withdraw(ended)
+        state.proofs.withdraw(await store.withdraw_proofs(state.store, player, fresh))
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
     """Send a session that replaces the current one; return it."""
-    fresh = successor_of(request.state.proof, guest_of(request))
-    await store_of(request).write(
-        partial(keep_proof, proof=fresh, player=guest_of(request), follows=request.state.proof)
+    fresh = successor_of(sender_of(request).proof, guest_of(request))
+    await state_of(request).store.write(
+        partial(keep_proof, proof=fresh, player=guest_of(request), follows=sender_of(request).proof)
     )
     _give(request, response, fresh)
     return fresh
 
 
 def _remember(request: Request, proved: Session) -> None:
-    request.state.proved = proved
-    proofs(request).remember(request.state.proof, proved)
+    sender_of(request).session = proved
+    state_of(request).proofs.remember(sender_of(request).proof, proved)
 
 
 def token_of(request: Request) -> str:
     """Return the token for the forms of this guest."""
-    return cookies(request).token(guest_of(request))
+    return state_of(request).cookies.token(guest_of(request))
 
 
 async def prove(
@@ -248,8 +219,8 @@ async def prove(
 
     `begin` returns the matches that change by it.
     """
-    matches: MatchRegistry = request.app.state.matches
-    player, before = guest_of(request), hash_of(request.state.proof)
+    matches = state_of(request).matches
+    player, before = guest_of(request), hash_of(sender_of(request).proof)
 
     def work(connection: sa.Connection) -> tuple[Sequence[str], Sequence[str]]:
         browser = connection.scalar(sa.select(PROOFS.c.browser).where(PROOFS.c.hash == before))
@@ -258,24 +229,25 @@ async def prove(
 
     _moved, ended = await matches.write(work, lambda done: done[0])
     await store.tell_of_withdrawal(matches.store)
-    proofs(request).withdraw({*ended, before})
+    state_of(request).proofs.withdraw({*ended, before})
     _give(request, response, proof)
 
 
 def sign_out(request: Request, response: Response) -> None:
     """Delete the session cookie of the browser."""
-    response.delete_cookie(request.app.state.cookie_name, samesite="lax", httponly=True)
+    response.delete_cookie(state_of(request).cookie_name, samesite="lax", httponly=True)
 
 
 def give_cookie(request: Request, response: Response) -> Response:
     """Add the session cookie to the response if the guest is new; return the response."""
-    if request.state.is_new:
-        _give(request, response, request.state.proof)
+    if sender_of(request).is_new:
+        _give(request, response, sender_of(request).proof)
     return response
 
 
 def _give(request: Request, response: Response, proof: str) -> None:
-    keep_cookie(request, response, request.app.state.cookie_name, cookies(request).cookie(proof), is_secret=True)
+    state = state_of(request)
+    keep_cookie(request, response, state.cookie_name, state.cookies.cookie(proof), is_secret=True)
 
 
 async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
@@ -289,6 +261,6 @@ async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> F
     if not is_read or any(UNWRITABLE in value for _field, value in form.multi_items() if isinstance(value, str)):
         raise HTTPException(400, _("That form cannot be read; go back and send it from its page."))
     token = form.get("token")
-    if not isinstance(token, str) or not cookies(request).is_token(guest_of(request), token):
+    if not isinstance(token, str) or not state_of(request).cookies.is_token(guest_of(request), token):
         raise FormRefused
     return form

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.i18n import N_
+from skyhop.web.http.app_state import state_of
 
 YEAR = 365 * 24 * 3600
 """Lifetime of our cookies in seconds."""
@@ -41,7 +42,7 @@ def keep_cookie(request: Request, response: Response, name: str, value: str, *, 
 
     If the public URL is https, the cookie is always secure, even if a proxy does not report the scheme.
     """
-    is_secure = request.url.scheme == "https" or request.app.state.public_url == f"https://{request.url.netloc}"
+    is_secure = request.url.scheme == "https" or state_of(request).public_url == f"https://{request.url.netloc}"
     response.set_cookie(name, value, max_age=YEAR, samesite="lax", secure=is_secure, httponly=is_secret)
 
 

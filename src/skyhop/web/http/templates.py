@@ -24,6 +24,7 @@ from skyhop.i18n import _, direction, language, ngettext, translated
 from skyhop.server.names import LONGEST
 from skyhop.server.timestamps import milliseconds
 from skyhop.svg.element import Fragment, weights_in
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.locale import offered
 from skyhop.web.http.settings import attributes, chosen
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
@@ -121,7 +122,7 @@ def render(template: str, context: Mapping[str, Any], status: int = 200) -> Resp
 
 def origin_of(request: Request) -> str:
     """Return the public URL of the site, for absolute links."""
-    return request.app.state.public_url or str(request.base_url).rstrip("/")
+    return state_of(request).public_url or str(request.base_url).rstrip("/")
 
 
 def fragment(template: str, context: Mapping[str, Any]) -> str:

@@ -29,7 +29,6 @@ from skyhop.server.accounts import (
     use_code,
 )
 from skyhop.server.exceptions import StaleAction
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName, player_name
 from skyhop.server.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.server.passkeys import read_passkeys
@@ -38,7 +37,9 @@ from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.store import player as people_player
 from skyhop.server.store.store import tell_of_withdrawal, withdraw_proofs
+from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.limits import ACT, ANALYSIS, LOOK, START, limited
+from skyhop.web.http.passphrases import WeakPassphrase, check
 from skyhop.web.http.sessions import (
     device_of,
     form_of,
@@ -46,10 +47,8 @@ from skyhop.web.http.sessions import (
     guest_of,
     is_signed_in,
     name_of,
-    proofs,
     prove,
     sign_out,
-    store_of,
     token_of,
 )
 from skyhop.web.http.settings import COOKIE, keep_cookie, kept_cookie
@@ -57,7 +56,6 @@ from skyhop.web.http.settings import LONGEST as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import data_of
 from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, account_by_passkey, own_site
-from skyhop.web.pages.accounts.passphrases import Passphrases, WeakPassphrase, check
 from skyhop.web.pages.accounts.recovery_codes import make_codes
 from skyhop.web.pages.accounts.sign_in_limits import TooOften, count, forget, from_here, of_name, opening
 from skyhop.web.pages.match import match
@@ -75,13 +73,13 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
 
     A refused form shows its reason, with the typed name filled in again.
     """
-    store, player = store_of(request), guest_of(request)
+    store, player = state_of(request).store, guest_of(request)
     refused = request.url.path.removeprefix(ADDRESS) if problem else None
     context = {
         "name": name_of(request),
         "has_account": is_signed_in(request),
         "is_known": await people_player(store, player) is not None,
-        "devices": await store.read(partial(read_devices, player=player, own=request.state.proof)),
+        "devices": await store.read(partial(read_devices, player=player, own=sender_of(request).proof)),
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
         "muted": await store.read(partial(read_others, player=player, table=MUTES)),
         "passkeys": await store.read(partial(read_passkeys, player=player)),
@@ -136,7 +134,7 @@ async def begin(request: Request) -> Response:
         name = _name(form)
         check(passphrase, name)
         await count(request, opening(request))
-        hashed = await _passphrases(request).hashed(passphrase)
+        hashed = await state_of(request).passphrases.hashed(passphrase)
         session, guest, settings = new_session(), guest_of(request), kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
         found = ""
 
@@ -170,12 +168,12 @@ async def recover(request: Request) -> Response:
     """POST /account/recovery: set a new passphrase with a recovery code; all other browsers are signed out."""
     form = await form_of(request)
     name, passphrase, code = (text_of(form, field) for field in ("name", "passphrase", "code"))
-    store = store_of(request)
+    store = state_of(request).store
     try:
         await count(request, from_here(request) | of_name(request, name))
         check(passphrase, name)
         account = await store.read(partial(read_account, name=name))
-        hashed = await _passphrases(request).hashed(passphrase)
+        hashed = await state_of(request).passphrases.hashed(passphrase)
         work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
         ended = await store.write(work)
     except WeakPassphrase as error:
@@ -183,7 +181,7 @@ async def recover(request: Request) -> Response:
     if account is None or ended is None:
         problem = _("Name and recovery code do not belong together. A code can be used once.")
         return await show(request, problem, 422, typed=name)
-    request.app.state.matches.withdraw(account.player, ended)
+    state_of(request).matches.withdraw(account.player, ended)
     return await signed_in(request, account._replace(passphrase=hashed), "back", takes=False)
 
 
@@ -198,8 +196,8 @@ async def end_session(request: Request) -> Response:
     """POST /account/session/ended: sign out this browser, another one, or all others."""
     form = await form_of(request)
     which, player = text_of(form, "browser"), guest_of(request)
-    matches: MatchRegistry = request.app.state.matches
-    devices = await store_of(request).read(partial(read_devices, player=player, own=request.state.proof))
+    matches = state_of(request).matches
+    devices = await state_of(request).store.read(partial(read_devices, player=player, own=sender_of(request).proof))
     this = next((device.browser for device in devices if device.is_this), None)
     if which == "others":
         ended = [
@@ -224,7 +222,7 @@ async def end_session(request: Request) -> Response:
 async def change_passphrase(request: Request) -> Response:
     """POST /account/passphrase: change the passphrase; all other browsers are signed out."""
     form = await form_of(request, largest=LARGEST)
-    fresh, store = text_of(form, "fresh"), store_of(request)
+    fresh, store = text_of(form, "fresh"), state_of(request).store
     account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422)
@@ -232,9 +230,9 @@ async def change_passphrase(request: Request) -> Response:
         check(fresh, account.name)
     except WeakPassphrase as error:
         return await show(request, str(error), 422)
-    hashed = await _passphrases(request).hashed(fresh)
-    work = partial(set_passphrase, player=account.player, passphrase=hashed, but=request.state.proof)
-    request.app.state.matches.withdraw(account.player, await store.write(work))
+    hashed = await state_of(request).passphrases.hashed(fresh)
+    work = partial(set_passphrase, player=account.player, passphrase=hashed, but=sender_of(request).proof)
+    state_of(request).matches.withdraw(account.player, await store.write(work))
     return await signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
 
 
@@ -244,15 +242,15 @@ async def renew_codes(request: Request) -> Response:
     account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422)
-    await store_of(request).write(partial(replace_codes, player=account.player, codes=made.codes))
+    await state_of(request).store.write(partial(replace_codes, player=account.player, codes=made.codes))
     return RedirectResponse(made.address(request, account.player), 303)
 
 
 async def data(request: Request) -> Response:
     """GET /account/data: return all data stored about the player as one document."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     kept = kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
-    document = written(await data_of(matches, guest_of(request), request.state.proof, kept))
+    document = written(await data_of(matches, guest_of(request), sender_of(request).proof, kept))
     headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
     return Response(document + "\n", media_type="application/json", headers=headers)
 
@@ -264,17 +262,17 @@ async def delete(request: Request) -> Response:
         return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
     if is_signed_in(request) and await own_account(request, form) is None:
         return await show(request, _unfit(), 422)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     player = guest_of(request)
     try:
-        await matches.delete(player, request.state.proof)
+        await matches.delete(player, sender_of(request).proof)
     except StaleAction:
         return await show(
             request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409
         )
     await tell_of_withdrawal(matches.store)
-    proofs(request).forget()
-    request.app.state.tokens.forget()
+    state_of(request).proofs.forget()
+    state_of(request).tokens.forget()
     answer = RedirectResponse(f"{ADDRESS}?gone", 303)
     sign_out(request, answer)
     keep_name(request, answer, None)
@@ -289,7 +287,7 @@ async def block_others(request: Request) -> Response:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)
     for seat in place.live.sat_down:
         if seat.is_person and seat.player != player:
-            await store_of(request).write(partial(block, player=player, other=str(seat.player)))
+            await state_of(request).store.write(partial(block, player=player, other=str(seat.player)))
             await part(request, str(seat.player))
     return RedirectResponse(f"{ADDRESS}?blocked", 303)
 
@@ -298,13 +296,13 @@ async def end_block(request: Request) -> Response:
     """POST /account/blocks/ended: unblock a player."""
     form = await form_of(request)
     work = partial(unblock, player=guest_of(request), other=text_of(form, "player"))
-    await store_of(request).write(work)
+    await state_of(request).store.write(work)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
 async def end_mute(request: Request) -> Response:
     """POST /account/mutes/ended: unmute a player in all matches."""
-    form, matches = await form_of(request), request.app.state.matches
+    form, matches = await form_of(request), state_of(request).matches
     await matches.write(partial(mute, player=guest_of(request), other=text_of(form, "player"), is_muted=False), list)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
@@ -346,8 +344,8 @@ async def own_account(request: Request, form: FormData) -> StoredAccount | None:
 async def _account(request: Request, name: str, passphrase: str) -> StoredAccount | None:
     """Return the account of a name and a passphrase, or None; raise `TooOften` after too many attempts."""
     await count(request, from_here(request) | of_name(request, name))
-    account = await store_of(request).read(partial(read_account, name=name))
-    if not await _passphrases(request).fits(account and account.passphrase, passphrase):
+    account = await state_of(request).store.read(partial(read_account, name=name))
+    if not await state_of(request).passphrases.fits(account and account.passphrase, passphrase):
         return None
     await forget(request, name)
     return account
@@ -370,11 +368,6 @@ async def too_often(request: Request, error: Exception) -> Response:
 
 def _unfit() -> str:
     return _("Name and passphrase do not belong together.")
-
-
-def _passphrases(request: Request) -> Passphrases:
-    found: Passphrases = request.app.state.passphrases
-    return found
 
 
 def text_of(form: FormData, field: str) -> str:

@@ -12,9 +12,10 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, passkey_name, remove_passkey
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, told
 from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.sessions import device_of, form_of, guest_of, is_signed_in, store_of
+from skyhop.web.http.sessions import device_of, form_of, guest_of, is_signed_in
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, signed_in, text_of
 from skyhop.web.pages.accounts.passkeys import (
     LARGEST,
@@ -55,7 +56,7 @@ async def add(request: Request) -> Response:
         name = passkey_name(text_of(form, "name"), device_of(request))
         passkey = await made_passkey(request, site, text_of(form, "passkey"), name)
         work = partial(add_passkey, player=guest_of(request), passkey=passkey)
-        await store_of(request).write(work)
+        await state_of(request).store.write(work)
     except NoPasskey as error:
         return await show(request, str(error), 422)
     return RedirectResponse(f"{ADDRESS}?passkey", 303)
@@ -78,7 +79,7 @@ async def remove(request: Request) -> Response:
     is_sure = form.get("sure") == "yes"
     work = partial(remove_passkey, player=guest_of(request), hashed=text_of(form, "hash"), is_sure=is_sure)
     try:
-        await store_of(request).write(work)
+        await state_of(request).store.write(work)
     except LastPasskey:
         return await show(request, _("Nothing is removed: say beside it that you know your passphrase."), 422)
     return RedirectResponse(f"{ADDRESS}?removed", 303)

@@ -39,8 +39,9 @@ from skyhop.server.accounts import StoredAccount, count_attempt
 from skyhop.server.passkeys import NoPasskey, Passkey, passkey_hash, read_passkey, read_passkeys, use_passkey
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.guard import host_of, is_number
-from skyhop.web.http.sessions import cookies, guest_of, name_of, store_of
+from skyhop.web.http.sessions import guest_of, name_of
 from skyhop.web.pages.accounts.sign_in_limits import count, forget, from_here, of_name
 
 LASTS = 300
@@ -110,7 +111,7 @@ class ClientData(msgspec.Struct):
 
 def own_site(request: Request) -> Site | None:
     """Return the site for passkeys at the request's address; None if passkeys cannot work there."""
-    public, address = request.app.state.public_url, request.url.netloc.lower()
+    public, address = state_of(request).public_url, request.url.netloc.lower()
     host = host_of(address)
     if host == HERE:
         return Site(HERE, f"{request.url.scheme}://{address}")
@@ -123,7 +124,7 @@ async def options(request: Request, site: Site, purpose: Purpose) -> str:
     challenge, verified = _challenge(request, purpose), UserVerificationRequirement.REQUIRED
     own = []
     if purpose is not Purpose.SIGN_IN:
-        known = await store_of(request).read(partial(read_passkeys, player=guest_of(request)))
+        known = await state_of(request).store.read(partial(read_passkeys, player=guest_of(request)))
         own = [PublicKeyCredentialDescriptor(id=passkey.credential) for passkey in known if passkey.site == site.name]
     if purpose is not Purpose.ADD:
         return options_to_json(
@@ -185,7 +186,8 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
     try:
         assertion = read(Assertion, signed)
         challenge = await _answered(request, purpose, assertion.response.client_data)
-        found = await store_of(request).read(partial(read_passkey, credential=base64url_to_bytes(assertion.rawId)))
+        credential = base64url_to_bytes(assertion.rawId)
+        found = await state_of(request).store.read(partial(read_passkey, credential=credential))
         if found is None:
             return None
         passkey, account = found
@@ -203,7 +205,7 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
     except NOT_SIGNED:
         return None
     work = partial(use_passkey, passkey=passkey, uses=signing.new_sign_count)
-    if not await store_of(request).write(work):
+    if not await state_of(request).store.write(work):
         return None
     await forget(request, account.name)
     return account
@@ -233,11 +235,11 @@ async def _answered(request: Request, purpose: Purpose, client_data: str) -> byt
         raise ValueError(said)
     if said.rpartition(" ")[2] <= now():
         raise ValueError(said)
-    once = {cookies(request).keyed(f"challenge {said}"): (1, LASTS)}
-    if await store_of(request).write(partial(count_attempt, keys=once)):
+    once = {state_of(request).cookies.keyed(f"challenge {said}"): (1, LASTS)}
+    if await state_of(request).store.write(partial(count_attempt, keys=once)):
         raise ValueError(said)
     return challenge
 
 
 def _signature(request: Request, purpose: Purpose, said: str) -> str:
-    return cookies(request).keyed(f"challenge {purpose} {hash_of(request.state.proof)} {said}")
+    return state_of(request).cookies.keyed(f"challenge {purpose} {hash_of(sender_of(request).proof)} {said}")

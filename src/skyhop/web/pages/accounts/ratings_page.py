@@ -12,17 +12,17 @@ from skyhop.bots import bot
 from skyhop.game import registry
 from skyhop.i18n import _, moment, translated
 from skyhop.server.clocks.time_control import ALL_SPEEDS
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.ratings.eligibility import TITLES
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_records
 from skyhop.server.ratings.rating import Rating
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import give_cookie, guest_of, token_of
 from skyhop.web.http.templates import render
 
 
 async def page(request: Request) -> Response:
     """GET /ratings: show the player's ratings, and the leaderboard of `?game=…&speed=…`."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     guest = guest_of(request)
     game = _chosen(request, "game", registry.names())
     speed = _chosen(request, "speed", list(ALL_SPEEDS), "blitz")

@@ -20,8 +20,9 @@ from starlette.routing import Route
 from skyhop.i18n import _
 from skyhop.server.accounts import new_codes, valid_codes
 from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.sessions import cookies, guest_of, name_of, store_of
+from skyhop.web.http.sessions import guest_of, name_of
 from skyhop.web.http.templates import render
 
 PAGE = "/account/codes"
@@ -53,7 +54,7 @@ async def show(request: Request) -> Response:
     if not is_own or said.rpartition(" ")[2] <= now():
         return RedirectResponse("/account?hidden", 303)
     made = new_codes(_draw(request, said))
-    codes = await store_of(request).read(partial(valid_codes, player=guest_of(request), codes=made))
+    codes = await state_of(request).store.read(partial(valid_codes, player=guest_of(request), codes=made))
     if "saved" in request.query_params:
         title = _("Recovery codes of %(name)s at %(table)s") % {"name": name_of(request), "table": request.url.netloc}
         headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
@@ -63,11 +64,11 @@ async def show(request: Request) -> Response:
 
 
 def _draw(request: Request, said: str) -> Callable[[int], bytes]:
-    return lambda number: cookies(request).drawn(f"code {number} {said}")
+    return lambda number: state_of(request).cookies.drawn(f"code {number} {said}")
 
 
 def _signature(request: Request, player: str, said: str) -> str:
-    return cookies(request).keyed(f"codes {player} {said}")
+    return state_of(request).cookies.keyed(f"codes {player} {said}")
 
 
 ROUTES = (Route(PAGE, limited(show, LOOK)),)

@@ -12,21 +12,18 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.accounts import rename
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.players.reports import report
 from skyhop.server.store import store
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import LOOK, REPORT, charge, limited
 from skyhop.web.http.sessions import (
     NAME_PAGE,
-    cookies,
     form_of,
     give_cookie,
     guest_of,
     is_signed_in,
     name_of,
-    proofs,
-    store_of,
     taken_from,
     token_of,
 )
@@ -49,7 +46,7 @@ async def send(request: Request) -> Response:
         title = _("Report the name “%(name)s”?") % {"name": name}
         raise ConfirmationRequired(form, title, told, answer=_("Report it"), back=back)
     await charge(request, REPORT)
-    await store_of(request).write(partial(report, player=guest_of(request), name=name))
+    await state_of(request).store.write(partial(report, player=guest_of(request), name=name))
     sentence = _("Whoever keeps this table will look at the name “%(name)s”. Once is enough.") % {"name": name}
     context = {"title": _("Thank you"), "sentence": sentence, "links": [(back, _("Back"))]}
     return give_cookie(request, render("web/error.html", context))
@@ -72,15 +69,15 @@ async def show(request: Request, problem: str = "", typed: str = "", status: int
 async def choose(request: Request) -> Response:
     """POST /account/name: choose another name, or keep the current one."""
     form = await form_of(request)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     typed = str(form.get("name", ""))
     try:
         name = player_name(typed)
-        key = cookies(request).keyed(f"renamed {guest_of(request)}")
+        key = state_of(request).cookies.keyed(f"renamed {guest_of(request)}")
         await matches.write(partial(rename, player=guest_of(request), name=name, key=key), list)
     except NoName as error:
         return await show(request, str(error), typed, 422)
-    proofs(request).forget()
+    state_of(request).proofs.forget()
     await store.tell_of_withdrawal(matches.store)
     answer = RedirectResponse(_back(form), 303)
     keep_name(request, answer, name or name_of(request) or None)

@@ -10,8 +10,9 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.server.accounts import keep_settings
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.sessions import be_alone, form_of, give_cookie, guest_of, is_signed_in, store_of, token_of
+from skyhop.web.http.sessions import be_alone, form_of, give_cookie, guest_of, is_signed_in, token_of
 from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, keep_cookie, read
 from skyhop.web.http.templates import render
 
@@ -37,7 +38,7 @@ async def keep(request: Request) -> Response:
     kept = urlencode(read(said))
     keep_cookie(request, answer, COOKIE, kept)
     if is_signed_in(request):
-        await store_of(request).write(partial(keep_settings, player=guest_of(request), settings=kept))
+        await state_of(request).store.write(partial(keep_settings, player=guest_of(request), settings=kept))
     return answer
 
 

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from skyhop.i18n import ngettext
 from skyhop.server.accounts import count_attempt, forget_attempts
 from skyhop.server.names import LONGEST, likeness
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import address_of
-from skyhop.web.http.sessions import cookies, store_of
 
 QUARTER, HOUR, DAY = 900, 3600, 86400
 OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)
@@ -58,15 +58,15 @@ async def count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
 
     A refused attempt is not counted for the keys after the refusing one, so it does not lock out others.
     """
-    keyed = {cookies(request).keyed(key): most for key, most in keys.items()}
-    if seconds := await store_of(request).write(partial(count_attempt, keys=keyed)):
+    keyed = {state_of(request).cookies.keyed(key): most for key, most in keys.items()}
+    if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):
         raise TooOften(seconds)
 
 
 async def forget(request: Request, name: str) -> None:
     """Reset the attempts with a name from this address, after a successful sign-in."""
-    key = cookies(request).keyed(_pair(request, name))
-    await store_of(request).write(partial(forget_attempts, key=key))
+    key = state_of(request).cookies.keyed(_pair(request, name))
+    await state_of(request).store.write(partial(forget_attempts, key=key))
 
 
 def _pair(request: Request, name: str) -> str:

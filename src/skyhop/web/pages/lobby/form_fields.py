@@ -22,7 +22,8 @@ from skyhop.server.clocks.time_control import CHOICES, NoControl, TimeControl
 from skyhop.server.shuffle_proof import LONGEST, ClientSeed, is_word
 from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.timestamps import now, seconds_ahead
-from skyhop.web.http.sessions import cookies, guest_of
+from skyhop.web.http.app_state import state_of
+from skyhop.web.http.sessions import guest_of
 
 LASTS = 3600
 """Seconds for which a ticket is valid. A started match is kept for a day at least, so no ticket starts two."""
@@ -83,11 +84,11 @@ def used_once(word: ClientSeed | None) -> Iterator[None]:
 
 
 def _signature(request: Request, said: str) -> str:
-    return cookies(request).keyed(f"ticket {guest_of(request)} {said}")
+    return state_of(request).cookies.keyed(f"ticket {guest_of(request)} {said}")
 
 
 def _drawn(request: Request, said: str) -> bytes:
-    return cookies(request).drawn(f"{guest_of(request)} {said}")
+    return state_of(request).cookies.drawn(f"{guest_of(request)} {said}")
 
 
 ME, FRIEND, NOBODY = "me", "friend", "-"

@@ -38,6 +38,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.store import TooManyOffers
 from skyhop.web import levels
 from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import made
 from skyhop.web.http.fragments import by_length, page_of
 from skyhop.web.http.limits import COST_OF_SIZE, MAP, charge
@@ -160,7 +161,7 @@ async def paired(
     A player who already has such an offer returns to it, or withdraws it and joins an offer that now matches. `begin`
     starts no match if a matching offer appears meanwhile.
     """
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     rules = registry.game(game).options().rulesets[0].name
     search = PairingRequest(guest_of(request), game, rules, TimeControl.read(written))
     for _try in range(TRIES):
@@ -199,7 +200,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
 
     `choices` are the fields of the form, by default those of the address: `/?game=…` opens the form of a game.
     """
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     guest, page = guest_of(request), _page(request)
     over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = choices or Fields(request.query_params.multi_items())
@@ -315,7 +316,7 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
 
 async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
     """Start the match of a form, unless `unless` finds another one in the same transaction."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
     word = word_of(request, fields.get(WORD), fields.get(TICKET))
     wanted = await _wanted(request, game, fields)

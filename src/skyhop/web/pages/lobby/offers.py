@@ -16,6 +16,7 @@ from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.fragments import page_of
 from skyhop.web.http.sessions import form_of, guest_of, is_still_known, token_of
 from skyhop.web.http.templates import fragment
@@ -118,7 +119,7 @@ async def events(request: Request) -> Response:
 
 async def _lists(request: Request) -> AsyncGenerator[str]:
     """Yield the list now and after each change; the reader counts as present, so their own offers stay open."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     guest, last = guest_of(request), ""
     with matches.lobby.watched(guest):
         yield f"retry: {RETRY}\n\n"

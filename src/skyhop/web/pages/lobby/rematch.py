@@ -22,7 +22,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web import levels
-from skyhop.web.api_clients.event_stream import ProgramStreams
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, made
 from skyhop.web.http.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of
@@ -39,7 +39,7 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
     `name` is the name of the player who asks, for invited programs. A level in the form replaces the bots. Several
     people have one rematch, after the end: the second one who asks joins it.
     """
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     guest = guest_of(request)
     try:
         live, last = await _latest(matches, fields.get("again"))
@@ -59,7 +59,7 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
         if not may_ask(live, guest):
             raise LookupError(_("The others do not want to play again just now; offer a match of your own."))
     begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
-    connected: ProgramStreams = request.app.state.connected
+    connected = state_of(request).connected
     for seat in begun.seats:
         if seat.kept_for is not None:
             connected.invite(seat.kept_for, begun, name, live.info.id)
@@ -97,7 +97,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
     if next_first not in live.match.game.starters(live.match.view(None).ruleset):
         next_first, seats = info.first, [*seats[1:], seats[0]]
         series = series and series.turned(1)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     start = partial(matches.start, info.game) if after is None else partial(matches.start_again, after.info)
     closing = None if live.closed_by is None else live.sat_down[live.closed_by].player
     terms = Terms(info.control, None, info.is_rated, info.stand_in, series, info.is_friendly, closing)

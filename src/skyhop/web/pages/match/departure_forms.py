@@ -11,11 +11,11 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.bots import bot
 from skyhop.i18n import _
 from skyhop.server.exceptions import StaleAction, StillWaiting
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.matches.live import break_off, replace_bot
 from skyhop.server.seats import Seat
 from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.levels import FIELD
 from skyhop.web.pages.match import match
@@ -30,7 +30,7 @@ LEFT = "left"
 async def sign(request: Request) -> Response:
     """POST /matches/{match}/presence: record that the page is open, or that it is being closed."""
     form = await form_of(request)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
     return Response(status_code=204)
 

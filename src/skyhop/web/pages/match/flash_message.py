@@ -19,23 +19,23 @@ from skyhop.rulebook.clause import anchor
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
 from skyhop.server.players.blocks import read_strangers
 from skyhop.server.seats import Seat
-from skyhop.web.http.sessions import guest_of, store_of
+from skyhop.web.http.app_state import state_of
+from skyhop.web.http.sessions import guest_of
 from skyhop.web.pages.reference.rules import address_of
 
 
 async def meets(request: Request, seats: Sequence[Seat]) -> bool:
     """Return True if the player may play with the players of these seats."""
-    strangers = await store_of(request).read(partial(read_strangers, player=guest_of(request)))
+    strangers = await state_of(request).store.read(partial(read_strangers, player=guest_of(request)))
     return strangers.isdisjoint({seat.player for seat in seats})
 
 
 async def part(request: Request, other: str) -> None:
     """Cancel pending rematches between the player and another one, because the seats would be refused anyway."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     player = guest_of(request)
     for asked, end in ((player, disconnects.decline), (other, disconnects.leave)):
         for row in await matches.store.asking(asked):
@@ -48,7 +48,7 @@ async def part(request: Request, other: str) -> None:
 async def check_wait(request: Request, control: TimeControl | None) -> None:
     """Raise `MustWait` if the player had too many no-shows and wants a match by minutes with others."""
     if control is not None and not control.free:
-        await store_of(request).read(partial(check_may_meet, player=guest_of(request)))
+        await state_of(request).store.read(partial(check_may_meet, player=guest_of(request)))
 
 
 def no_meeting() -> str:

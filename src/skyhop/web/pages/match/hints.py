@@ -24,7 +24,8 @@ from skyhop.jobs.job import JobKind, Lane
 from skyhop.server.exceptions import MatchNotStarted, StaleAction
 from skyhop.server.matches.live import Live, are_allowed, tell
 from skyhop.server.seats import Seat
-from skyhop.web.http.background_jobs import asker_of, awaited, jobs_of
+from skyhop.web.http.app_state import state_of
+from skyhop.web.http.background_jobs import asker_of, awaited
 from skyhop.web.http.fragments import page_of
 from skyhop.web.http.limits import HINT, charge
 from skyhop.web.http.sessions import form_of
@@ -100,7 +101,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
     """Return a hint, computed or cached; raise `QueueFull` if too many wait."""
-    jobs, ply, asker = jobs_of(request), live.match.ply, asker_of(request)
+    jobs, ply, asker = state_of(request).jobs, live.match.ply, asker_of(request)
     job = jobs.known(HINT_MADE, (live.info.id, ply))
     if job is None:
         jobs.make_room(HINT_MADE, asker)

@@ -22,7 +22,6 @@ from skyhop.i18n import _
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.exceptions import MatchNotStarted, StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import PageVersion
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
@@ -30,6 +29,7 @@ from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
 from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import SpectatorsBarred
 from skyhop.web.http.fragments import Picture
 from skyhop.web.http.limits import ASKING, charge
@@ -66,13 +66,13 @@ class SeatContext(NamedTuple):
 
 async def place_of(request: Request, *, is_fresh: bool = False) -> SeatContext:
     """Return the match of a request and the guest's seat; `is_fresh` as for `MatchRegistry.open`."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
 
 
 async def visited(request: Request, *, is_fresh: bool = False) -> SeatContext:
     """Return the same as `place_of` for a page that shows the current position, and dispatch `Opened`."""
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
 
 
@@ -89,7 +89,7 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
     if is_invited and not await meets(request, live.sat_down):
         raise SpectatorsBarred(no_meeting())  # else they would be refused when they sit down
     if seat is not None and live.is_looked_after:
-        await request.app.state.matches.sign(live.info.id, guest)
+        await state_of(request).matches.sign(live.info.id, guest)
     return SeatContext(live, seat)
 
 
@@ -140,7 +140,7 @@ async def _is_newcomer(request: Request, place: SeatContext) -> bool:
     """Return True if a lesson is worth offering: the player has not finished any match yet."""
     if place.seat is None or not place.live.match.game.has(Capability.LESSON):
         return False
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     return not await matches.store.of_player(guest_of(request), 1, is_over=True)
 
 

@@ -12,12 +12,12 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server import spectator_access
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.blocks import mute as write_mute
 from skyhop.server.proposals import add_time, pauses, take_backs
 from skyhop.server.proposals.proposal import asked_of
 from skyhop.server.remarks import Phrase, Remark
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import ACT, ASKING, PHRASE, charge, limited
 from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.pages.match import match, text_page
@@ -80,7 +80,7 @@ async def mute(request: Request) -> Response:
     if place.seat is None or number not in map(str, asked_of(live, place.seat)):
         return await match.show(request, _("There is nobody in that seat whom you could mute."), 403)
     own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     is_muted = form.get("mute") != "no"
     await matches.write(partial(write_mute, player=own, other=other, is_muted=is_muted), list)
     return way_back(live, form.get("page"))
@@ -105,7 +105,7 @@ async def act(request: Request) -> Response:
     form, place, player = await form_of(request), await place_of(request, is_fresh=True), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     if form.get("closed") == "true":
         await spectator_access.close(matches, place.live, player)
     elif not spectator_access.may_open(place.live, player) and place.live.closed_by is not None:

@@ -29,10 +29,10 @@ from skyhop.server.matches.live import Live
 from skyhop.server.metrics import STREAMS
 from skyhop.server.spectator_access import may_watch
 from skyhop.server.timestamps import milliseconds
+from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.connections import gzipped, takes_gzip
 from skyhop.web.http.fragments import Picture
-from skyhop.web.http.limits import limits_of
-from skyhop.web.http.sessions import guest_of, has_ended, is_still_known, token_of
+from skyhop.web.http.sessions import guest_of, is_still_known, token_of
 from skyhop.web.pages.match import match_text, rendering
 from skyhop.web.pages.match.after_game import with_answer
 from skyhop.web.pages.match.clocks import named_of
@@ -64,14 +64,14 @@ async def text_events(request: Request) -> Response:
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
-    if has_ended(request) and request.method != "HEAD":
+    if sender_of(request).has_ended and request.method != "HEAD":
         return streamed(request, _signed_out(), MEDIA_TYPE)
     place = await place_of(request)
-    if place.seat is None and request.app.state.connections.are_scarce:
+    if place.seat is None and state_of(request).connections.are_scarce:
         raise QueueFull
     if request.method == "HEAD":
         return Response(media_type=MEDIA_TYPE)
-    matches, match = request.app.state.matches, request.path_params["match"]
+    matches, match = state_of(request).matches, request.path_params["match"]
     is_known = partial(is_still_known, request)
     watch = Watch(
         matches, match, guest_of(request), token_of(request), draw, page_known(request), is_known, named_of(request)
@@ -98,7 +98,7 @@ class CountedStream(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the stream; raise `TooFast` if too many are open."""
-        with limits_of(request := Request(scope)).stream(request), STREAMS.track_inprogress():
+        with state_of(request := Request(scope)).limits.stream(request), STREAMS.track_inprogress():
             await super().__call__(scope, receive, send)
 
 

@@ -23,9 +23,10 @@ from skyhop.game.game import Game
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
 from skyhop.jobs.folder import Keeping
-from skyhop.jobs.persistent import PersistentJobs, hashed
+from skyhop.jobs.persistent import hashed
 from skyhop.server.matches.live import Live
 from skyhop.server.store.data_folder import ANALYSES
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, asked_for, is_question
 from skyhop.web.http.errors import later
 from skyhop.web.http.fragments import Picture, page_of
@@ -355,7 +356,7 @@ async def page(request: Request) -> Response:
         return refusal
     moment = asked(request, place)._replace(page=PAGE)
     order = MatchAnalysis(place.live)
-    data = await asyncio.to_thread(analyses_of(request).read, order)
+    data = await asyncio.to_thread(state_of(request).analyses.read, order)
     if data is None:
         return await _waiting(request, moment, order)
     if is_question(request):
@@ -369,7 +370,7 @@ async def file(request: Request) -> Response:
     place = await place_of(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal
-    data = await asyncio.to_thread(analyses_of(request).read, MatchAnalysis(place.live))
+    data = await asyncio.to_thread(state_of(request).analyses.read, MatchAnalysis(place.live))
     if data is None:
         return RedirectResponse(f"/matches/{place.live.info.id}{PAGE}", 303)
     name = f"skyhop-{place.live.info.id}-analysis.json"
@@ -390,14 +391,8 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
 async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
     """Return a page with the progress of an analysis."""
     try:
-        progress = await asked_for(request, analyses_of(request), order, ANALYSIS)
+        progress = await asked_for(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady:
         sentence = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
         return later(503, sentence, 60)
     return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
-
-
-def analyses_of(request: Request) -> PersistentJobs:
-    """Return the analysis jobs of this server."""
-    found: PersistentJobs = request.app.state.analyses
-    return found

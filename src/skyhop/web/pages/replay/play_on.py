@@ -14,11 +14,11 @@ from skyhop.game.game import Game
 from skyhop.game.match import draws_anew
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
-from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, keep_guest, name_of, own_seat, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match
@@ -66,7 +66,7 @@ async def start(request: Request) -> Response:
     except NoName as problem:
         return await match.show(request, str(problem), 422)
     seats[asked.seat] = own_seat(request, called)
-    matches: MatchRegistry = request.app.state.matches
+    matches = state_of(request).matches
     try:
         live = await matches.start_branch(place.live, asked.moment.step, seats)
     except JournalError:

@@ -20,12 +20,13 @@ from skyhop.i18n import _, language, listed
 from skyhop.jobs import limited
 from skyhop.jobs.folder import Keeping
 from skyhop.jobs.job import JobKind
-from skyhop.jobs.persistent import PersistentJobs, hashed
+from skyhop.jobs.persistent import hashed
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.shuffle_proof import kinds, pile_titles
 from skyhop.server.store.data_folder import FILMS
 from skyhop.svg.element import outlined
+from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, PAGES, asked_for, made
 from skyhop.web.http.limits import FILM, LOOK, PAPER, charge
 from skyhop.web.http.limits import limited as limits_limited
@@ -226,24 +227,18 @@ async def page(request: Request) -> Response:
     The first request starts the job. A request that only asks for the progress never starts one.
     """
     ends = await _asked(request)
-    film = await asked_for(request, films_of(request), ends.film, FILM)
+    film = await asked_for(request, state_of(request).films, ends.film, FILM)
     return render("web/film.html", {"ends": ends, "film": film})
 
 
 async def file(request: Request) -> Response:
     """GET /matches/{match}/film.webp: return a finished film, else redirect to its page."""
     ends = await _asked(request)
-    data = await asyncio.to_thread(films_of(request).read, ends.film)
+    data = await asyncio.to_thread(state_of(request).films.read, ends.film)
     if data is None:
         return RedirectResponse(ends.address(), 303)
     name = f"skyhop-{ends.last.live.info.id}-{ends.first.step}-{ends.last.step}.webp"
     return Response(data, media_type="image/webp", headers={"Content-Disposition": f'inline; filename="{name}"'})
-
-
-def films_of(request: Request) -> PersistentJobs:
-    """Return the film jobs of this server."""
-    found: PersistentJobs = request.app.state.films
-    return found
 
 
 async def _asked(request: Request) -> FilmEnds:

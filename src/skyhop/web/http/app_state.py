@@ -1,0 +1,93 @@
+"""Typed state of the application and of a request, which endpoints reach through their request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from skyhop.jobs.persistent import PersistentJobs
+    from skyhop.jobs.queue import JobQueue
+    from skyhop.server.match_registry import MatchRegistry
+    from skyhop.server.players.sessions import Session, SessionCookies, Sessions
+    from skyhop.server.players.tokens import Tokens
+    from skyhop.server.store.store import Store
+    from skyhop.web.api_clients.event_stream import ProgramStreams
+    from skyhop.web.http.connections import Connections
+    from skyhop.web.http.limits import RateLimiter
+    from skyhop.web.http.monitoring import Readiness
+    from skyhop.web.http.passphrases import Passphrases
+
+
+@dataclass
+class AppState:
+    """Services of one worker. Those without a value here start with the application and stop with it."""
+
+    folder: Path
+    public_url: str
+    """Public URL of the server, such as `https://play.example`, if it is configured."""
+    cookies: SessionCookies
+    cookie_name: str
+    limits: RateLimiter
+    connections: Connections
+    jobs: JobQueue
+    films: PersistentJobs
+    analyses: PersistentJobs
+    passphrases: Passphrases
+    connected: ProgramStreams
+    closes_at: float = 0.0
+    """Monotonic time until which bots may finish their decisions when the server stops."""
+    matches: MatchRegistry = field(init=False)
+    readiness: Readiness = field(init=False)
+
+    @property
+    def store(self) -> Store:
+        """Store of the matches."""
+        return self.matches.store
+
+    @property
+    def proofs(self) -> Sessions:
+        """Session cache."""
+        return self.matches.proofs
+
+    @property
+    def tokens(self) -> Tokens:
+        """API tokens."""
+        return self.matches.tokens
+
+
+class Application(Starlette):
+    """Starlette application with a typed state."""
+
+    state: AppState  # type: ignore[assignment]  # the library's own has no types
+
+
+@dataclass
+class Sender:
+    """Sender of a request."""
+
+    session: Session
+    """Player and name; of a program, its identity alone."""
+    proof: str = ""
+    """Proof in the cookie of a browser; empty for a program."""
+    is_new: bool = False
+    """True without a valid session."""
+    has_ended: bool = False
+    """True if the browser sent a session that is no longer valid, such as after a remote sign-out."""
+
+
+def state_of(request: Request) -> AppState:
+    """Return the services of the application that answers a request."""
+    app: Application = request.app
+    return app.state
+
+
+def sender_of(request: Request) -> Sender:
+    """Return the sender of a request, as identified before its endpoint runs."""
+    sender: Sender = request.state.sender
+    return sender
