@@ -7,20 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENGINE_TESTS := tests/conformance tests/search tests/learning tests/boards tests/games/balloon_cup \
 	tests/games/aeronaut_odyssey/test_engine.py tests/games/aeronaut_odyssey/test_kernels_agree_with_the_reference.py
-# A share for each further Python: the compiler, records and keys of code, every game, its search and its environments.
-PROOF_TESTS := $(patsubst %,tests/core/test_%.py,chance code_folder code_key compilation compiler entries kernel record twister) \
-	tests/conformance/test_every_game.py tests/conformance/test_search.py tests/envs/test_gymnasium.py tests/envs/test_vector.py \
-	tests/games/*/test_kernels_agree_with_the_reference.py
-# What is told, drawn and kept of matches, and never inside a kernel: `make plain` runs these tests with kernels compiled,
-# and the last lane not again.
-TOLD := $(patsubst %,tests/conformance/test_%.py,branches capabilities endings hints leaks lessons pages quiz refusals \
-	rulebooks scores take_backs view_documents views words) \
-	$(foreach each,board draw events log material on_paper page refusals rulebook terminal text,$(wildcard tests/games/*/test_$(each).py)) \
-	$(wildcard tests/core/test_rulebook*.py) $(patsubst %,tests/core/test_%.py,clause_search code_key diagram everyday_words \
-	fairness figures i18n journal letters naming sentence svg)
-# What the engine's tests reach is asked down to the last branch, of the other rooms in all.
+# Tests of these packages reach every line and branch; the other packages have a share in all.
 ENGINE := engine game rulebook svg games search learning
-ROOMS := __init__.py $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
+PACKAGES := __init__.py $(filter-out $(ENGINE),$(patsubst src/skyhop/%/__init__.py,%,$(wildcard src/skyhop/*/__init__.py)))
 REACH = -p tests.coverage --into build/coverage/$(1) $(addprefix --reach=,$(2)) $(addprefix --omit=,$(3))
 # Lines that run only where something is compiled.
 COMPILING := src/skyhop/engine/jit/*compiler.py src/skyhop/engine/jit/compilation.py src/skyhop/engine/jit/compile_process.py
@@ -47,10 +36,10 @@ test: $(VENV)/test.stamp ## Set up, check everything and run all tests
 	tools/chromium.sh
 	$(MAKE) --no-print-directory --jobs $(WORKERS) warm lint docs
 	$(MAKE) --no-print-directory plain
-	rm -rf build/coverage/rooms
-	$(BIN)/python -m pytest $(call REACH,rooms,$(ROOMS),$(SERVING)) \
-		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow' --without "$(TOLD)"
-	$(BIN)/python -m tests.coverage build/coverage/rooms --fail-under 95
+	rm -rf build/coverage/packages
+	$(BIN)/python -m pytest $(call REACH,packages,$(PACKAGES),$(SERVING)) \
+		--numprocesses $(WAITING) --dist loadfile --no-loadscope-reorder -m 'not slow and not presentation'
+	$(BIN)/python -m tests.coverage build/coverage/packages --fail-under 95
 
 bare: ## Run all tests on a machine that has nothing: a clean clone, an empty home, no other tools and fonts
 	tools/bare.sh
@@ -63,7 +52,7 @@ proof: $(VENV)/test.stamp ## Compile, let searching bots play each game, and run
 	for game in $$($(BIN)/python -c 'from skyhop.game import registry; print(*registry.names())'); do \
 		$(BIN)/skyhop simulate $$game --bots ismcts random --output $(VENV)/$$game.jsonl || exit 1; \
 	done
-	$(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist worksteal -m 'not slow and not browser' $(PROOF_TESTS)
+	$(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist worksteal -m 'every_python and not slow and not browser' tests/core tests/conformance tests/games tests/envs
 
 some: $(VENV)/test.stamp ## Run the tests that TESTS names
 	$(BIN)/python -m pytest $(TESTS)
@@ -74,9 +63,9 @@ warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
 	rm -rf build/coverage/engine
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
-		-m 'not slow and not browser' tests/core tests/conformance tests/games tests/search tests/learning --without "$(TOLD)"
+		-m 'not slow and not browser and not presentation' tests/core tests/conformance tests/games tests/search tests/learning
 	$(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
-		-m 'not slow and not browser' $(TOLD)
+		-m 'presentation and not slow and not browser' tests/core tests/conformance tests/games
 	$(BIN)/python -m tests.coverage build/coverage/engine --fail-under 100 --missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards

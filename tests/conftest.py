@@ -26,38 +26,6 @@ limited_jobs.do_here()
 if not JIT:
     made_maps.make_elsewhere()
 
-
-ROOT = Path(__file__).parent
-LONGEST = (
-    *("browser/test_layout.py", "browser/test_matches.py", "boards/test_generate.py", "web/test_routes.py"),
-    *("web/test_leaks.py", "cli/test_metrics.py", "cli/test_compile.py", "web/test_workers.py"),
-    *("reliability/test_promises.py", "core/test_code_key.py", "browser/test_aeronaut_odyssey.py"),
-    *("browser/test_connection.py", "browser/test_together.py", "browser/test_looks.py", "web/test_films.py"),
-    *("../docs/commands.md", "core/test_compilation.py", "cli/test_serve.py", "web/test_takeover.py"),
-    *("lab/test_sweep.py", "cli/test_train.py", "web/test_limits.py"),
-)
-"""Files that take the longest: begun first, none of them is left to one worker while the others have nothing to do."""
-
-
-BEHIND = (
-    *("server/test_deadlines.py", "server/test_leaving.py", "server/test_counting.py", "server/test_pairing.py"),
-    *("server/test_live.py", "server/test_ratings.py", "server/test_pauses.py", "server/test_take_backs.py"),
-    *("server/test_stuck.py", "server/test_supervision.py", "server/test_aborts.py", "web/test_rematch.py"),
-)
-"""About what goes by what a store tells: an ordinary run tries one of three of their tests over PostgreSQL, too."""
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run leave out files, as `--ignore` does, which makes a path of each again for every file that there is."""
-    parser.addoption("--without", default="", metavar="FILES", help="files that are left out, between blanks")
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out the files that a run is told to."""
-    left_out: str = config.getoption("--without")
-    return f" {collection_path.relative_to(ROOT.parent)} " in f" {left_out} " or None
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Look for no garbage among a million objects that stay, a quarter of the time: not now, and later seldom."""
@@ -71,21 +39,24 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Set the quarantined apart, and begin with what takes long."""
+    """Set the quarantined apart, leave repetitions to slow runs, and begin with what waits for browsers and processes."""
     set_apart(items)
-    behind = {ROOT / name for name in BEHIND}
-    for file, tests in groupby(items, attrgetter("path")):
-        if file in behind:
-            _leave_out_over_postgresql(list(tests))
-    turns = {(ROOT / name).resolve(): turn for turn, name in enumerate(LONGEST)}
-    items.sort(key=lambda item: turns.get(item.path, len(turns)))
+    for _file, tests in groupby(items, attrgetter("path")):
+        _leave_out_over_postgresql(list(tests))
+    items.sort(key=_waits_for_others, reverse=True)
 
 
 def _leave_out_over_postgresql(items: list[pytest.Item]) -> None:
-    """Make two of three tests of a file slow that are tried over a file, too."""
-    for turn, item in enumerate(each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name)):
+    """Mark two of three tests of a file as slow that also run over SQLite, unless they need both databases."""
+    repeated = (each for each in items if re.search(r"\[(.*-)?postgresql\b", each.name))
+    for turn, item in enumerate(each for each in repeated if not each.get_closest_marker("both_databases")):
         if turn % 3:
             item.add_marker("slow")
+
+
+def _waits_for_others(item: pytest.Item) -> int:
+    """Rank a test: browsers take the longest, then processes, so that no worker begins with them when others end."""
+    return next((rank for rank, mark in ((2, "browser"), (1, "process")) if item.get_closest_marker(mark)), 0)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

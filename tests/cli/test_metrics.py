@@ -19,6 +19,8 @@ from tests.web.test_kill import Rusher
 from skyhop.cli.main import main
 from skyhop.web.process import listener
 
+pytestmark = pytest.mark.both_databases
+
 LABELS = {"game", "player", "clause", "cause", "route", "method", "status", "version", "le"}
 """All that tells one number from another."""
 

@@ -16,6 +16,8 @@ from skyhop.game.journal import Journal, Origin
 from skyhop.game.match import Match, branch, draws_anew, replay, steps
 from skyhop.game.refusal import JournalError
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 FRESH = SecretShuffler(b"fresh" * 8, "branch")
 

@@ -22,6 +22,8 @@ from skyhop.terminal.simple import SimpleTerminal, terminal_of
 from skyhop.web.http.fragments import page_of
 from skyhop.web.simple_page.page import SimplePage
 
+pytestmark = pytest.mark.presentation
+
 
 def a_position_set_up_again(game: Game) -> State | None:
     """Set a position of a match up; games take those at the start of a turn."""

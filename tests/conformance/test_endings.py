@@ -12,6 +12,8 @@ from skyhop.game.refusal import Refused
 from skyhop.game.text import seat_number
 from skyhop.server.matches.history import History
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 
 SEED, DECISIONS = 2, 7

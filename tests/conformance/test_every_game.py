@@ -18,6 +18,8 @@ from skyhop.game.match import Match, plies, replay
 from skyhop.game.refusal import GeneralCode, Refusal, Refused
 from skyhop.server.matches.history import History
 
+pytestmark = pytest.mark.every_python
+
 Played = tuple[Game, Ruleset]
 
 PLIES_AT_MOST = 2_000

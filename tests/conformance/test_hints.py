@@ -16,6 +16,8 @@ from skyhop.game.game import Game
 from skyhop.search.entry import game_entry
 from skyhop.search.rollouts import RolloutStatistics, counted
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 ITERATIONS = 100 if JIT else 2
 PLIES = (3, 20) if JIT else (12,)

@@ -5,6 +5,7 @@ Views are compared in `test_every_game`; here it is the events, from which log, 
 
 from collections.abc import Callable
 
+import pytest
 from tests.amount import met
 from tests.conformance import playing
 from tests.conformance.listening import listeners, moments, sounds_of_actions, sounds_of_worlds, texts
@@ -12,6 +13,8 @@ from tests.conformance.listening import listeners, moments, sounds_of_actions, s
 from skyhop.engine.kernel import JIT
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
+
+pytestmark = pytest.mark.presentation
 
 Played = tuple[Game, Ruleset]
 

@@ -13,6 +13,8 @@ from skyhop.game.refusal import Refused
 from skyhop.rulebook import scenario
 from skyhop.rulebook.lesson import Exercise, exercises_of, is_solution, prepared, scenario_of, solved
 
+pytestmark = pytest.mark.presentation
+
 LONGEST = 250
 """Letters of a text: so much stands above a table on a phone."""
 

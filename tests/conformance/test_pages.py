@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at
 
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.web.http.fragments import page_of
+
+pytestmark = pytest.mark.presentation
 
 Played = tuple[Game, Ruleset]
 

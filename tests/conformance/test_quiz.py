@@ -17,6 +17,8 @@ from skyhop.rulebook import quiz, scenario
 from skyhop.rulebook.quiz import YES, Question, QuestionKind, UnknownQuestion, graded, questions_shown
 from skyhop.rulebook.rulebook import rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 WITH_QUIZ = quiz.games()
 LEAST = 100
 """Questions of a game."""

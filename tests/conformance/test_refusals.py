@@ -16,6 +16,8 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.refusal import GeneralCode, Refusal, Refused
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 
 

@@ -12,6 +12,8 @@ from skyhop.game.game import Game
 from skyhop.rulebook.clause import Illustration
 from skyhop.rulebook.rulebook import illustrated_state, illustrated_view, rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 
 class Shown(NamedTuple):
     """A position as a ruleset's book shows it."""

@@ -1,5 +1,6 @@
 """How the players stand is explained line by line: the lines add up, cite clauses, and tell nothing that is hidden."""
 
+import pytest
 from tests.conformance.listening import listeners, moments
 
 from skyhop.engine.state import Ruleset
@@ -7,6 +8,8 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.rulebook.clause import CITATION
 from skyhop.rulebook.rulebook import rulebook_of
+
+pytestmark = pytest.mark.presentation
 
 Played = tuple[Game, Ruleset]
 

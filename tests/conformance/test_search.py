@@ -15,6 +15,8 @@ from skyhop.search import entry as entries
 from skyhop.search.entry import Way, game_entry
 from skyhop.search.search import ActionStatistics, Search
 
+pytestmark = pytest.mark.every_python
+
 Played = tuple[Game, Ruleset]
 
 ITERATIONS = 300 if JIT else 4

@@ -13,6 +13,8 @@ from skyhop.game.game import Game
 from skyhop.game.match import Match, replay
 from skyhop.game.refusal import Refused
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 SEED, DECISIONS, LATER, ACTIONS = 3, 5, 16, 3
 OTHER_WORLDS = (1000, 1001)

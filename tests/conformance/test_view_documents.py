@@ -13,6 +13,8 @@ from skyhop.engine.state import BrokenOff, Ruleset
 from skyhop.game.documents import ViewShown, legal_actions_of, view_of, view_schema, view_shown
 from skyhop.game.game import Game
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 MATCHES = 4 if IS_THOROUGH else 2
 

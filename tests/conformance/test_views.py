@@ -17,6 +17,8 @@ from skyhop.game.game import Game
 from skyhop.game.simple.simple_game import SimpleGame
 from skyhop.server.matches.history import History
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 OF_THE_VIEW = {"seat"}
 """Partly seen, and of no state: `Game.view` writes it."""

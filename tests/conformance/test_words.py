@@ -14,6 +14,8 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game, notation_of
 from skyhop.web.simple_page.words import SimpleWords, words_of
 
+pytestmark = pytest.mark.presentation
+
 Played = tuple[Game, Ruleset]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 

@@ -12,6 +12,8 @@ from skyhop.engine.chance import SecretShuffler, _unbiased, _WordStream, below, 
 from skyhop.engine.kernel import Entry, entry
 from skyhop.engine.record import Many, Record, Records, Row, of, records
 
+pytestmark = pytest.mark.every_python
+
 
 class Pile(Record):
     random: np.uint64

@@ -8,6 +8,8 @@ from skyhop.rulebook.clause import Chapter, Clause, Paragraph
 from skyhop.rulebook.clause_search import MOST_FOUND, clauses_found, excerpt, excerpts, found, nearest
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 
 @pytest.fixture(scope="module")
 def book() -> Rulebook:

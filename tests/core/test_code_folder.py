@@ -13,6 +13,8 @@ import pytest
 from skyhop.engine.jit import code_key as folders
 from skyhop.files import PART
 
+pytestmark = pytest.mark.every_python
+
 KEEPING = """
 from skyhop.engine.jit.code_key import code_folder, keep_code
 

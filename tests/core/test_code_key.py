@@ -16,6 +16,8 @@ from skyhop.engine.jit.code_key import VARIABLE, code_folder, code_key
 from skyhop.engine.kernel import JIT
 from skyhop.engine.record import records
 
+pytestmark = [pytest.mark.every_python, pytest.mark.presentation]
+
 TABLES = """
 LIMIT = 7
 BONUS = 100

@@ -24,7 +24,7 @@ from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.kernel import JIT, Entry, FirstCall, begin
 from skyhop.engine.record import records
 
-pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")
+pytestmark = [pytest.mark.every_python, pytest.mark.skipif(not JIT, reason="nothing is compiled")]
 
 SOURCE = """
 from skyhop.engine.kernel import entry

@@ -30,6 +30,8 @@ from skyhop.engine.jit.compiler import signature
 from skyhop.engine.kernel import JIT, kernel, kernel_apart
 from skyhop.engine.record import Array1, Array2, Array3, Array4, Row, Values
 
+pytestmark = pytest.mark.every_python
+
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(Path(code_key.__file__).parent.glob("*compiler.py"))
 TAKEN = {

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from skyhop.svg.diagram import PIECES, Diagram, piece_svg
+
+pytestmark = pytest.mark.presentation
 
 ACTIONS = {(0, 1): "b1", (1, 0): "a2", (1, 1): "b2"}
 

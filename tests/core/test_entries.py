@@ -10,6 +10,8 @@ import pytest
 
 from skyhop.engine.jit.entries import entries_of, entry_at
 
+pytestmark = pytest.mark.every_python
+
 KERNEL_PACKAGES = tuple(
     f"skyhop.{folder}" for folder in ("boards", "bots", "engine", "examples", "game", "games", "learning", "search")
 )

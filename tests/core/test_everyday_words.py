@@ -11,6 +11,8 @@ from skyhop.i18n import use_language
 from skyhop.rulebook.clause_search import best
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 FIRST = 3
 """The clause is among so many that are shown first."""
 GAMES = {"AO": "aeronaut-odyssey", "BC": "balloon-cup"}

@@ -19,6 +19,8 @@ from skyhop.game.match import Match, branch, plies
 from skyhop.i18n import use_language
 from skyhop.server.shuffle_proof import ClientSeed, ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
 
+pytestmark = pytest.mark.presentation
+
 NAME, SECRET, OTHER = "k7m2pq9abcde", bytes(range(32)), bytes(range(1, 33))
 GAMES = ("aeronaut-odyssey", "balloon-cup")
 

@@ -9,6 +9,8 @@ import pytest
 from skyhop import i18n
 from skyhop.i18n import decimal, grouped, hundredths, moment, percent, whole
 
+pytestmark = pytest.mark.presentation
+
 AT = datetime(2026, 11, 3, 16, 5, 59, tzinfo=UTC)
 GAP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
 

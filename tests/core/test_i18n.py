@@ -28,6 +28,8 @@ from skyhop.i18n import (
     with_semicolons,
 )
 
+pytestmark = pytest.mark.presentation
+
 
 class Upper(gettext.NullTranslations):
     """A catalog that shouts, so that a translated text is told from an English one."""

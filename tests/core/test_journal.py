@@ -15,6 +15,8 @@ from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION, TIME
 from skyhop.game.match import Match, Step, plies, replay, steps
 from skyhop.game.refusal import JournalError
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("balloon-cup")
 MATCH = match_at(GAME, GAME.ruleset("rio-grande"), 5, 1_000)
 LINE = MATCH.journal.to_line()

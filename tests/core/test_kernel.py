@@ -11,6 +11,8 @@ from skyhop.engine import kernel as kernels
 from skyhop.engine.kernel import JIT, Entry, FirstCall, begin, beginning, copier, entry, is_quick, kernel, unchecked
 from skyhop.engine.record import Many, Record, Row, of, records
 
+pytestmark = pytest.mark.every_python
+
 
 class Open(Record):
     turn: int

@@ -6,6 +6,8 @@ import pytest
 
 from skyhop.svg.element import FONT, UNITS, breadth, lines_within, outlined, outlines, tag, weights_in
 
+pytestmark = pytest.mark.presentation
+
 
 def drawing(words: str, **attributes: object) -> str:
     place = {"x": 10, "y": 20, "font_size": 5, "font_family": FONT}

@@ -22,6 +22,8 @@ from skyhop.game.text import (
 )
 from skyhop.i18n import use_language
 
+pytestmark = pytest.mark.presentation
+
 
 @pytest.mark.parametrize(
     ("name", "small"),

@@ -13,6 +13,8 @@ import pytest
 from skyhop.engine.record import Block, Grid, Record, Row, Sight, Values, of, records
 from skyhop.engine.state import copied
 
+pytestmark = pytest.mark.every_python
+
 ROOT = Path(__file__).parents[2]
 
 

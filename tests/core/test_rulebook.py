@@ -13,6 +13,8 @@ from skyhop.rulebook.clause_search import found
 from skyhop.rulebook.render import rules_html, summary_html
 from skyhop.rulebook.rulebook import Rulebook, RulebookError, UnknownClause, illustrated_state, read_chapter
 
+pytestmark = pytest.mark.presentation
+
 FLYING = """# XY-1 Flying
 
 In the air (XY-1.2).

@@ -19,6 +19,8 @@ from skyhop.rulebook.clause import CITATION, Illustration, Paragraph, Parameters
 from skyhop.rulebook.render import rules_html, summary_html
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 GAMES = [game for game in map(registry.game, registry.names()) if game.has(Capability.RULEBOOK)]
 
 CODE = re.compile(r"`[^`\n]*`")

@@ -7,6 +7,8 @@ from skyhop.game.game import Game
 from skyhop.rulebook.render import book_markdown, clause_markdown
 from skyhop.rulebook.rulebook import rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 GAMES = [registry.game(name) for name in registry.names()]
 BOOKS = [(game, ruleset) for game in GAMES for ruleset in game.rulesets()]
 

@@ -1,6 +1,10 @@
 """A sentence of the log, with the notation and without it."""
 
+import pytest
+
 from skyhop.game.text import Sentence, notation_in, plain
+
+pytestmark = pytest.mark.presentation
 
 FLOWN = Sentence.of("%(who)s flew to %(city)s (%(action)s).", {"who": "Anna (10)", "city": "C", "action": ">C"})
 CHOSEN = Sentence.of("%(who)s chose %(action)s.", {"who": "Anna (10)", "action": "3"})

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from jinja2 import Environment
 
 from skyhop.svg.element import Fragment, join, tag
+
+pytestmark = pytest.mark.presentation
 
 
 def test_plain_text_is_escaped_and_an_element_is_not() -> None:

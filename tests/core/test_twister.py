@@ -12,6 +12,8 @@ from skyhop.engine.kernel import with_attributes
 from skyhop.engine.mt19937 import SIZE, Twister, choice, seed
 from skyhop.engine.record import records
 
+pytestmark = pytest.mark.every_python
+
 
 @pytest.mark.parametrize("number", [0, 1, 2**32 - 1, 2**32, mixed_seed(3, 1, 4), 2**64 - 1])
 def test_it_chooses_as_python_does(number: int) -> None:

@@ -19,6 +19,8 @@ from skyhop.envs.match import gymnasium_name
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
 
+pytestmark = pytest.mark.every_python
+
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 checker: Any = importlib.import_module("gymnasium.utils.env_checker")
 envs: Any = importlib.import_module("skyhop.envs.gymnasium")

@@ -15,6 +15,8 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.refusal import Refused
 
+pytestmark = pytest.mark.every_python
+
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 vector: Any = importlib.import_module("skyhop.envs.vector")
 envs: Any = importlib.import_module("skyhop.envs.gymnasium")

@@ -44,6 +44,8 @@ from skyhop.server.store.store import Store, keep_player, make_token, tokens
 from skyhop.server.store.store import player as people_player
 from skyhop.server.store.store import proved as people_proved
 
+pytestmark = pytest.mark.both_databases
+
 HASH, OTHER = "$argon2id$", "$other$"
 ANNA = Seat("guest", "anna", "Anna")
 

@@ -19,6 +19,8 @@ from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 
+pytestmark = pytest.mark.both_databases
+
 ANNA, BOT = Seat("guest", "anna"), Seat("bot", "random")
 
 

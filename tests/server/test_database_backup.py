@@ -24,7 +24,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import STORE, signing_key
 from skyhop.server.store.store import Store, open_store
 
-pytestmark = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+pytestmark = [pytest.mark.both_databases, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
 
 
 @pytest.fixture

@@ -32,6 +32,8 @@ from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
+pytestmark = pytest.mark.both_databases
+
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
 
 

@@ -21,6 +21,8 @@ from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.postgresql import WrongAddress, address_of
 from skyhop.server.store.store import Store, prepare_store
 
+pytestmark = pytest.mark.both_databases
+
 CAUSES = ["full", "read-only", "locked"]
 
 

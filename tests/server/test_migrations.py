@@ -26,6 +26,8 @@ from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
 from skyhop.server.store.store import Store, open_store, prepare_store
 
+pytestmark = pytest.mark.both_databases
+
 GOLDEN = sorted(FOLDER.glob("*.sql"))
 SOME = in_turn(GOLDEN[::-1], 12)
 """What is asked of what every one has become: an ordinary run asks it of the last, and of some before it."""

@@ -26,6 +26,8 @@ from skyhop.server.store.store import player as people_player
 from skyhop.server.store.store import proved as people_proved
 from skyhop.server.timestamps import days_ago
 
+pytestmark = pytest.mark.both_databases
+
 ANNA, BEN, CARL = Seat("guest", "anna", "Anna"), Seat("guest", "ben", "Ben"), Seat("guest", "carl")
 BOT, FREE = Seat("bot", "random"), Seat("open")
 LEVELS = {"passenger", "crew", "cadet", "copilot", "pilot", "navigator", "captain", "aeronaut"}

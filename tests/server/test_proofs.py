@@ -26,6 +26,8 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, keep_player, player, proved, show_proof, withdraw_proofs
 from skyhop.server.timestamps import days_ago, hours_ahead
 
+pytestmark = pytest.mark.both_databases
+
 FIRST, NEXT = "anna:1", "anna:2"
 
 

@@ -18,6 +18,8 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.store import projections
 from skyhop.server.store.store import Store, open_store
 
+pytestmark = pytest.mark.both_databases
+
 PATIENCE = 30
 FAILED = "A recorder failed at one match, and goes on with the others: ends counted."
 

@@ -20,6 +20,8 @@ from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import RetentionPolicy, Store
 
+pytestmark = pytest.mark.both_databases
+
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "serving.md"
 PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")
 

@@ -23,6 +23,8 @@ from skyhop.server.store.migrations import LaterVersion
 from skyhop.server.store.postgresql import engine_of
 from skyhop.server.store.store import Store, memory_store, open_store
 
+pytestmark = pytest.mark.both_databases
+
 ENTRY = JournalEntry(0, "R7-3", "00000000")
 
 

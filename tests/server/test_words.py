@@ -20,6 +20,8 @@ from skyhop.server.shuffle_proof import ClientSeed, check_shuffles
 from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.store.store import Store, open_store
 
+pytestmark = pytest.mark.both_databases
+
 SEATS = (Seat("guest", "anna"), Seat("guest", "ben"))
 DRAWN = bytes(range(32))
 WORD = ClientSeed("Käse & 🧀", DRAWN)

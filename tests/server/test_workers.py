@@ -30,7 +30,7 @@ from skyhop.server.store.migrations import SHAPELESS, SHAPES, migrate, shape
 from skyhop.server.store.postgresql import address_of, engine_of
 from skyhop.server.store.store import Store, keep_player, make_token, open_store, revoke_token, withdraw_proofs
 
-pytestmark = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+pytestmark = [pytest.mark.both_databases, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
 PATIENCE = 30
 LISTENING = sa.text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")
 

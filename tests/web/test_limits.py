@@ -36,6 +36,8 @@ from skyhop.web.http.guard import Guard
 from skyhop.web.http.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, RateLimiter, TooFast
 from skyhop.web.pages.lobby import lobby
 
+pytestmark = pytest.mark.both_databases
+
 DOCUMENTED = Path(__file__).parents[2] / "docs" / "serving.md"
 
 

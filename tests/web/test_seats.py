@@ -30,6 +30,8 @@ from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.snapshot import Snapshot
 
+pytestmark = pytest.mark.both_databases
+
 GAME = "aeronaut-odyssey"
 ANNA, BEN = Seat("guest", "anna"), Seat("guest", "ben")
 

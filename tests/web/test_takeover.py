@@ -21,6 +21,8 @@ from tests.web.test_kill import POLL, Rusher
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.store.store import open_store
 
+pytestmark = pytest.mark.both_databases
+
 STREAMS = 6
 LONGEST = 10.0
 """Seconds. The promise is 3, kept on a quiet machine (decision 18); a busy one takes longer."""

@@ -21,6 +21,8 @@ from skyhop.game.match import replay
 from skyhop.server.store.store import open_store
 from skyhop.web.process.workers import BEGINNING, LOOK, SILENT, Worker
 
+pytestmark = pytest.mark.both_databases
+
 KILLS, REPLACED = 4 if IS_THOROUGH else 2, "another takes its place"
 WAYS = (*[signal.SIGKILL] * (KILLS - 1), signal.SIGSTOP)
 """The last one is suspended, and not heard of any more."""

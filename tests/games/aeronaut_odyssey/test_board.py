@@ -22,6 +22,8 @@ from skyhop.games.aeronaut_odyssey.game import workload_ruleset
 from skyhop.games.aeronaut_odyssey.options import first_flight
 from skyhop.games.aeronaut_odyssey.state import board_of, check_playable, ruleset_on
 
+pytestmark = pytest.mark.presentation
+
 TINY = settings(size="tiny", seed=987, kind="capital", expansions=["bonus"], players=4)
 CODE = share_code(TINY)
 

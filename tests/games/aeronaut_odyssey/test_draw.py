@@ -28,6 +28,8 @@ from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_tab
 from skyhop.games.aeronaut_odyssey.page.map import light_of
 from skyhop.games.aeronaut_odyssey.state import Cell, board_of, ruleset_of
 
+pytestmark = pytest.mark.presentation
+
 SPECS: tuple[dict[str, object], ...] = (
     {"solo": True},
     {"seats": 2, "expansions": "trajectories"},

@@ -19,6 +19,8 @@ from skyhop.games.aeronaut_odyssey.constants import FACES, SEATS, SPACES, TRAJEC
 from skyhop.games.aeronaut_odyssey.layout import Prize, Symbol
 from skyhop.games.aeronaut_odyssey.state import board_of
 
+pytestmark = pytest.mark.presentation
+
 SECRET = {"secret_inventories": True}
 ANNOUNCED = ("turn", "profit")
 

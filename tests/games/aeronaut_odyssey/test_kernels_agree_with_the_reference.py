@@ -14,6 +14,8 @@ from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.game.refusal import Refused
 
+pytestmark = pytest.mark.every_python
+
 GAME = registry.game("aeronaut-odyssey")
 BALLOONS = "ROYWKBPG*"
 CITIES = "ABCDEFGH"

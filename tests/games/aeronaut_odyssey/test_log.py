@@ -13,6 +13,8 @@ from skyhop.engine.state import State
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.games.aeronaut_odyssey.text.labels import type_name
 
+pytestmark = pytest.mark.presentation
+
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
 WINDY_BOARD = json.loads((SCENARIOS / "six-winds.json").read_text())

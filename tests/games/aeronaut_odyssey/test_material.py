@@ -24,6 +24,8 @@ from skyhop.print.paper import SIZES
 from skyhop.print.pieces import Backs, sheets_of
 from skyhop.print.poster import DRAWABLE
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("aeronaut-odyssey")
 BOTH = ("pioneer", "capital")
 

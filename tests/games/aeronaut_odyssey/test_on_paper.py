@@ -16,6 +16,8 @@ from skyhop.boards.settings import EXPANSIONS, settings
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.material import Pieces, Text, Wish
 
+pytestmark = pytest.mark.presentation
+
 MATCHES = (
     {"base": "pioneer", "seats": 3, "expansions": "bonus multi thieves", "size": "tiny", "seed": 1},
     {"base": "capital", "seats": 3, "expansions": " ".join(EXPANSIONS), "size": "tiny", "seed": 2},

@@ -35,6 +35,8 @@ from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, r
 from skyhop.games.aeronaut_odyssey.state import PHASES
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("aeronaut-odyssey")
 NAMES = ("Anna", "Ben", "Cleo")
 RULES: dict[str, object] = {"seats": 3, "expansions": "trajectories"}

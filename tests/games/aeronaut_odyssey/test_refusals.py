@@ -15,6 +15,8 @@ from skyhop.game.refusal import Refused
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, START, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 
+pytestmark = pytest.mark.presentation
+
 Scene = tuple[Mapping[str, Any], str, Mapping[str, Any], tuple[str, ...]]
 """A ruleset, its board, a position, and the actions that led from there."""
 

@@ -16,6 +16,8 @@ from skyhop.rulebook.clause import CITATION, Illustration
 from skyhop.rulebook.render import rules_html, summary_html
 from skyhop.rulebook.rulebook import Rulebook
 
+pytestmark = pytest.mark.presentation
+
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "src" / "skyhop" / "games" / "aeronaut_odyssey" / "rulebook"
 SCENARIOS = ROOT / "scenarios" / "aeronaut-odyssey"

@@ -14,6 +14,8 @@ from skyhop.engine.state import State, View
 from skyhop.game.ending import RESIGNATION
 from skyhop.rulebook.rulebook import rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 TERMINAL = GAME.terminal()
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())

@@ -10,6 +10,8 @@ from skyhop.game.material import Wish
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.i18n import use_language
 
+pytestmark = pytest.mark.presentation
+
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
 POSITION = {

@@ -15,6 +15,8 @@ from skyhop.game.match import Match
 from skyhop.games.balloon_cup.draw import illustration, scene
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("balloon-cup")
 SVG = "{http://www.w3.org/2000/svg}"
 ADVANCE = 0.63

@@ -14,6 +14,8 @@ from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.game.refusal import Refused
 
+pytestmark = pytest.mark.every_python
+
 GAME = registry.game("balloon-cup")
 Spec = str | Mapping[str, object]
 POSITION_FIELDS = ("hands", "cubes", "trophies", "supply", "discard", "bag", "tiles")

@@ -8,6 +8,8 @@ from tests.conformance import playing
 from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("balloon-cup")
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
 STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]

@@ -13,6 +13,8 @@ from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 from skyhop.games.balloon_cup.text.labels import card_name, cube_name
 from skyhop.i18n import languages, use_language
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("balloon-cup")
 
 

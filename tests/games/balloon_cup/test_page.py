@@ -18,6 +18,8 @@ from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.page import page
 from skyhop.games.balloon_cup.view import BalloonCupView
 
+pytestmark = pytest.mark.presentation
+
 NAMES = ("Anna", "Ben")
 
 

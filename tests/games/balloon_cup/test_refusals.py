@@ -10,6 +10,8 @@ from skyhop.game.ending import RESIGNATION
 from skyhop.game.refusal import Refused
 from skyhop.games.balloon_cup.refusals import RefusalCode
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("balloon-cup")
 OTHER_HAND = "R13 Y13 G13 B13 A13 R12 Y12 G12"
 

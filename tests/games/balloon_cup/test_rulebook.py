@@ -8,6 +8,8 @@ from skyhop.game import registry
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.rulebook.rulebook import rulebook_of
 
+pytestmark = pytest.mark.presentation
+
 GAME = registry.game("balloon-cup")
 BOOK = rulebook_of(GAME)
 

@@ -8,6 +8,8 @@ from tests.games.balloon_cup.test_terminal import CLAIMED, STUCK, position
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.view import BalloonCupView
 
+pytestmark = pytest.mark.presentation
+
 
 def lines(view: object) -> list[str]:
     assert isinstance(view, BalloonCupView)
