@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Generator, Iterator
 from itertools import groupby
 from operator import attrgetter
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -26,6 +25,7 @@ limited_jobs.do_here()
 if not JIT:
     made_maps.make_elsewhere()
 
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Look for no garbage among a million objects that stay, a quarter of the time: not now, and later seldom."""
@@ -39,7 +39,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Set the quarantined apart, leave repetitions to slow runs, and begin with what waits for browsers and processes."""
+    """Set the quarantined apart, leave repetitions to slow runs, and begin with the longest."""
     set_apart(items)
     for _file, tests in groupby(items, attrgetter("path")):
         _leave_out_over_postgresql(list(tests))
