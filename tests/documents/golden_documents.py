@@ -194,7 +194,7 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
     yield TicketShown("nonce 2026-11-27T08:00:00.000+00:00 signature", "0123456789ab", "0" * 64)
     result = Result((0,), "resignation")
     yield MatchesListed([MatchListed("abcdefghjkmn", "balloon-cup", "rio-grande", [0], "2026-11-24T18:00:00", result)])
-    journal = {"format": "skyhop-journal-2", "plies": []}
+    journal = {"format": "skyhop-journal-1", "plies": []}
     owned = MatchOwned(
         "abcdefghjkmn", "balloon-cup", "rio-grande", [0], "2026-11-24", "2026-11-24", 9, Result((0,), "left"), journal
     )

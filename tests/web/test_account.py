@@ -508,7 +508,7 @@ async def test_everything_is_downloaded_but_what_others_hide(
     assert found.keys() == {path.rpartition("/")[2] for path in (over, running)}
     journal = found[over.rpartition("/")[2]].journal
     assert journal is not None
-    assert journal["format"] == "skyhop-journal-2"
+    assert journal["format"] == "skyhop-journal-1"
     assert found[running.rpartition("/")[2]].journal is None
     secret = (await matches.open(running.rpartition("/")[2])).info.secret.hex()
     assert secret not in text

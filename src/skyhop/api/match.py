@@ -310,7 +310,7 @@ class Match:
         Examples:
             >>> import skyhop
             >>> skyhop.start("nim", seed=1).line()
-            '{"format":"skyhop-journal-2","game":"nim",...}'
+            '{"format":"skyhop-journal-1","game":"nim",...}'
 
         """
         return self._inner.journal.to_line()

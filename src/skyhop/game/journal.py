@@ -23,9 +23,7 @@ from skyhop.files import LARGEST, opened
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 
-UNTIMED = "skyhop-journal-1"
-"""Format of journals in which no entry has a time."""
-FORMAT = "skyhop-journal-2"
+FORMAT = "skyhop-journal-1"
 Count = Annotated[int, Meta(ge=0)]
 _OF_HEADER = ("game", "ruleset", "engine", "match", "first", "seats")
 _PLACE = re.compile(r"\$\.(?:plies\[(?P<entry>\d+)\]|(?P<field>\w+))")
@@ -99,13 +97,6 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     """Shuffle proof of a server match: the data to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT
     """Secret of a terminal match, which determines its shuffles."""
-
-
-class UntimedJournalDocument(JournalDocument, frozen=True, kw_only=True, tag=UNTIMED):
-    """Match in the format of earlier versions, in which no entry has a time."""
-
-    plies: tuple[tuple[int | str, str, str], ...]
-    """Plies, each of a seat, or the name of a pile that chance put in order, then the notation and the seal."""
 
 
 _KNOWN = {"format", *JournalDocument.__struct_fields__}
@@ -195,11 +186,8 @@ def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> s
 
 
 def seal_of_header(header: Header) -> str:
-    """Return the seal that the first entry is chained to.
-
-    It is the same in every format, because a match that continues can use several.
-    """
-    text = json.dumps(header.line() | {"format": UNTIMED}, separators=(",", ":"), sort_keys=True)
+    """Return the seal that the first entry is chained to."""
+    text = json.dumps(header.line(), separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
@@ -235,10 +223,9 @@ def read_line(line: str) -> Journal:
         JournalError: naming the ply where the line is cut or was changed.
     """
     fields = _fields(line)
-    kind = {UNTIMED: UntimedJournalDocument, FORMAT: JournalDocument}.get(str(fields.get("format")))
-    if kind is None:
+    if fields.get("format") != FORMAT:
         raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
-    document = _taken(kind, {name: value for name, value in fields.items() if name in _KNOWN})  # others may be added
+    document = _taken({name: value for name, value in fields.items() if name in _KNOWN})  # others may be added
     origin = document.begun_from if isinstance(document.begun_from, Origin) else None
     if origin is not None and origin.ply > len(document.plies):
         raise _malformed("begun_from")
@@ -279,10 +266,10 @@ def _fields(line: str) -> dict[str, Any]:
     return fields
 
 
-def _taken(kind: type[JournalDocument], fields: object) -> JournalDocument:
+def _taken(fields: object) -> JournalDocument:
     """Convert fields to a document; `JournalError` names the wrong field or entry."""
     try:
-        return taken(kind, fields)
+        return taken(JournalDocument, fields)
     except DocumentError as error:
         place = _PLACE.match(error.place)
         if place is None:

@@ -26,7 +26,7 @@ from skyhop.search.network import Sizes, network_of
 from skyhop.search.value_network import ValueNetwork, judgement_in, room_of
 from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
 
-FORMAT = "skyhop-training-3"
+FORMAT = "skyhop-training-1"
 EARLY = 10
 """Divisor of the first steps: the mean covers about the last tenth of them, because early weights are random."""
 START, ORDER = 1, 2
