@@ -1,7 +1,7 @@
-"""Stores as versions of skyhop have left them, which every later version must open.
+"""Golden stores: stores that releases wrote, which every later version must open.
 
-`python -m tests.server.golden_store` writes that of this version: the matches as SQL, and what they must be found as.
-A file that is there already is a record of the past and never written anew.
+`python -m tests.server.golden_store` writes the one of this version: the tables as SQL, and the expected matches as
+JSON. It never replaces a file, since that file records the past.
 """
 
 from __future__ import annotations
@@ -178,8 +178,8 @@ async def main() -> None:
         store = await open_store(Path(name))
         await fill(MatchRegistry(store))
         with contextlib.closing(sqlite3.connect(Path(name) / STORE)) as connection:
-            (shape,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-            file = FOLDER / f"{__version__}-{shape}.sql"
+            (schema,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            file = FOLDER / f"{__version__}-{schema}.sql"
             if file.exists():
                 raise FileExistsError(file)
             names = [row[0] for row in connection.execute("SELECT id FROM matches ORDER BY begun_at")]

@@ -17,7 +17,7 @@ from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.lobby import PairingRequest, find
-from skyhop.server.match_registry import MatchRegistry, note_standings
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
@@ -263,17 +263,6 @@ async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_t
 
     assert [row.is_due for row in before] == [True]
     assert (live.match.to_decide == due, after.is_due) == (True, False)
-
-
-async def test_matches_of_an_earlier_version_are_listed_with_whose_turn_it_is(matches: MatchRegistry) -> None:
-    live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
-    await matches.store.write(lambda connection: connection.execute(sa.update(MATCHES).values(to_decide=None)))
-    (before,) = await lobby.running(matches, "anna")
-
-    await note_standings(MatchRegistry(matches.store))
-    (after,) = await lobby.running(matches, "anna")
-
-    assert (before.is_due, after.is_due) == (False, live.match.to_decide == 0)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

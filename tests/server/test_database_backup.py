@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.amount import in_turn
 from tests.postgresql import Cluster
 from tests.server.acting import played
 from tests.server.test_migrations import GOLDEN, laid
@@ -88,7 +87,7 @@ async def test_a_backup_amid_writing_is_as_all_was_at_one_moment(
     assert all(contents.entries >= acknowledged for acknowledged, contents in found)
 
 
-@pytest.mark.parametrize("golden", in_turn(GOLDEN, 4), ids=lambda path: path.stem)
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
 async def test_a_backup_of_a_file_goes_into_a_database(database: str, golden: Path, tmp_path: Path) -> None:
     """So a table moves from one to the other."""
     laid(golden, tmp_path)

@@ -1,4 +1,4 @@
-"""A store of any earlier version opens, and goes back to any earlier shape."""
+"""A store of each release opens, and the migrations build the tables that the schema declares."""
 
 from __future__ import annotations
 
@@ -12,25 +12,21 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.amount import in_turn
 from tests.server.golden_store import FOLDER, as_found, play_on
 
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import records, whole_record
-from skyhop.server.backup.validation import counted
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
-from skyhop.server.schema import ENTRIES, MATCHES, METADATA, SEATS
+from skyhop.server.schema import METADATA
 from skyhop.server.store import sqlite
 from skyhop.server.store.data_folder import STORE
-from skyhop.server.store.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
+from skyhop.server.store.migrations import SCHEMA_VERSIONS, VERSION, LaterVersion, migrate, run_steps
 from skyhop.server.store.store import Store, open_store, prepare_store
 
 pytestmark = pytest.mark.both_databases
 
 GOLDEN = sorted(FOLDER.glob("*.sql"))
-SOME = in_turn(GOLDEN[::-1], 12)
-"""What is asked of what every one has become: an ordinary run asks it of the last, and of some before it."""
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 
 
@@ -52,31 +48,19 @@ def rows(folder: Path) -> list[str]:
         return [line for line in connection.iterdump() if line.startswith("INSERT")]
 
 
-def test_there_is_a_golden_store_of_every_shape_and_every_release() -> None:
+def test_there_is_a_golden_store_of_every_schema_version_and_every_release() -> None:
     released = re.findall(r"^## \[(\d[^]]*)\]", CHANGELOG.read_text("utf-8"), re.MULTILINE)
 
     kept = [path.stem.rpartition("-") for path in GOLDEN]
-    assert set(SHAPES) == {name for _version, _hyphen, name in kept}
+    assert set(SCHEMA_VERSIONS) == {name for _version, _hyphen, name in kept}
     assert set(released) <= {version for version, _hyphen, _name in kept}
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
-async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden: Path, tmp_path: Path) -> None:
+async def test_matches_of_each_release_are_found_as_they_were_left(golden: Path, tmp_path: Path) -> None:
     laid(golden, tmp_path)
     store = await open_store(tmp_path)
     left = json.loads(golden.with_suffix(".json").read_text("utf-8"))
-    for match in left.values():
-        match.setdefault("remarks", [])  # nothing was kept of them before the fourth shape
-        match["seats"] = [[*seat, None, None, None][:5] for seat in match["seats"]]  # nor of names, owners, kept seats
-        match.setdefault("is_friendly", False)  # nor was anybody asked before the sixth
-        match.setdefault("begun_from", None)  # nor did any play on from another before the seventh
-        for name in ("control", "clocks", "offered_by", "stand_in"):
-            match.setdefault(name, None)  # nor had any a clock, nor was offered, before the tenth; nor a bot agreed on
-        match.setdefault("is_rated", False)
-        match.setdefault("series", None)  # nor was it one of a series, nor anybody muted, before the fourteenth
-        match.setdefault("mutes", [])
-        match.setdefault("word", None)  # nor did anybody add one before the twentieth
-        match.setdefault("times", [None] * match["ply"])  # nor was it kept before the eighth when anything was done
 
     matches = MatchRegistry(store)
     found = {name: as_found(await matches.open(name)) for name in left}
@@ -89,8 +73,8 @@ async def test_matches_of_an_earlier_version_are_found_as_they_were_left(golden:
     assert len(exported) == sum(match["outcome"] is not None for match in left.values())
 
 
-@pytest.mark.parametrize("golden", SOME, ids=lambda path: path.stem)
-async def test_matches_of_an_earlier_version_are_played_to_their_end(golden: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
+async def test_matches_of_each_release_are_played_to_their_end(golden: Path, tmp_path: Path) -> None:
     laid(golden, tmp_path)
     store = await open_store(tmp_path)
     matches = MatchRegistry(store)
@@ -105,83 +89,6 @@ async def test_matches_of_an_earlier_version_are_played_to_their_end(golden: Pat
 
     assert len(exported) > 5
     assert all(journal.outcome for journal in exported)
-
-
-@pytest.mark.parametrize("golden", SOME, ids=lambda path: path.stem)
-def test_a_store_goes_to_any_shape_and_back_with_all_that_is_in_it(golden: Path, tmp_path: Path) -> None:
-    laid(golden, tmp_path)
-    prepare_store(tmp_path)
-    with opened(tmp_path) as connection:
-        # going back before they were kept forgets them
-        connection.execute(sa.text("UPDATE matches SET remarks = '[]'"))
-        connection.execute(sa.text("UPDATE seats SET called = NULL"))
-        connection.execute(sa.text("UPDATE matches SET is_friendly = 0, stand_in = NULL"))
-        connection.execute(sa.text("UPDATE matches SET to_decide = NULL, revision = 0"))
-        connection.execute(
-            sa.update(MATCHES).values(control=None, clocks=None, deadline=None, offered_by=None, is_rated=0)
-        )
-        connection.execute(sa.text("DELETE FROM ratings"))
-        connection.execute(sa.text("UPDATE alive SET at = '1970-01-01T00:00:00.000+00:00'"))
-        branches = sa.select(MATCHES.c.id).where(MATCHES.c.begun_from.is_not(None))
-        for column in (ENTRIES.c.match, SEATS.c.match, MATCHES.c.id):
-            connection.execute(sa.delete(column.table).where(column.in_(branches)))
-        migrate(connection, "0007")  # without times, and of players there is known what stands in their seats
-        migrate(connection)
-    before = rows(tmp_path)
-
-    for wanted in (*SHAPES[::-1], *SHAPES):
-        with opened(tmp_path) as connection:
-            migrate(connection, wanted)
-            assert shape(connection) == wanted
-
-    assert rows(tmp_path) == before
-
-
-async def test_a_branch_goes_to_an_earlier_shape_as_a_match_like_any_other(tmp_path: Path) -> None:
-    laid(GOLDEN[-1], tmp_path)
-    (branch,) = (
-        name
-        for name, match in json.loads(GOLDEN[-1].with_suffix(".json").read_text("utf-8")).items()
-        if match["begun_from"]
-    )
-    with opened(tmp_path) as connection:
-        migrate(connection, "0006")
-        migrate(connection)
-
-    store = await open_store(tmp_path)
-    live = await MatchRegistry(store).open(branch)
-    read = read_line(live.match.journal.to_line())
-    await store.close()
-
-    assert live.info.begun_from is None
-    assert read.entries == live.match.journal.entries
-
-
-async def test_going_back_forgets_times_and_every_seal_fits_what_is_left(tmp_path: Path) -> None:
-    laid(FOLDER / "0.1.0-0008.sql", tmp_path)
-    with opened(tmp_path) as connection:
-        assert connection.scalar(sa.text("SELECT max(elapsed) FROM entries")) > 0
-        migrate(connection, "0007")
-        migrate(connection)
-        contents = counted(connection, is_replayed=True)
-
-    store = await open_store(tmp_path)
-    exported = [read_line(line) async for line in records(store)]
-    await store.close()
-
-    assert contents.matches == len(json.loads((FOLDER / "0.1.0-0008.json").read_text("utf-8")))
-    assert {entry.at for journal in exported for entry in journal.entries} == {None}
-
-
-def test_a_store_is_taken_away_as_a_whole(tmp_path: Path) -> None:
-    prepare_store(tmp_path)
-
-    with opened(tmp_path) as connection:
-        migrate(connection, SHAPELESS)
-        assert sa.inspect(connection).get_table_names() == ["alembic_version"]
-    prepare_store(tmp_path)
-    with opened(tmp_path) as connection:
-        assert shape(connection) == SHAPES[-1]
 
 
 def _in_words(bound: Mapping[str, Any]) -> str:
@@ -205,11 +112,12 @@ def described(connection: sa.Connection) -> dict[str, list[str]]:
     }
 
 
-async def test_a_new_store_is_made_as_migrations_make_one_of_old(store: Store) -> None:
+async def test_a_new_store_is_made_as_migrations_make_one(store: Store) -> None:
     def made_and_migrated(connection: sa.Connection) -> list[dict[str, list[str]]]:
         made = described(connection)
-        for wanted in (SHAPELESS, SHAPES[-2], SHAPES[-1]):
-            migrate(connection, wanted)
+        METADATA.drop_all(connection)
+        VERSION.drop(connection)
+        run_steps(connection)
         return [made, described(connection)]
 
     made, migrated = await store.write(made_and_migrated)
@@ -223,7 +131,7 @@ async def test_a_store_opens_again_and_again(tmp_path: Path) -> None:
         await (await open_store(tmp_path)).close()
 
     with opened(tmp_path) as connection:
-        assert connection.scalars(sa.text("SELECT version_num FROM alembic_version")).all() == [SHAPES[-1]]
+        assert connection.scalars(sa.text("SELECT version_num FROM alembic_version")).all() == [SCHEMA_VERSIONS[-1]]
 
 
 def test_a_migration_that_fails_leaves_the_store_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,6 +140,8 @@ def test_a_migration_that_fails_leaves_the_store_as_it_was(tmp_path: Path, monke
 
     def migrate_and_fail(connection: sa.Connection) -> None:
         migrate(connection)
+        connection.execute(sa.text("ALTER TABLE matches ADD COLUMN colour TEXT"))
+        connection.execute(sa.text("DELETE FROM ratings"))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(sqlite, "migrate", migrate_and_fail)

@@ -46,7 +46,7 @@ from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
 from skyhop.server.seats import Seat
-from skyhop.server.store.journal_append import Standing, WriteConflict, keep_standing, unknown_standings
+from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
 from skyhop.server.store.store import WITHDRAWN, RetentionPolicy, Store, ages_of, forget_counts, proved, token
@@ -373,8 +373,6 @@ class MatchRegistry:
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches each minute, remove old ones and old counts each hour; finish a task before stopping."""
-        with contextlib.suppress(StoreFault):  # the store has told, and there is another start
-            await isolated("Whose turn it is cannot be noted.", partial(note_standings, self))
         for minute in itertools.count():
             self.drop_idle()
             if minute % HOUR == 0:
@@ -465,14 +463,3 @@ class MatchRegistry:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
-
-
-async def note_standings(matches: MatchRegistry) -> None:
-    """Note whose turn it is in matches of earlier versions, which the lobby lists without a replay."""
-    for name in await matches.store.read(unknown_standings):
-        if matches.is_closing:
-            return
-        with contextlib.suppress(UnknownMatch, JournalError):  # the page of the match says so
-            match = (await matches.open(name)).match
-            standing = Standing(match.to_decide, match.state.given_up)
-            await matches.store.write(partial(keep_standing, match=name, ply=match.ply, standing=standing))

@@ -1,4 +1,4 @@
-"""Tables of the store; `migrations` builds the same ones, and a test compares the two."""
+"""Tables of the store; the migrations build the same ones, and a test compares the two."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ METADATA = MetaData()
 `info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["tie"]` of a column
 that names a player gives the fate of its rows (`Tie`).
 """
-# The lengths of texts count in PostgreSQL only; what a game may write has none there.
-NAME = String(20).with_variant(String(LONGEST), "postgresql")
+NAME = String(LONGEST)
 TIME, HASH, FLAG = String(32), String(64), Integer()
 """Column types that tell `skyhop.server.backup.validation` which values are valid."""
 
@@ -74,9 +73,9 @@ PROGRAM = Tie(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
 """Fates of rows of programs, which are neither merged nor forgotten."""
 
 
-def _player(name: str, tie: Tie, key: str | None = None, **how: Any) -> Column[Any]:  # noqa: ANN401  as of Column
-    """Create a column that references a player; `key` names its foreign key."""
-    return Column(name, ForeignKey("players.id", name=key), info={"tie": tie}, **how)
+def _player(name: str, tie: Tie, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
+    """Create a column that references a player."""
+    return Column(name, ForeignKey("players.id"), info={"tie": tie}, primary_key=is_key, nullable=not is_required)
 
 
 MATCHES = Table(
@@ -144,7 +143,7 @@ PROOFS = Table(
     "proofs",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("player", PROOF, nullable=False),
+    _player("player", PROOF),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
     Column("follows", HASH),
@@ -159,7 +158,7 @@ PROOFS = Table(
 ACCOUNTS = Table(
     "accounts",
     METADATA,
-    _player("player", OF_ACCOUNT, primary_key=True),
+    _player("player", OF_ACCOUNT, is_key=True),
     Column("likeness", String(100), nullable=False, unique=True),
     Column("passphrase", String(200), nullable=False),
     Column("settings", String(400)),
@@ -175,7 +174,7 @@ RECOVERIES = Table(
     "recoveries",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("player", OF_ACCOUNT, nullable=False),
+    _player("player", OF_ACCOUNT),
     Index("ix_recoveries_player", "player"),
     info={"export": ""},
 )
@@ -184,7 +183,7 @@ PASSKEYS = Table(
     "passkeys",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("player", OF_ACCOUNT, nullable=False),
+    _player("player", OF_ACCOUNT),
     Column("credential", LargeBinary, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),
@@ -215,8 +214,8 @@ ATTEMPTS = Table(
 BLOCKS = Table(
     "blocks",
     METADATA,
-    _player("player", OWN, primary_key=True),
-    _player("other", OWN, primary_key=True),
+    _player("player", OWN, is_key=True),
+    _player("other", OWN, is_key=True),
     Column("at", TIME, nullable=False),
     info={"export": "blocked"},
 )
@@ -225,8 +224,8 @@ BLOCKS = Table(
 MUTES = Table(
     "mutes",
     METADATA,
-    _player("player", OWN, primary_key=True),
-    _player("other", OWN, primary_key=True),
+    _player("player", OWN, is_key=True),
+    _player("other", OWN, is_key=True),
     Column("at", TIME, nullable=False),
     info={"export": "muted"},
 )
@@ -235,7 +234,7 @@ MUTES = Table(
 REPORTS = Table(
     "reports",
     METADATA,
-    _player("player", OWN, primary_key=True),
+    _player("player", OWN, is_key=True),
     Column("name", NAME, primary_key=True),
     Column("at", TIME, nullable=False),
     info={"export": "reported"},
@@ -257,8 +256,8 @@ TOKENS = Table(
     "tokens",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("program", PROGRAM, nullable=False),
-    _player("owner", Tie(Fate.MOVES, Fate.ENDS, Fate.HOLDS)),
+    _player("program", PROGRAM),
+    _player("owner", Tie(Fate.MOVES, Fate.ENDS, Fate.HOLDS), is_required=False),
     Column("scopes", String(80), nullable=False),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
@@ -275,7 +274,7 @@ SEATS = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), key="fk_seats_player"),
+    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), is_required=False),
     Column("called", NAME),
     Column("owner", NAME),
     Column("kept_for", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
@@ -290,8 +289,8 @@ ENTRIES = Table(
     METADATA,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("actor", String(16).with_variant(Text, "postgresql"), nullable=False),
-    Column("text", String(400).with_variant(Text, "postgresql"), nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("text", Text, nullable=False),
     Column("seal", String(8), nullable=False),
     Column("at", TIME, nullable=False),
     Column("elapsed", BigInteger),
@@ -310,7 +309,7 @@ RATINGS = Table(
     METADATA,
     Column("match", String(22), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.GOES), nullable=False),
+    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.GOES)),
     Column("game", String(40), nullable=False),
     Column("speed", String(16), nullable=False),
     Column("number", Integer, nullable=False),

@@ -23,7 +23,7 @@ from skyhop.server.clocks.time_control import Clocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark
 from skyhop.server.store.data_folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
-from skyhop.server.store.migrations import SHAPELESS, LaterVersion, migrate, shape
+from skyhop.server.store.migrations import NO_SCHEMA, LaterVersion, migrate, read_schema_version
 from skyhop.server.store.sqlite import plain_engine
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import now
@@ -126,7 +126,7 @@ def look_through(file: Path, *, is_replayed: bool = False) -> StoreCounts:
         problems += [f"{row[0]} {row[1]}" for row in connection.exec_driver_sql("PRAGMA foreign_key_check")]
         if problems:
             raise BackupError(_("it is damaged (%(detail)s)") % {"detail": problems[0]})
-        if shape(connection) == SHAPELESS:
+        if read_schema_version(connection) == NO_SCHEMA:
             raise BackupError(_("it is no store of skyhop"))
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         _migrate(connection)

@@ -17,7 +17,7 @@ from skyhop.server.exceptions import named_faults
 from skyhop.server.schema import ALIVE, MATCHES, METADATA
 from skyhop.server.store import postgresql
 from skyhop.server.store.data_folder import STORE, replace_key
-from skyhop.server.store.migrations import SHAPELESS, SHAPES, LaterVersion, migrate, shape
+from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVersion, migrate, read_schema_version
 from skyhop.server.store.sqlite import plain_engine
 
 TABLES = tuple(METADATA.sorted_tables)
@@ -81,12 +81,12 @@ async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
     """Copy all rows from a snapshot of the database."""
     snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with snapshot.connect() as connection:
-        found = await connection.run_sync(shape)
-        if found == SHAPELESS:
+        found = await connection.run_sync(read_schema_version)
+        if found == NO_SCHEMA:
             raise BackupError(_("no table has kept matches in it"))
-        if found not in SHAPES:
+        if found not in SCHEMA_VERSIONS:
             raise LaterVersion
-        if found != SHAPES[-1]:
+        if found != SCHEMA_VERSIONS[-1]:
             raise BackupError(_("an earlier version of skyhop has kept matches in it; open the table once"))
         kept.execute(sa.delete(ALIVE))  # a store has that row from its beginning
         for table in TABLES:

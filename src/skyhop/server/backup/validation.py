@@ -316,7 +316,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
     "matches": {
         "ruleset": _is_json(lambda value: isinstance(value, dict) and isinstance(value.get("name"), str)),
         "control": _is_clock,
-        "series": lambda value: value == "null" or _is_json(_is_series)(value),
+        "series": _is_json(_is_series),
         "word": _is_json(lambda value: ClientSeed.read(*value) is not None),
         "begun_from": _is_json(_is_origin),
         "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
@@ -386,7 +386,7 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
     return {
         "first": is_seat,
         "titles": _is_json(are_titles),
-        "outcome": _is_json(_is_outcome(len(seats))) if is_over else lambda value: value in {None, "null"},
+        "outcome": _is_json(_is_outcome(len(seats))) if is_over else lambda value: value is None,
         "offer": _or_none(is_seat),
         "closed_by": _or_none(is_seat),
         "clocks": _or_none(_is_json(_are_clocks(len(seats)))),

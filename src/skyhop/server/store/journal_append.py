@@ -62,18 +62,6 @@ class Standing(NamedTuple):
         return {"to_decide": self.to_decide, "given_up": [list(each) for each in self.given_up]}
 
 
-def unknown_standings(connection: sa.Connection) -> list[str]:
-    """Name the matches that go on without a seat to decide: those of before there was such a column."""
-    unknown = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_(None) & MATCHES.c.to_decide.is_(None))
-    return list(connection.scalars(unknown))
-
-
-def keep_standing(connection: sa.Connection, match: str, ply: int, standing: Standing) -> None:
-    """Write the facts of a position that a replay has found at a ply, unless somebody has acted since."""
-    where = (MATCHES.c.id == match) & (MATCHES.c.plies == ply)
-    connection.execute(sa.update(MATCHES).where(where).values(standing.columns()))
-
-
 class MatchCreation(NamedTuple):
     """New match, with its seats and the first entries of its journal."""
 

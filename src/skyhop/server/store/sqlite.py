@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from skyhop.server.exceptions import Cause, StoreFault, named_faults
 from skyhop.server.schema import METADATA
-from skyhop.server.store.migrations import SHAPES, TOUCHED, migrate, shape
+from skyhop.server.store.migrations import SCHEMA_VERSIONS, TOUCHED, migrate, read_schema_version
 
 Answer = TypeVar("Answer")
 READERS = 4
@@ -77,9 +77,9 @@ def is_current(file: Path) -> bool:
     """Return True if the tables of a file have the present schema."""
     engine = writing_engine(file)
     with named_faults(), engine.connect() as connection:
-        found = shape(connection)
+        found = read_schema_version(connection)
     engine.dispose()
-    return found == SHAPES[-1]
+    return found == SCHEMA_VERSIONS[-1]
 
 
 def shrink(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""Migrations of a store between schema versions."""
+"""Migrations of a store to the present schema. They go forwards only: a backup is the way back."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from skyhop.i18n import _
 from skyhop.server.schema import METADATA
 
 STEPS = Path(__file__).parent
-SHAPES = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))
+SCHEMA_VERSIONS = tuple(sorted(path.name[1:5] for path in (STEPS / "versions").glob("m[0-9]*.py")))
 """Schema versions that a store has had, oldest first; the last is the present one."""
-SHAPELESS = "base"
+NO_SCHEMA = "base"
 """Schema version of a database without a store."""
 VERSION = sa.Table(
     "alembic_version",
@@ -32,38 +32,36 @@ class LaterVersion(Exception):  # noqa: N818  it names what is the matter
         return _("A later version of skyhop has kept matches in this store; use that version or a later one.")
 
 
-def shape(connection: sa.Connection) -> str:
-    """Return the schema version of a store; one not in `SHAPES` belongs to a later version."""
+def read_schema_version(connection: sa.Connection) -> str:
+    """Return the schema version of a store; one not in `SCHEMA_VERSIONS` belongs to a later version."""
     if not sa.inspect(connection).has_table(VERSION.name):
-        return SHAPELESS
-    return connection.scalar(sa.select(VERSION.c.version_num)) or SHAPELESS
+        return NO_SCHEMA
+    return connection.scalar(sa.select(VERSION.c.version_num)) or NO_SCHEMA
 
 
-def migrate(connection: sa.Connection, wanted: str = SHAPES[-1]) -> None:
-    """Migrate a store to a schema version, up or down; create a new store directly, without alembic.
+def migrate(connection: sa.Connection) -> None:
+    """Migrate a store to the present schema; create a new store directly, without alembic.
 
     Raises:
-        LaterVersion: if the store's schema version is not in `SHAPES`.
+        LaterVersion: if the store's schema version is not in `SCHEMA_VERSIONS`.
     """
-    present = shape(connection)
-    if present == wanted:
-        return
-    if present not in {SHAPELESS, *SHAPES}:
+    present = read_schema_version(connection)
+    if present == NO_SCHEMA:
+        METADATA.create_all(connection)
+        VERSION.create(connection, checkfirst=True)
+        connection.execute(sa.insert(VERSION).values(version_num=SCHEMA_VERSIONS[-1]))
+    elif present not in SCHEMA_VERSIONS:
         raise LaterVersion
-    if (present, wanted) == (SHAPELESS, SHAPES[-1]):
-        _make(connection)
-        return
-    from alembic import command  # noqa: PLC0415  see above
+    elif present != SCHEMA_VERSIONS[-1]:
+        run_steps(connection)
+
+
+def run_steps(connection: sa.Connection) -> None:
+    """Run the steps from the schema version of a store, or from none, to the present one."""
+    from alembic import command  # noqa: PLC0415  most stores are new or present, and need none of it
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(STEPS))
     config.set_main_option("path_separator", "os")
-    is_back = wanted == SHAPELESS or wanted < present != SHAPELESS
-    (command.downgrade if is_back else command.upgrade)(config, wanted)
-
-
-def _make(connection: sa.Connection) -> None:
-    METADATA.create_all(connection)
-    VERSION.create(connection, checkfirst=True)
-    connection.execute(sa.insert(VERSION).values(version_num=SHAPES[-1]))
+    command.upgrade(config, "head")

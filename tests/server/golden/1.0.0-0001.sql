@@ -1,0 +1,500 @@
+BEGIN TRANSACTION;
+CREATE TABLE accounts (
+	player VARCHAR(40) NOT NULL, 
+	likeness VARCHAR(100) NOT NULL, 
+	passphrase VARCHAR(200) NOT NULL, 
+	settings VARCHAR(400), 
+	formerly VARCHAR(100), 
+	PRIMARY KEY (player), 
+	FOREIGN KEY(player) REFERENCES players (id), 
+	UNIQUE (likeness)
+);
+INSERT INTO "accounts" VALUES('a696156fa030596866c257619b14ef096','dora','$argon2id$none',NULL,NULL);
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE alive (
+	id INTEGER NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "alive" VALUES(1,'1970-01-01T00:00:00.000+00:00');
+CREATE TABLE attempts (
+	"key" VARCHAR(64) NOT NULL, 
+	count INTEGER NOT NULL, 
+	ends VARCHAR(32) NOT NULL, 
+	PRIMARY KEY ("key")
+);
+INSERT INTO "attempts" VALUES('0011',1,'2026-11-28T20:58:53.742+00:00');
+CREATE TABLE blocks (
+	player VARCHAR(40) NOT NULL, 
+	other VARCHAR(40) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (player, other), 
+	FOREIGN KEY(player) REFERENCES players (id), 
+	FOREIGN KEY(other) REFERENCES players (id)
+);
+INSERT INTO "blocks" VALUES('a696156fa030596866c257619b14ef096','ben','2026-11-28T20:43:53.727+00:00');
+CREATE TABLE entries (
+	"match" VARCHAR(22) NOT NULL, 
+	ply INTEGER NOT NULL, 
+	actor TEXT NOT NULL, 
+	text TEXT NOT NULL, 
+	seal VARCHAR(8) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	elapsed BIGINT, 
+	PRIMARY KEY ("match", ply), 
+	FOREIGN KEY("match") REFERENCES matches (id)
+);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',0,'supply','G4 B5 R1 G12 G13 G8 G6 A13 R5 R8 R13 B13 Y7 R7 B3 R10 R3 B1 Y8 A7 R6 B11 Y12 R9 R11 Y3 Y11 A10 R2 Y5 B9 R12 B7 G10 Y9 A4 G7 Y13 Y1 R4 G2 Y6 A1 Y2 G1','320d0ee6','2026-11-28T20:43:52.312+00:00',1179);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',1,'bag','R R G A G B G A Y R R R Y B A Y Y G Y A R R G R Y A G R G Y B B Y G R G B B Y B R Y R Y R','d987bdb8','2026-11-28T20:43:52.312+00:00',1179);
+INSERT INTO "entries" VALUES('q28fkrwzbmn6',0,'supply','Y13 A10 R13 R5 R2 Y2 B11 Y12 B3 A7 Y7 B7 G10 R7 G12 R12 B13 Y9 G7 B1 A1 G1 R1 Y3 R4 G2 G13 R10 A13 A4 R6 Y8 B5 B9 Y6 R11 Y11 R9 G8 R8 G4 Y1 R3 G6 Y5','37b7b999','2026-11-28T20:43:52.458+00:00',0);
+INSERT INTO "entries" VALUES('q28fkrwzbmn6',1,'bag','R G R R Y G Y R B A R Y B R A R B Y B B Y Y G R G B G A A G R G B Y R R Y G Y R Y Y R A G','67481b68','2026-11-28T20:43:52.458+00:00',1);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',0,'supply','G7 B1 A1 Y11 G12 G8 R2 R9 B13 G4 R3 Y7 Y6 Y9 Y13 Y2 G13 R10 Y1 Y12 G1 R6 A7 B5 R7 B7 R5 G2 B11 B3 R11 R1 B9 R4 R13 G10 A10 R12 Y5 G6 A4 Y8 R8 Y3 A13','f0b05d1a','2026-11-28T20:43:52.479+00:00',1);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',1,'bag','R G B R B Y B Y R Y R B G Y Y A B A Y Y G R G G R R G A R A Y R R R Y Y Y B G B G R G A R','7b94ac21','2026-11-28T20:43:52.479+00:00',1);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',0,'supply','R11 G10 R9 R2 Y11 R7 R13 Y9 R6 B3 G13 B13 B7 A13 Y3 Y7 A4 Y2 Y5 Y12 Y6 Y8 B1 R10 R12 A1 Y13 A10 G12 G8 G7 B5 A7 Y1 R1 R8 B9 G4 R4 R5 B11 G1 R3 G2 G6','1934b18f','2026-11-28T20:43:52.489+00:00',0);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',1,'bag','R G Y R A Y B A A B Y Y G R B R B B A G G R Y Y G R G R Y B R A Y R Y R B R G Y R G G R Y','1be08a91','2026-11-28T20:43:52.489+00:00',0);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',2,'0','G12-4','c4b0166e','2026-11-28T20:43:52.889+00:00',1764);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',3,'1','B13x3','2169f1d6','2026-11-28T20:43:52.895+00:00',1774);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',4,'0','G13-3','0fd2d476','2026-11-28T20:43:52.903+00:00',1783);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',5,'1','R13-4','eacd7ba8','2026-11-28T20:43:52.909+00:00',1790);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',6,'0','G6-2','1b77b0fa','2026-11-28T20:43:52.913+00:00',1793);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',7,'1','A7x4','2046cc14','2026-11-28T20:43:52.920+00:00',1802);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',8,'0','G4x3','2f1072db','2026-11-28T20:43:52.922+00:00',1804);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',9,'1','R7x1','aa5ea6e0','2026-11-28T20:43:52.923+00:00',1806);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',10,'0','R3-2','f8e795ec','2026-11-28T20:43:52.925+00:00',1807);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',11,'1','B11-3','a1874125','2026-11-28T20:43:52.926+00:00',1809);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',12,'0','A13-3','41c9fe7d','2026-11-28T20:43:52.928+00:00',1810);
+INSERT INTO "entries" VALUES('tyw8wrx993dr',13,'1','R8x4','9d6aa89a','2026-11-28T20:43:52.929+00:00',1811);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',0,'0','@D','fedde81f','2026-11-28T20:43:52.962+00:00',262);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',1,'1','@O','ebe5eb77','2026-11-28T20:43:52.968+00:00',269);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',2,'0','>E','c75c91fa','2026-11-28T20:43:52.972+00:00',272);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',3,'0','YW','49336ac0','2026-11-28T20:43:52.979+00:00',276);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',4,'1','>G','218a330a','2026-11-28T20:43:52.984+00:00',285);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',5,'1','YK','d20c12f6','2026-11-28T20:43:52.986+00:00',286);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',6,'0','K','e3588b10','2026-11-28T20:43:52.992+00:00',292);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',7,'0','+E-H','c7be2b12','2026-11-28T20:43:52.994+00:00',294);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',8,'0','R','49889adb','2026-11-28T20:43:52.995+00:00',296);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',9,'1','+I-J','b61da068','2026-11-28T20:43:52.997+00:00',297);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',10,'0','+C-H','aaf7ac63','2026-11-28T20:43:53.000+00:00',300);
+INSERT INTO "entries" VALUES('a4nh2s9sr36k',11,'1','>O','1183a64a','2026-11-28T20:43:53.004+00:00',304);
+INSERT INTO "entries" VALUES('q28fkrwzbmn6',2,'0','A10x4','bf987c5f','2026-11-28T20:43:53.007+00:00',616);
+INSERT INTO "entries" VALUES('q28fkrwzbmn6',3,'1','R12-2','c2d8d190','2026-11-28T20:43:53.011+00:00',619);
+INSERT INTO "entries" VALUES('q28fkrwzbmn6',4,'0','R2-1','9a30461e','2026-11-28T20:43:53.013+00:00',622);
+INSERT INTO "entries" VALUES('q28fkrwzbmn6',5,'1','A7x4','0b402c8a','2026-11-28T20:43:53.016+00:00',625);
+INSERT INTO "entries" VALUES('q28fkrwzbmn6',6,'0','R5-4','060dfdcf','2026-11-28T20:43:53.019+00:00',628);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',2,'1','R3x3','1b9740f7','2026-11-28T20:43:53.025+00:00',553);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',3,'0','R2x1','1612ad22','2026-11-28T20:43:53.035+00:00',555);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',4,'1','Y6-4','a9f6e570','2026-11-28T20:43:53.051+00:00',576);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',5,'0','R10x4','7ef363a8','2026-11-28T20:43:53.056+00:00',585);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',6,'1','Y13x4','18bc9513','2026-11-28T20:43:53.060+00:00',588);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',7,'0','R9-1','1be5db20','2026-11-28T20:43:53.064+00:00',592);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',8,'0','G8-2','229fb3d1','2026-11-28T20:43:53.071+00:00',596);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',9,'1','Y7-4','3ff9029c','2026-11-28T20:43:53.077+00:00',605);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',10,'0','B1-3','f2ff5f5b','2026-11-28T20:43:53.081+00:00',609);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',11,'1','B13x2','5310684a','2026-11-28T20:43:53.084+00:00',612);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',12,'0','R7x3','4cc4aaf1','2026-11-28T20:43:53.087+00:00',615);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',13,'1','B7-2','f0d3c898','2026-11-28T20:43:53.093+00:00',621);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',14,'0','R6-1','b9cb785a','2026-11-28T20:43:53.096+00:00',624);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',15,'1','G1-2','79644ffd','2026-11-28T20:43:53.098+00:00',627);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',16,'1','B3-2','729a3876','2026-11-28T20:43:53.106+00:00',635);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',17,'0','R5x1','f4693790','2026-11-28T20:43:53.110+00:00',638);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',18,'1','G13x2','192ec2ec','2026-11-28T20:43:53.116+00:00',644);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',19,'0','Y11x1','16e1a93b','2026-11-28T20:43:53.120+00:00',648);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',20,'1','G4-2','ea7f7f15','2026-11-28T20:43:53.123+00:00',650);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',21,'0','Y12x3','0cb59448','2026-11-28T20:43:53.127+00:00',656);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',22,'1','B5-4','20895299','2026-11-28T20:43:53.132+00:00',660);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',23,'0','B11-4','cd599af0','2026-11-28T20:43:53.133+00:00',662);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',24,'1','R13x4','e874b9c6','2026-11-28T20:43:53.134+00:00',663);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',25,'0','~G7A1','41ee3303','2026-11-28T20:43:53.137+00:00',665);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',26,'1','Y2x4','4ca3642c','2026-11-28T20:43:53.138+00:00',666);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',27,'1','Y5x4','83a6fe42','2026-11-28T20:43:53.140+00:00',669);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',28,'0','A7-4','85c904ab','2026-11-28T20:43:53.144+00:00',672);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',29,'1','Y1x1','690d9e91','2026-11-28T20:43:53.147+00:00',676);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',30,'1','Y8x3','266754fd','2026-11-28T20:43:53.154+00:00',679);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',31,'supply','B11 R5 B5 R6 R9 R13 Y6 Y13 Y11 B7 G7 R2 A1 G1 R10 Y7 Y2 Y1 B13 G8','a4432c61','2026-11-28T20:43:53.154+00:00',679);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',32,'0','A4x4','fd406e72','2026-11-28T20:43:53.158+00:00',687);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',33,'1','A10x4','82c1d69a','2026-11-28T20:43:53.167+00:00',693);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',34,'0','Y3-1','8302e2fe','2026-11-28T20:43:53.169+00:00',697);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',35,'1','B9x2','2b856f55','2026-11-28T20:43:53.175+00:00',704);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',36,'0','G6-2','77663c50','2026-11-28T20:43:53.179+00:00',706);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',37,'1','G2-2','a2c81afb','2026-11-28T20:43:53.181+00:00',710);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',38,'0','~R6R12R13G10','7f200ea7','2026-11-28T20:43:53.186+00:00',711);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',39,'0','Y11-2','cc4b65cb','2026-11-28T20:43:53.191+00:00',719);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',40,'1','Y6-1','719c3529','2026-11-28T20:43:53.193+00:00',721);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',41,'0','B7x3','ec160a4e','2026-11-28T20:43:53.195+00:00',723);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',42,'1','R8-1','487478a9','2026-11-28T20:43:53.198+00:00',725);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',43,'0','R4-1','86f191fb','2026-11-28T20:43:53.203+00:00',728);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',44,'1','R10-3','d4da5850','2026-11-28T20:43:53.208+00:00',736);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',45,'0','R1x1','0fe87a76','2026-11-28T20:43:53.212+00:00',740);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',46,'1','Y9-4','eae255a0','2026-11-28T20:43:53.216+00:00',744);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',47,'0','Y13x2','73179859','2026-11-28T20:43:53.220+00:00',748);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',48,'1','A1-4','35b91ca4','2026-11-28T20:43:53.224+00:00',752);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',49,'supply','Y6 B9 Y8 B7 G6 R4 R13 G4 R8 B1 G13 B3 R6 Y11 R7 R12 G10 Y12 Y13 R3 G2 Y3','247472c6','2026-11-28T20:43:53.224+00:00',753);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',50,'0','G8x2','cd00cc00','2026-11-28T20:43:53.227+00:00',756);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',51,'1','R9x3','b324d9b6','2026-11-28T20:43:53.230+00:00',758);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',52,'0','G12-3','322fc144','2026-11-28T20:43:53.236+00:00',761);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',53,'1','B11-4','a5a232a9','2026-11-28T20:43:53.238+00:00',766);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',54,'0','G1x3','b5db8e42','2026-11-28T20:43:53.244+00:00',772);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',55,'1','B13x4','fbc9cd49','2026-11-28T20:43:53.245+00:00',774);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',56,'0','R2x4','d6e2d566','2026-11-28T20:43:53.247+00:00',775);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',57,'1','Y6x4','c7aaf2e2','2026-11-28T20:43:53.248+00:00',777);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',58,'0','R5x4','07379361','2026-11-28T20:43:53.250+00:00',778);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',59,'1','R8x1','742289d0','2026-11-28T20:43:53.253+00:00',781);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',60,'1','G13x3','25931005','2026-11-28T20:43:53.255+00:00',783);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',61,'0','R4x1','ecd1f894','2026-11-28T20:43:53.257+00:00',786);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',62,'1','R13x1','fdc6317e','2026-11-28T20:43:53.260+00:00',788);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',63,'0','Y1x4','2ed16da0','2026-11-28T20:43:53.263+00:00',791);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',64,'1','R11x1','54b26a0c','2026-11-28T20:43:53.265+00:00',793);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',65,'0','R6x1','29a4f718','2026-11-28T20:43:53.267+00:00',795);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',66,'1','R12x4','425e1229','2026-11-28T20:43:53.269+00:00',798);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',67,'0','G10-2','1ef4959b','2026-11-28T20:43:53.271+00:00',800);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',68,'1','A13x4','8145f722','2026-11-28T20:43:53.272+00:00',801);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',69,'0','Y13-1','0d5b9bc2','2026-11-28T20:43:53.274+00:00',802);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',70,'1','Y2-1','24d99637','2026-11-28T20:43:53.278+00:00',806);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',71,'0','G7x3','f503dc86','2026-11-28T20:43:53.284+00:00',812);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',72,'supply','Y9 G12 B13 R13 R9 R11 R1 G7 Y5 B11 A10 Y2 A7 Y13 R8 R4 G1 A1 A4 R10 G13 R6','f02f77f6','2026-11-28T20:43:53.284+00:00',812);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',73,'bag','A R R B R R R R R G R R G','ddec9630','2026-11-28T20:43:53.284+00:00',813);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',74,'1','G6-3','30c5a166','2026-11-28T20:43:53.288+00:00',816);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',75,'0','Y9x1','f623435c','2026-11-28T20:43:53.292+00:00',820);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',76,'1','B3-3','d12baa0a','2026-11-28T20:43:53.296+00:00',824);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',77,'0','B9-3','bebbd345','2026-11-28T20:43:53.300+00:00',828);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',78,'1','Y3-3','3dbb1b0e','2026-11-28T20:43:53.304+00:00',832);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',79,'0','G4-3','1ae58775','2026-11-28T20:43:53.307+00:00',836);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',80,'1','R13x4','b0970513','2026-11-28T20:43:53.312+00:00',840);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',81,'0','Y7-3','92943d73','2026-11-28T20:43:53.314+00:00',842);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',82,'0','R9x3','7eff2974','2026-11-28T20:43:53.315+00:00',843);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',83,'1','R11x3','8bf5542a','2026-11-28T20:43:53.316+00:00',845);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',84,'0','R1-3','901a02b1','2026-11-28T20:43:53.317+00:00',846);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',85,'1','A10-3','b1d50949','2026-11-28T20:43:53.320+00:00',848);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',86,'0','Y2-1','79d94ba6','2026-11-28T20:43:53.324+00:00',852);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',87,'0','B7-1','44325341','2026-11-28T20:43:53.328+00:00',856);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',88,'1','R3-3','c761872a','2026-11-28T20:43:53.331+00:00',860);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',89,'0','B11x1','0d40c6a9','2026-11-28T20:43:53.334+00:00',862);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',90,'bag','R B G G R B R R R B R B','a31583bd','2026-11-28T20:43:53.334+00:00',862);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',91,'1','.','063c5985','2026-11-28T20:43:53.336+00:00',864);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',92,'1','R4-1','49bbdc16','2026-11-28T20:43:53.339+00:00',866);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',93,'0','R7-1','51da888c','2026-11-28T20:43:53.341+00:00',869);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',94,'1','B>G','8fa86d20','2026-11-28T20:43:53.344+00:00',872);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',95,'bag','B B G R R R B B R R B B B','1004409d','2026-11-28T20:43:53.344+00:00',873);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',96,'1','A7x3','29f2f003','2026-11-28T20:43:53.349+00:00',876);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',97,'bag','R A R R R B B R B A A B B','22221699','2026-11-28T20:43:53.349+00:00',877);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',98,'0','B13x3','d5cc3a4f','2026-11-28T20:43:53.352+00:00',880);
+INSERT INTO "entries" VALUES('qj8m85c7fqx5',99,'1','A1-4','cef6b03c','2026-11-28T20:43:53.356+00:00',883);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',2,'0','R13-3','540b079c','2026-11-28T20:43:53.361+00:00',873);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',3,'1','Y3-2','b3bb46e8','2026-11-28T20:43:53.364+00:00',876);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',4,'0','R2x1','870067f6','2026-11-28T20:43:53.368+00:00',881);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',5,'1','Y2x3','938503c0','2026-11-28T20:43:53.372+00:00',885);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',6,'0','Y5-2','bfc41e12','2026-11-28T20:43:53.375+00:00',888);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',7,'1','A13-4','2ae8b63e','2026-11-28T20:43:53.379+00:00',893);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',8,'0','R11-1','cbd9b5ed','2026-11-28T20:43:53.382+00:00',895);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',9,'0','R7x3','b31396bf','2026-11-28T20:43:53.388+00:00',901);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',10,'1','G13x2','a9f5053e','2026-11-28T20:43:53.391+00:00',903);
+INSERT INTO "entries" VALUES('wzwe32sc4f2a',11,'1','resign','1541b31f','2026-11-28T20:43:53.397+00:00',909);
+INSERT INTO "entries" VALUES('qqv639b834bj',0,'1','Y','f259ee75','2026-11-28T20:43:53.401+00:00',629);
+INSERT INTO "entries" VALUES('qqv639b834bj',1,'0','>F','5d28bf98','2026-11-28T20:43:53.403+00:00',631);
+INSERT INTO "entries" VALUES('qqv639b834bj',2,'0','RO','68239720','2026-11-28T20:43:53.410+00:00',638);
+INSERT INTO "entries" VALUES('qqv639b834bj',3,'1','>B','655603a5','2026-11-28T20:43:53.412+00:00',640);
+INSERT INTO "entries" VALUES('qqv639b834bj',4,'1','RO','a4b49ff8','2026-11-28T20:43:53.414+00:00',642);
+INSERT INTO "entries" VALUES('qqv639b834bj',5,'0','>B','0bc3e8aa','2026-11-28T20:43:53.415+00:00',644);
+INSERT INTO "entries" VALUES('qqv639b834bj',6,'0','KK','ece60612','2026-11-28T20:43:53.420+00:00',648);
+INSERT INTO "entries" VALUES('qqv639b834bj',7,'1','+E-H','0f4df3d5','2026-11-28T20:43:53.425+00:00',653);
+INSERT INTO "entries" VALUES('qqv639b834bj',8,'0','>G','3d08f60f','2026-11-28T20:43:53.428+00:00',656);
+INSERT INTO "entries" VALUES('qqv639b834bj',9,'0','RR','305b3f86','2026-11-28T20:43:53.432+00:00',660);
+INSERT INTO "entries" VALUES('qqv639b834bj',10,'1','+C-D','f79586b7','2026-11-28T20:43:53.439+00:00',661);
+INSERT INTO "entries" VALUES('qqv639b834bj',11,'0','+B-F','00fbd0df','2026-11-28T20:43:53.443+00:00',669);
+INSERT INTO "entries" VALUES('qqv639b834bj',12,'1','>F','7a8eaa0a','2026-11-28T20:43:53.447+00:00',675);
+INSERT INTO "entries" VALUES('qqv639b834bj',13,'0','K','aedf1a27','2026-11-28T20:43:53.448+00:00',676);
+INSERT INTO "entries" VALUES('qqv639b834bj',14,'1','OW','c719cd76','2026-11-28T20:43:53.451+00:00',679);
+INSERT INTO "entries" VALUES('qqv639b834bj',15,'0','>F','b2581140','2026-11-28T20:43:53.455+00:00',682);
+INSERT INTO "entries" VALUES('qqv639b834bj',16,'0','YY','a6743aed','2026-11-28T20:43:53.458+00:00',686);
+INSERT INTO "entries" VALUES('qqv639b834bj',17,'1','+J-M','9a792b8b','2026-11-28T20:43:53.463+00:00',691);
+INSERT INTO "entries" VALUES('qqv639b834bj',18,'0','+N-Q','72570459','2026-11-28T20:43:53.464+00:00',693);
+INSERT INTO "entries" VALUES('qqv639b834bj',19,'1','>N','d28d87e6','2026-11-28T20:43:53.467+00:00',695);
+INSERT INTO "entries" VALUES('qqv639b834bj',20,'1','RY','a12445bb','2026-11-28T20:43:53.472+00:00',700);
+INSERT INTO "entries" VALUES('qqv639b834bj',21,'0','+','866be7a0','2026-11-28T20:43:53.474+00:00',702);
+INSERT INTO "entries" VALUES('qqv639b834bj',22,'0','+F-G','1628fdcc','2026-11-28T20:43:53.478+00:00',705);
+INSERT INTO "entries" VALUES('qqv639b834bj',23,'0','O','8feb36ca','2026-11-28T20:43:53.483+00:00',708);
+INSERT INTO "entries" VALUES('qqv639b834bj',24,'1','+D-E','fdf7ffb7','2026-11-28T20:43:53.486+00:00',715);
+INSERT INTO "entries" VALUES('qqv639b834bj',25,'0','>G','46620ca7','2026-11-28T20:43:53.489+00:00',716);
+INSERT INTO "entries" VALUES('qqv639b834bj',26,'0','OO','0d9ed664','2026-11-28T20:43:53.495+00:00',719);
+INSERT INTO "entries" VALUES('qqv639b834bj',27,'1','>K','8ddf126b','2026-11-28T20:43:53.500+00:00',728);
+INSERT INTO "entries" VALUES('qqv639b834bj',28,'1','BB','94952aa8','2026-11-28T20:43:53.508+00:00',735);
+INSERT INTO "entries" VALUES('qqv639b834bj',29,'0','>O','ac4e7ddd','2026-11-28T20:43:53.513+00:00',741);
+INSERT INTO "entries" VALUES('qqv639b834bj',30,'0','draw','56ad1365','2026-11-28T20:43:53.526+00:00',753);
+INSERT INTO "entries" VALUES('fkryndgj6tbq',0,'supply','G12 R13 B7 R1 G13 A7 G10 R8 R6 Y9 Y8 R3 R10 G2 Y6 Y5 B1 A10 G7 Y7 G6 B11 G4 G8 R11 Y1 R2 B13 B5 B3 G1 R12 R9 B9 A13 R7 Y11 Y2 R5 A4 Y12 Y3 R4 Y13 A1','29038344','2026-11-28T20:43:53.535+00:00',1);
+INSERT INTO "entries" VALUES('fkryndgj6tbq',1,'bag','R G R R Y R A R G Y R G A Y Y G G B B G A B Y B A B R Y Y B G R G A G R Y Y Y Y B R R R R','526d789a','2026-11-28T20:43:53.535+00:00',1);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',0,'supply','G7 B1 A1 Y11 G12 G8 R2 R9 B13 G4 R3 Y7 Y6 Y9 Y13 Y2 G13 R10 Y1 Y12 G1 R6 A7 B5 R7 B7 R5 G2 B11 B3 R11 R1 B9 R4 R13 G10 A13 Y3 Y5 A4 R12 G6 R8 Y8 A10','ea595254','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',1,'bag','R G B R B Y B Y R Y R B G Y R R Y Y A B R A R A R R R G B A Y G Y R B G A G G G G Y Y R Y','18280519','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',2,'1','R3x3','4282347c','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',3,'0','R2x1','f6798503','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',4,'1','Y6-4','1a59ea8c','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',5,'0','R10x4','db7c03f8','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',6,'1','Y13x4','a4a77acb','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',7,'0','R9-1','ba755353','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',8,'0','G8-2','d8447b1f','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',9,'1','Y7-4','faddff3b','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',10,'0','B1-3','3a8a0417','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',11,'1','B13x2','62fa003a','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',12,'0','R7x3','ebd69d66','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',13,'1','B7-2','87c6579b','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',14,'0','R6-1','dd04543f','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',15,'1','G1-2','b2ce829b','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',16,'1','B3-2','943109ab','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',17,'0','R5x1','055b8950','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',18,'1','G13x2','6a4f1355','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',19,'0','Y11x1','7d20d3bd','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',20,'1','G4-2','c5bd62c3','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',21,'0','Y12x3','fceaa2df','2026-11-28T20:43:53.602+00:00',NULL);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',22,'1','Y2x3','3c56b2e8','2026-11-28T20:43:53.611+00:00',40);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',23,'0','R4-4','e3208d93','2026-11-28T20:43:53.613+00:00',41);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',24,'1','B9x4','2724f24f','2026-11-28T20:43:53.615+00:00',43);
+INSERT INTO "entries" VALUES('kdvwvjvwh884',25,'0','B11x4','c1586378','2026-11-28T20:43:53.618+00:00',46);
+INSERT INTO "entries" VALUES('a4mev6yq4sst',0,'0','@G','70f7be20','2026-11-28T20:43:53.757+00:00',8);
+INSERT INTO "entries" VALUES('a4mev6yq4sst',1,'1','@M','14391600','2026-11-28T20:43:53.759+00:00',10);
+INSERT INTO "entries" VALUES('a4mev6yq4sst',2,'2','@P','934f9dc4','2026-11-28T20:43:53.764+00:00',15);
+INSERT INTO "entries" VALUES('a4mev6yq4sst',3,'0','>B','e6175d45','2026-11-28T20:43:53.766+00:00',17);
+INSERT INTO "entries" VALUES('a4mev6yq4sst',4,'1','left cadet','518038ba','2026-11-28T20:43:53.768+00:00',19);
+INSERT INTO "entries" VALUES('a4mev6yq4sst',5,'0','OY','d3d32a8d','2026-11-28T20:43:53.771+00:00',22);
+INSERT INTO "entries" VALUES('a4mev6yq4sst',6,'1','>I','647b3a8f','2026-11-28T20:43:53.772+00:00',24);
+INSERT INTO "entries" VALUES('9ffdpr7u94jn',0,'supply','B11 R1 B3 Y7 G13 A10 G7 G2 Y3 R10 G10 A4 R12 R8 Y2 R6 Y6 A1 B7 G12 Y12 G8 G6 R2 R7 R13 R9 Y5 G1 B1 R5 A13 B9 R3 Y9 B13 R4 Y13 A7 R11 B5 Y11 Y1 G4 Y8','c0acad8b','2026-11-28T20:43:53.779+00:00',1);
+INSERT INTO "entries" VALUES('9ffdpr7u94jn',1,'bag','A Y G G Y R A R Y B G B R Y R Y B R A A Y R Y B Y R B Y B B Y G G G A Y R G G R R G R R R','f45b9704','2026-11-28T20:43:53.779+00:00',1);
+INSERT INTO "entries" VALUES('9ffdpr7u94jn',2,'1','R8-4','9ca07c30','2026-11-28T20:43:53.787+00:00',11);
+INSERT INTO "entries" VALUES('9ffdpr7u94jn',3,'0','Y7-2','6848f4f2','2026-11-28T20:43:53.788+00:00',13);
+INSERT INTO "entries" VALUES('9ffdpr7u94jn',4,'1','R6x4','9335523d','2026-11-28T20:43:53.790+00:00',14);
+INSERT INTO "entries" VALUES('c9fe55d3a9b4',0,'supply','A7 Y12 G7 Y2 A4 B7 Y11 R7 R13 Y8 Y7 G6 G4 B13 G10 R5 G1 B9 R9 G8 R6 G2 R10 B5 A13 Y3 B1 Y13 Y9 R8 A1 R11 G13 G12 R4 Y6 R3 A10 Y1 Y5 R12 B11 R2 R1 B3','3113e00a','2026-11-28T20:43:53.794+00:00',0);
+INSERT INTO "entries" VALUES('c9fe55d3a9b4',1,'bag','Y B R G B A G R G R R G Y A Y B B R G R G G R G A R Y Y Y R A R R Y R B Y B Y Y A B G R Y','ccad21b6','2026-11-28T20:43:53.794+00:00',0);
+INSERT INTO "entries" VALUES('a3eqpq5zd74t',0,'0','@Q','265edfe5','2026-11-28T20:43:53.829+00:00',25);
+INSERT INTO "entries" VALUES('a3eqpq5zd74t',1,'1','@I','0e3745e5','2026-11-28T20:43:53.832+00:00',29);
+INSERT INTO "entries" VALUES('a3eqpq5zd74t',2,'0','>N','6528e476','2026-11-28T20:43:53.840+00:00',37);
+INSERT INTO "entries" VALUES('a3eqpq5zd74t',3,'0','OB','4f035909','2026-11-28T20:43:53.847+00:00',39);
+INSERT INTO "entries" VALUES('a3eqpq5zd74t',4,'0','takeback 1','0399135f','2026-11-28T20:43:53.894+00:00',82);
+INSERT INTO "entries" VALUES('defe8599a915',0,'supply','Y6 Y12 R10 R8 G10 G1 G8 G7 R5 B13 Y3 Y9 B11 G12 B1 R12 B7 R1 A7 A4 G6 R9 B3 Y7 B5 Y5 B9 Y11 Y13 R2 Y1 Y2 G4 R6 R7 R11 A13 R13 G13 R4 G2 Y8 A10 A1 R3','8d125ab1','2026-11-28T20:43:53.934+00:00',1);
+INSERT INTO "entries" VALUES('defe8599a915',1,'bag','G Y R G R R R R Y R B R B G R R Y A A G G R B A Y B Y A A Y G G G Y Y B Y G B B R Y R Y R','dccd216b','2026-11-28T20:43:53.934+00:00',1);
+INSERT INTO "entries" VALUES('defe8599a915',2,'1','R12-3','803bf8d6','2026-11-28T20:43:53.946+00:00',14);
+INSERT INTO "entries" VALUES('defe8599a915',3,'0','G7-3','81eea03d','2026-11-28T20:43:53.949+00:00',17);
+INSERT INTO "entries" VALUES('defe8599a915',4,'1','G12x1','e403a7bb','2026-11-28T20:43:53.952+00:00',19);
+CREATE TABLE matches (
+	id VARCHAR(22) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	ruleset JSON NOT NULL, 
+	engine VARCHAR(40) NOT NULL, 
+	first INTEGER NOT NULL, 
+	by_lot INTEGER NOT NULL, 
+	secret BLOB NOT NULL, 
+	begun_at VARCHAR(32) NOT NULL, 
+	ended_at VARCHAR(32), 
+	outcome JSON, 
+	offer INTEGER, 
+	titles JSON DEFAULT '[]' NOT NULL, 
+	remarks JSON DEFAULT '[]' NOT NULL, 
+	is_friendly INTEGER DEFAULT '0' NOT NULL, 
+	begun_from JSON, 
+	control VARCHAR(16), 
+	clocks JSON, 
+	deadline VARCHAR(32), 
+	offered_by VARCHAR(40), 
+	is_rated INTEGER DEFAULT '0' NOT NULL, 
+	stand_in VARCHAR(40), 
+	series JSON, 
+	closed_by INTEGER, 
+	word JSON, 
+	revision INTEGER DEFAULT '0' NOT NULL, 
+	plies INTEGER DEFAULT '0' NOT NULL, 
+	actions INTEGER DEFAULT '0' NOT NULL, 
+	last_at VARCHAR(32), 
+	to_decide INTEGER, 
+	given_up JSON DEFAULT '[]' NOT NULL, 
+	free_seats INTEGER DEFAULT '0' NOT NULL, 
+	awaits_rating INTEGER DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "matches" VALUES('tyw8wrx993dr','balloon-cup','{"name": "rio-grande", "trade": "claim", "when": "after-scoring", "paid": "box", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','1.0.0',0,0,X'80C32F3872771E0D9171E1A77E6A88CF172B4C63A2ACFC32984C07D56747E9CD','2026-11-28T20:43:51.117+00:00',NULL,NULL,NULL,'["guest", "open"]','[]',0,NULL,'1d','{"left": [86400000, 86400000], "quota": [0, 0], "forgiven": [0, 0], "seat": 0, "is_first": false, "free": 86400000, "since": 1811}','2026-11-30T20:43:52.928+00:00',NULL,0,NULL,NULL,NULL,NULL,15,14,12,'2026-11-28T20:43:52.929+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('q28fkrwzbmn6','balloon-cup','{"name": "gravon", "trade": "claim", "when": "own-turn", "paid": "box", "exchange_min": 1, "exchange_max": 4, "max_gray": 2, "max_blue": 3, "best_of": 1, "open_hands": false}','1.0.0',0,1,X'12B8888F43E55FEF1D3CB90CF68A361E1EC2B33EBB8BB9919D6B74501CEB7BEE','2026-11-28T20:43:52.390+00:00',NULL,NULL,0,'["guest", "guest"]','[[7, 0, "offered"], [7, 1, "hint"]]',1,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,8,7,5,'2026-11-28T20:43:53.018+00:00',1,'[]',0,0);
+INSERT INTO "matches" VALUES('qj8m85c7fqx5','balloon-cup','{"name": "kosmos-fr", "trade": "cube", "when": "own-turn-or-scoring", "paid": "bag", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','1.0.0',1,0,X'F57ABD8ABEF6FB7D5AE75EDD06B9B7B5A11A932FD26D68175195C8B1DCE909BF','2026-11-28T20:43:52.471+00:00','2026-11-28T20:43:53.354+00:00','[[0], "trophies"]',NULL,'["random", "guest"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,92,100,91,'2026-11-28T20:43:53.354+00:00',NULL,'[]',0,0);
+INSERT INTO "matches" VALUES('wzwe32sc4f2a','balloon-cup','{"name": "custom", "trade": "claim", "when": "after-scoring", "paid": "box", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 3, "open_hands": true}','1.0.0',0,0,X'B248BCA7A8033A98766328E189BF299BF5A39C22A2D0A048064BECDAC47B6D94','2026-11-28T20:43:52.486+00:00','2026-11-28T20:43:53.396+00:00','[[0], "resignation"]',NULL,'["guest", "guest"]','[]',0,NULL,'30+20','{"left": [1879978, 1879989], "quota": [7000, 7000], "forgiven": [0, 0], "seat": 0, "is_first": false, "free": 0, "since": null}',NULL,NULL,1,NULL,NULL,NULL,NULL,12,12,9,'2026-11-28T20:43:53.395+00:00',NULL,'[]',0,0);
+INSERT INTO "matches" VALUES('a4nh2s9sr36k','aeronaut-odyssey','{"name": "pioneer", "base": "pioneer", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 2, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','1.0.0',0,0,X'0B795910FC904D8DE377E61568DF4EB920B7B7917BD5EC2FCA86F63B90905E5B','2026-11-28T20:43:52.699+00:00',NULL,NULL,NULL,'["guest", "open"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,14,12,12,'2026-11-28T20:43:53.004+00:00',1,'[]',0,0);
+INSERT INTO "matches" VALUES('qqv639b834bj','aeronaut-odyssey','{"name": "capital", "base": "capital", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 2, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','1.0.0',0,0,X'636CB574ED32B08C0F76756606B0153680941EEF36C0FC48FBCF813BC9698E9F','2026-11-28T20:43:52.771+00:00','2026-11-28T20:43:53.525+00:00','[[], "agreement"]',NULL,'["guest", "guest"]','[[30, 1, "offered"]]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,33,31,30,'2026-11-28T20:43:53.525+00:00',NULL,'[]',0,0);
+INSERT INTO "matches" VALUES('fkryndgj6tbq','balloon-cup','{"name": "rio-grande", "trade": "claim", "when": "after-scoring", "paid": "box", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','1.0.0',1,0,X'155A4235FA1389389819FAE2DE2EA0AF80A77F855E818E870F63A528F15D68FE','2026-11-28T20:43:53.528+00:00',NULL,NULL,NULL,'["guest", "open"]','[]',0,NULL,'3d','{"left": [259200000, 259200000], "quota": [0, 0], "forgiven": [0, 0], "seat": 1, "is_first": true, "free": 259200000, "since": null}','2026-12-12T20:43:53.528+00:00','anna',0,NULL,NULL,NULL,NULL,2,2,0,'2026-11-28T20:43:53.534+00:00',1,'[]',1,0);
+INSERT INTO "matches" VALUES('kdvwvjvwh884','balloon-cup','{"name": "kosmos-fr", "trade": "cube", "when": "own-turn-or-scoring", "paid": "bag", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','1.0.0',1,0,X'349DB357B70C78AF52129EA0D601E8643917E116AF799650328A2A10E27DD523','2026-11-28T20:43:53.571+00:00',NULL,NULL,NULL,'["guest", "random"]','[]',0,'{"match": "qj8m85c7fqx5", "ply": 22, "dealt": [36, 14]}',NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,4,26,24,'2026-11-28T20:43:53.618+00:00',1,'[]',0,0);
+INSERT INTO "matches" VALUES('a4mev6yq4sst','aeronaut-odyssey','{"name": "pioneer", "base": "pioneer", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 3, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','1.0.0',0,0,X'077C2A5A9F47D083A5197A1B671B40F488B9ED00C4B1EB4F88451DBCB4F0AFF2','2026-11-28T20:43:53.748+00:00',NULL,NULL,NULL,'["guest", "guest", "guest"]','[[5, 1, "returned"]]',0,NULL,'30+20','{"left": [1800000, 1800000, 1800000], "quota": [3000, 3000, 3000], "forgiven": [0, 0, 0], "seat": 1, "is_first": false, "free": 0, "since": 67}','2026-11-28T21:13:55.815+00:00',NULL,0,'cadet',NULL,NULL,NULL,10,7,6,'2026-11-28T20:43:53.772+00:00',1,'[[1, "left", "cadet"]]',0,0);
+INSERT INTO "matches" VALUES('9ffdpr7u94jn','balloon-cup','{"name": "gravon", "trade": "claim", "when": "own-turn", "paid": "box", "exchange_min": 1, "exchange_max": 4, "max_gray": 2, "max_blue": 3, "best_of": 1, "open_hands": false}','1.0.0',1,0,X'02275A0475309119BB56BE02B9DB3EBBD37F8EB9718051F7137912274DBAD14F','2026-11-28T20:43:53.775+00:00',NULL,NULL,NULL,'["guest", "program"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,NULL,3,5,3,'2026-11-28T20:43:53.789+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('c9fe55d3a9b4','balloon-cup','{"name": "kosmos-fr", "trade": "cube", "when": "own-turn-or-scoring", "paid": "bag", "exchange_min": 0, "exchange_max": 4, "max_gray": 5, "max_blue": 7, "best_of": 1, "open_hands": false}','1.0.0',1,0,X'74B6A61F290ED6F01C90B28113CA47285DA1E52230612042270550548487A437','2026-11-28T20:43:53.792+00:00',NULL,NULL,NULL,'["open", "guest"]','[]',0,NULL,'3d','{"left": [259200000, 259200000], "quota": [0, 0], "forgiven": [0, 0], "seat": 1, "is_first": true, "free": 259200000, "since": null}','2026-12-12T20:43:53.792+00:00',NULL,0,NULL,NULL,NULL,NULL,0,2,0,'2026-11-28T20:43:53.794+00:00',1,'[]',1,0);
+INSERT INTO "matches" VALUES('a3eqpq5zd74t','aeronaut-odyssey','{"name": "pioneer", "base": "pioneer", "expansions": "", "variant": "", "secret_inventories": false, "even_start": false, "solo": false, "seats": 2, "board": "{\"format\":\"skyhop-board-1\",\"name\":\"The Pearl Highlands\",\"ruleset\":\"pioneer\",\"seed\":7,\"settings\":{\"kind\":\"pioneer\",\"size\":\"regular\",\"clarity\":\"superclean\",\"types\":\"ROYWKB\",\"expansions\":[\"trajectories\"],\"ink\":false,\"pages\":1,\"paper\":\"A4\",\"real_material\":false},\"types\":\"ROYWKB\",\"inventory\":19,\"page\":{\"width\":281.0,\"height\":194.0,\"space\":17.23,\"thickness\":4.65,\"city\":6.01,\"mooring\":6.87,\"panels\":[{\"what\":\"inventory\",\"box\":[0.0,0.0,44.0,23.0]},{\"what\":\"inventory\",\"box\":[237.0,0.0,281.0,23.0]},{\"what\":\"inventory\",\"box\":[0.0,171.0,44.0,194.0]},{\"what\":\"inventory\",\"box\":[237.0,171.0,281.0,194.0]},{\"what\":\"title\",\"box\":[0.0,154.44,50.0,169.0]},{\"what\":\"trajectories\",\"box\":[229.48,128.0,281.0,169.0]}]},\"cities\":[{\"n\":1,\"x\":0.03601,\"y\":0.10786,\"slots\":3},{\"n\":2,\"x\":0.27441,\"y\":0.10406,\"slots\":5},{\"n\":3,\"x\":0.47705,\"y\":0.14637,\"slots\":5},{\"n\":4,\"x\":0.5573,\"y\":0.02495,\"slots\":4},{\"n\":5,\"x\":0.69456,\"y\":0.12591,\"slots\":5},{\"n\":6,\"x\":0.1884,\"y\":0.26274,\"slots\":5},{\"n\":7,\"x\":0.39833,\"y\":0.30559,\"slots\":4},{\"n\":8,\"x\":0.58114,\"y\":0.24011,\"slots\":6},{\"n\":9,\"x\":0.77178,\"y\":0.31694,\"slots\":5},{\"n\":10,\"x\":0.91107,\"y\":0.27153,\"slots\":3},{\"n\":11,\"x\":0.03708,\"y\":0.39121,\"slots\":3},{\"n\":12,\"x\":0.60466,\"y\":0.41562,\"slots\":5},{\"n\":13,\"x\":0.97505,\"y\":0.40509,\"slots\":3},{\"n\":14,\"x\":0.2047,\"y\":0.47135,\"slots\":4},{\"n\":15,\"x\":0.37947,\"y\":0.48705,\"slots\":5},{\"n\":16,\"x\":0.67655,\"y\":0.58601,\"slots\":4},{\"n\":17,\"x\":0.28452,\"y\":0.66544,\"slots\":3},{\"n\":18,\"x\":0.48569,\"y\":0.64149,\"slots\":5}],\"routes\":[{\"id\":\"A-B\",\"spaces\":\"RRR\",\"path\":[[0.03601,0.10786],[0.05299,0.10411],[0.06997,0.1009],[0.08696,0.09822],[0.10396,0.09607],[0.12096,0.09446],[0.13798,0.09339],[0.155,0.09285],[0.17204,0.09284],[0.18908,0.09338],[0.20613,0.09444],[0.22319,0.09604],[0.24025,0.09818],[0.25733,0.10085],[0.27441,0.10406]]},{\"id\":\"A-F\",\"spaces\":\"WW\",\"path\":[[0.03601,0.10786],[0.04464,0.12115],[0.05361,0.13409],[0.06293,0.1467],[0.0726,0.15896],[0.08261,0.17087],[0.09298,0.18245],[0.10369,0.19368],[0.11475,0.20458],[0.12615,0.21512],[0.13791,0.22533],[0.15001,0.2352],[0.16246,0.24472],[0.17525,0.2539],[0.1884,0.26274]]},{\"id\":\"B-C\",\"spaces\":\"YY\",\"path\":[[0.27441,0.10406],[0.2895,0.10412],[0.3045,0.10464],[0.3194,0.10562],[0.33421,0.10705],[0.34892,0.10893],[0.36354,0.11127],[0.37806,0.11407],[0.39248,0.11732],[0.40681,0.12102],[0.42105,0.12518],[0.43519,0.1298],[0.44924,0.13487],[0.46319,0.14039],[0.47705,0.14637]]},{\"id\":\"B-F\",\"spaces\":\"KK\",\"double\":1,\"path\":[[0.28225,0.1096],[0.27493,0.12012],[0.26781,0.13074],[0.26088,0.14146],[0.25414,0.15229],[0.2476,0.16322],[0.24124,0.17425],[0.23508,0.18539],[0.22911,0.19663],[0.22334,0.20798],[0.21775,0.21943],[0.21236,0.23098],[0.20715,0.24264],[0.20214,0.25441],[0.19732,0.26628]]},{\"id\":\"B-F2\",\"spaces\":\"BB\",\"double\":2,\"path\":[[0.26658,0.09851],[0.25908,0.10929],[0.25178,0.12018],[0.24467,0.13118],[0.23776,0.14229],[0.23105,0.1535],[0.22453,0.16482],[0.21821,0.17624],[0.21208,0.18778],[0.20616,0.19942],[0.20043,0.21116],[0.19489,0.22301],[0.18956,0.23497],[0.18442,0.24703],[0.17948,0.2592]]},{\"id\":\"B-G\",\"spaces\":\"OOO\",\"path\":[[0.27441,0.10406],[0.28487,0.11747],[0.29508,0.13103],[0.30504,0.14474],[0.31475,0.1586],[0.32422,0.17262],[0.33344,0.18679],[0.34242,0.2011],[0.35114,0.21558],[0.35962,0.2302],[0.36786,0.24497],[0.37585,0.2599],[0.38359,0.27498],[0.39108,0.29021],[0.39833,0.30559]]},{\"id\":\"C-D\",\"spaces\":\"O\",\"path\":[[0.47705,0.14637],[0.51717,0.08566],[0.5573,0.02495]]},{\"id\":\"C-G\",\"spaces\":\"KK\",\"path\":[[0.47705,0.14637],[0.43769,0.22598],[0.39833,0.30559]]},{\"id\":\"C-H\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.48347,0.13924],[0.53552,0.18611],[0.58756,0.23297]]},{\"id\":\"C-H2\",\"spaces\":\"B\",\"double\":2,\"path\":[[0.47062,0.1535],[0.52267,0.20037],[0.57472,0.24724]]},{\"id\":\"D-E\",\"spaces\":\"W\",\"double\":1,\"path\":[[0.56202,0.01659],[0.57277,0.02279],[0.58339,0.02916],[0.59389,0.03571],[0.60427,0.04242],[0.61452,0.0493],[0.62464,0.05635],[0.63464,0.06358],[0.64452,0.07097],[0.65426,0.07854],[0.66389,0.08627],[0.67338,0.09418],[0.68276,0.10225],[0.692,0.11049],[0.70112,0.11891]]},{\"id\":\"D-E2\",\"spaces\":\"K\",\"double\":2,\"path\":[[0.55257,0.0333],[0.56304,0.03934],[0.57338,0.04554],[0.5836,0.05191],[0.5937,0.05844],[0.60368,0.06514],[0.61353,0.07201],[0.62327,0.07904],[0.63288,0.08624],[0.64237,0.0936],[0.65173,0.10113],[0.66098,0.10882],[0.6701,0.11669],[0.67911,0.12471],[0.68799,0.13291]]},{\"id\":\"E-H\",\"spaces\":\"Y\",\"double\":1,\"path\":[[0.70137,0.13267],[0.64466,0.18977],[0.58795,0.24687]]},{\"id\":\"E-H2\",\"spaces\":\"R\",\"double\":2,\"path\":[[0.68775,0.11914],[0.63104,0.17624],[0.57433,0.23334]]},{\"id\":\"E-I\",\"spaces\":\"BB\",\"path\":[[0.69456,0.12591],[0.70286,0.13843],[0.71073,0.15112],[0.71818,0.16398],[0.7252,0.17702],[0.73178,0.19023],[0.73794,0.20362],[0.74367,0.21718],[0.74898,0.23091],[0.75385,0.24481],[0.75829,0.25889],[0.76231,0.27314],[0.76589,0.28757],[0.76905,0.30217],[0.77178,0.31694]]},{\"id\":\"F-G\",\"spaces\":\"RR\",\"path\":[[0.1884,0.26274],[0.29336,0.28416],[0.39833,0.30559]]},{\"id\":\"F-K\",\"spaces\":\"YY\",\"path\":[[0.1884,0.26274],[0.11274,0.32698],[0.03708,0.39121]]},{\"id\":\"F-N\",\"spaces\":\"OO\",\"path\":[[0.1884,0.26274],[0.19122,0.27751],[0.19379,0.2923],[0.19611,0.30711],[0.19816,0.32194],[0.19997,0.3368],[0.20151,0.35167],[0.20281,0.36656],[0.20384,0.38147],[0.20462,0.3964],[0.20515,0.41135],[0.20542,0.42632],[0.20543,0.44131],[0.20519,0.45632],[0.2047,0.47135]]},{\"id\":\"G-O\",\"spaces\":\"YY\",\"path\":[[0.39833,0.30559],[0.39313,0.31815],[0.38852,0.33077],[0.38451,0.34346],[0.38109,0.3562],[0.37826,0.36901],[0.37602,0.38188],[0.37438,0.39481],[0.37333,0.4078],[0.37287,0.42085],[0.373,0.43397],[0.37373,0.44715],[0.37505,0.46038],[0.37696,0.47368],[0.37947,0.48705]]},{\"id\":\"H-I\",\"spaces\":\"OO\",\"path\":[[0.58114,0.24011],[0.67646,0.27852],[0.77178,0.31694]]},{\"id\":\"H-L\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.59059,0.24179],[0.5886,0.25443],[0.58718,0.26698],[0.58631,0.27944],[0.586,0.29182],[0.58623,0.30412],[0.58703,0.31633],[0.58837,0.32847],[0.59027,0.34054],[0.59272,0.35253],[0.59573,0.36446],[0.59929,0.37631],[0.60341,0.38811],[0.60809,0.39984],[0.61333,0.41151]]},{\"id\":\"H-L2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.57169,0.23842],[0.56958,0.25186],[0.56806,0.26523],[0.56714,0.27853],[0.5668,0.29176],[0.56706,0.30492],[0.5679,0.31801],[0.56935,0.33102],[0.57138,0.34395],[0.57401,0.3568],[0.57723,0.36957],[0.58104,0.38224],[0.58543,0.39483],[0.59042,0.40733],[0.59599,0.41974]]},{\"id\":\"I-J\",\"spaces\":\"K\",\"path\":[[0.77178,0.31694],[0.84142,0.29423],[0.91107,0.27153]]},{\"id\":\"I-L\",\"spaces\":\"YY\",\"path\":[[0.77178,0.31694],[0.68822,0.36628],[0.60466,0.41562]]},{\"id\":\"I-M\",\"spaces\":\"WWW\",\"path\":[[0.77178,0.31694],[0.78209,0.33294],[0.79305,0.34745],[0.80465,0.36047],[0.81691,0.37199],[0.82981,0.38202],[0.84335,0.39056],[0.85755,0.3976],[0.87239,0.40315],[0.88788,0.40721],[0.90402,0.40977],[0.92081,0.41084],[0.93824,0.41042],[0.95632,0.4085],[0.97505,0.40509]]},{\"id\":\"J-M\",\"spaces\":\"R\",\"path\":[[0.91107,0.27153],[0.9167,0.28056],[0.92217,0.28967],[0.92748,0.29886],[0.93262,0.30812],[0.9376,0.31747],[0.94242,0.32689],[0.94707,0.33639],[0.95156,0.34597],[0.95588,0.35563],[0.96004,0.36536],[0.96404,0.37518],[0.96788,0.38507],[0.97155,0.39504],[0.97505,0.40509]]},{\"id\":\"K-N\",\"spaces\":\"BB\",\"path\":[[0.03708,0.39121],[0.05022,0.39449],[0.06319,0.39814],[0.07597,0.40217],[0.08857,0.40658],[0.10099,0.41137],[0.11324,0.41653],[0.1253,0.42206],[0.13718,0.42797],[0.14888,0.43426],[0.16041,0.44093],[0.17175,0.44797],[0.18291,0.45539],[0.19389,0.46318],[0.2047,0.47135]]},{\"id\":\"L-O\",\"spaces\":\"BBB\",\"path\":[[0.60466,0.41562],[0.58753,0.41744],[0.57057,0.41976],[0.55376,0.42259],[0.53711,0.42592],[0.52063,0.42976],[0.5043,0.4341],[0.48814,0.43895],[0.47213,0.4443],[0.45629,0.45016],[0.4406,0.45653],[0.42508,0.4634],[0.40971,0.47078],[0.39451,0.47866],[0.37947,0.48705]]},{\"id\":\"L-P\",\"spaces\":\"OO\",\"path\":[[0.60466,0.41562],[0.61115,0.42722],[0.61744,0.43891],[0.62351,0.45068],[0.62937,0.46255],[0.63503,0.4745],[0.64048,0.48654],[0.64572,0.49866],[0.65075,0.51088],[0.65557,0.52318],[0.66018,0.53557],[0.66459,0.54805],[0.66878,0.56062],[0.67277,0.57327],[0.67655,0.58601]]},{\"id\":\"N-O\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.20556,0.46179],[0.29294,0.46964],[0.38032,0.47749]]},{\"id\":\"N-O2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.20384,0.48091],[0.29122,0.48876],[0.37861,0.49661]]},{\"id\":\"N-Q\",\"spaces\":\"YY\",\"path\":[[0.2047,0.47135],[0.20628,0.48691],[0.2085,0.50221],[0.21135,0.51724],[0.21483,0.53202],[0.21895,0.54654],[0.2237,0.56079],[0.22908,0.57478],[0.2351,0.58852],[0.24175,0.60199],[0.24904,0.6152],[0.25696,0.62815],[0.26551,0.64085],[0.2747,0.65328],[0.28452,0.66544]]},{\"id\":\"O-R\",\"spaces\":\"WW\",\"double\":1,\"path\":[[0.38667,0.4807],[0.39559,0.49101],[0.40433,0.50145],[0.41287,0.51203],[0.42122,0.52273],[0.42938,0.53357],[0.43734,0.54454],[0.44512,0.55564],[0.45271,0.56688],[0.4601,0.57824],[0.4673,0.58974],[0.47431,0.60137],[0.48113,0.61313],[0.48776,0.62502],[0.49419,0.63704]]},{\"id\":\"O-R2\",\"spaces\":\"OO\",\"double\":2,\"path\":[[0.37226,0.49339],[0.38097,0.50345],[0.3895,0.51364],[0.39783,0.52396],[0.40598,0.53441],[0.41394,0.54499],[0.42172,0.55569],[0.42931,0.56652],[0.43671,0.57748],[0.44392,0.58857],[0.45095,0.59979],[0.45779,0.61114],[0.46444,0.62261],[0.47091,0.63422],[0.47719,0.64595]]},{\"id\":\"P-R\",\"spaces\":\"RR\",\"double\":1,\"path\":[[0.68031,0.59485],[0.66697,0.60039],[0.65355,0.6057],[0.64008,0.61077],[0.62653,0.61561],[0.61291,0.62021],[0.59922,0.62457],[0.58546,0.6287],[0.57164,0.63259],[0.55775,0.63624],[0.54378,0.63966],[0.52975,0.64284],[0.51566,0.64578],[0.50149,0.64849],[0.48726,0.65096]]},{\"id\":\"P-R2\",\"spaces\":\"KK\",\"double\":2,\"path\":[[0.67279,0.57718],[0.65975,0.5826],[0.64664,0.58779],[0.63347,0.59275],[0.62023,0.59747],[0.60692,0.60197],[0.59355,0.60623],[0.58011,0.61026],[0.5666,0.61407],[0.55302,0.61764],[0.53938,0.62098],[0.52567,0.62408],[0.51189,0.62696],[0.49805,0.62961],[0.48413,0.63202]]},{\"id\":\"Q-R\",\"spaces\":\"BB\",\"path\":[[0.28452,0.66544],[0.29924,0.66667],[0.3139,0.66744],[0.32852,0.66776],[0.34307,0.66763],[0.35758,0.66705],[0.37203,0.66602],[0.38642,0.66453],[0.40077,0.6626],[0.41506,0.66021],[0.42929,0.65737],[0.44347,0.65408],[0.4576,0.65034],[0.47167,0.64614],[0.48569,0.64149]]}],\"trajectories\":[{\"id\":\"T1\",\"ends\":\"F-M\",\"reward\":\"points\",\"amount\":10,\"slots\":2},{\"id\":\"T2\",\"ends\":\"C-P\",\"reward\":\"swaps\",\"amount\":4,\"slots\":1},{\"id\":\"T3\",\"ends\":\"D-L\",\"reward\":\"points\",\"amount\":4,\"slots\":2},{\"id\":\"T4\",\"ends\":\"I-N\",\"reward\":\"points\",\"amount\":8,\"slots\":2},{\"id\":\"T5\",\"ends\":\"K-O\",\"reward\":\"spaces\",\"amount\":3,\"slots\":1},{\"id\":\"T6\",\"ends\":\"H-J\",\"reward\":\"Y\",\"amount\":2,\"slots\":1}],\"orders\":[],\"faces\":[]}"}','1.0.0',0,0,X'41538C933E115F07E57A1D0D1BA9FB5946A3A59EB79E99416496BC787F08802A','2026-11-28T20:43:53.803+00:00',NULL,NULL,NULL,'["guest", "guest"]','[[4, 0, "asked"], [4, 1, "agreed"], [5, 0, "time"], [5, 1, "thanks"]]',0,NULL,'30+20','{"left": [1819990, 1834957], "quota": [6000, 4000], "forgiven": [0, 0], "seat": 0, "is_first": false, "free": 0, "since": 82}','2026-11-28T21:14:15.875+00:00',NULL,0,NULL,'{"length": 3, "won": [2, 0]}',NULL,NULL,10,5,5,'2026-11-28T20:43:53.891+00:00',0,'[]',0,0);
+INSERT INTO "matches" VALUES('defe8599a915','balloon-cup','{"name": "gravon", "trade": "claim", "when": "own-turn", "paid": "box", "exchange_min": 1, "exchange_max": 4, "max_gray": 2, "max_blue": 3, "best_of": 1, "open_hands": false}','1.0.0',1,1,X'A9B4E2D4E5F51BF49C6D3324972E00E6A407524F64DE5760CB4AB52968EF1C6F','2026-11-28T20:43:53.931+00:00',NULL,NULL,NULL,'["guest", "random"]','[]',0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,'["K\u00e4se & \ud83e\uddc0", "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"]',3,5,3,'2026-11-28T20:43:53.951+00:00',0,'[]',0,0);
+CREATE TABLE mutes (
+	player VARCHAR(40) NOT NULL, 
+	other VARCHAR(40) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (player, other), 
+	FOREIGN KEY(player) REFERENCES players (id), 
+	FOREIGN KEY(other) REFERENCES players (id)
+);
+INSERT INTO "mutes" VALUES('anna','ben','2026-11-28T20:43:53.912+00:00');
+CREATE TABLE passkeys (
+	hash VARCHAR(64) NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	credential BLOB NOT NULL, 
+	public_key BLOB NOT NULL, 
+	uses BIGINT NOT NULL, 
+	site VARCHAR(253) NOT NULL, 
+	name VARCHAR(80) NOT NULL, 
+	is_synced INTEGER NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32), 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "passkeys" VALUES('0000000000000000000000000000000000000000000000000000000000000000','a696156fa030596866c257619b14ef096',X'0001',X'02',3,'localhost','Laptop',0,'2026-11-28T20:43:53.718+00:00',NULL);
+CREATE TABLE players (
+	id VARCHAR(40) NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	name VARCHAR(24), 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	merged_into VARCHAR(40), 
+	taken VARCHAR(24), 
+	PRIMARY KEY (id)
+);
+INSERT INTO "players" VALUES('anna','guest','Anna','2026-11-28T20:43:52.299+00:00','2026-11-28T20:43:53.636+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('ben','guest','Ben','2026-11-28T20:43:52.455+00:00','2026-11-28T20:43:52.455+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('random','bot',NULL,'2026-11-28T20:43:52.473+00:00','2026-11-28T20:43:52.473+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('carl','guest','Carl','2026-11-28T20:43:53.530+00:00','2026-11-28T20:43:53.632+00:00','anna',NULL);
+INSERT INTO "players" VALUES('pe0774fdef07b18e67344061f8c6b1555','program','Zephyr','2026-11-28T20:43:53.705+00:00','2026-11-28T20:43:53.705+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('a696156fa030596866c257619b14ef096','account','Dora','2026-11-28T20:43:53.714+00:00','2026-11-28T20:43:53.714+00:00',NULL,NULL);
+INSERT INTO "players" VALUES('wilhelmine','guest','Balloonist 3660','2026-11-28T20:43:53.724+00:00','2026-11-28T20:43:53.725+00:00',NULL,'WWWWWWWWWWWWWWWWWWWWWWWW');
+INSERT INTO "players" VALUES('emil','guest','Emil','2026-11-28T20:43:53.749+00:00','2026-11-28T20:43:53.749+00:00',NULL,NULL);
+CREATE TABLE proofs (
+	hash VARCHAR(64) NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	follows VARCHAR(64), 
+	ends VARCHAR(32), 
+	browser VARCHAR(16), 
+	device VARCHAR(80), 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "proofs" VALUES('0632a9096b109a8ceecd596c7334c9fb27e66f7af8d426b1ea1c5908a1cb2a84','anna','2026-11-28T20:43:53.627+00:00','2026-11-28T20:43:53.628+00:00',NULL,'2026-11-28T21:43:53.635+00:00','0632a9096b109a8c',NULL);
+INSERT INTO "proofs" VALUES('1b94c4356895c3a084552d6f3290532b28a8359c701b0c76d14cd6b255f7d4e4','anna','2026-11-28T20:43:53.631+00:00','2026-11-28T20:43:53.632+00:00',NULL,NULL,'1b94c4356895c3a0',NULL);
+INSERT INTO "proofs" VALUES('23770d05f4ee7751ab83a7b73053c6d8d095206ad7cbc28d89e7a55f0ce421fb','anna','2026-11-28T20:43:53.634+00:00','2026-11-28T20:43:53.635+00:00',NULL,NULL,'0632a9096b109a8c',NULL);
+INSERT INTO "proofs" VALUES('4778dd0e08b227676b3c75a09603797d428dc437f46f8882cc55a848ee40a22c','a696156fa030596866c257619b14ef096','2026-11-28T20:43:53.716+00:00','2026-11-28T20:43:53.716+00:00',NULL,NULL,'4778dd0e08b22767','Firefox, Linux');
+INSERT INTO "proofs" VALUES('17b7b4dce9ce7de46d7938f26213f0382d04145da13cfa02a3c60fdd2102b8c1','wilhelmine','2026-11-28T20:43:53.725+00:00','2026-11-28T20:43:53.725+00:00',NULL,NULL,'17b7b4dce9ce7de4',NULL);
+CREATE TABLE ratings (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	speed VARCHAR(16) NOT NULL, 
+	number INTEGER NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	rank INTEGER, 
+	mu FLOAT NOT NULL, 
+	sigma FLOAT NOT NULL, 
+	annulled VARCHAR(12), 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "ratings" VALUES('wzwe32sc4f2a',0,'anna','balloon-cup','classical',0,'2026-11-28T20:43:53.551+00:00',NULL,25.0,8.33333333333333392545e+00,'early');
+INSERT INTO "ratings" VALUES('wzwe32sc4f2a',1,'ben','balloon-cup','classical',0,'2026-11-28T20:43:53.551+00:00',NULL,25.0,8.33333333333333392545e+00,'early');
+CREATE TABLE recoveries (
+	hash VARCHAR(64) NOT NULL, 
+	player VARCHAR(40) NOT NULL, 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "recoveries" VALUES('c2138006529d15a133ca398f55699de38c6c47b79b0562f302b3ec63a7830677','a696156fa030596866c257619b14ef096');
+INSERT INTO "recoveries" VALUES('658d2cbacca4b4afb8138d72b3b2de7a8074692493da6d57561b3d5b2063f131','a696156fa030596866c257619b14ef096');
+INSERT INTO "recoveries" VALUES('7aa45eb5823afd35368bb5c6884028781cb9790ca52968297a4363b8561b68b2','a696156fa030596866c257619b14ef096');
+INSERT INTO "recoveries" VALUES('924225fa24751907f478ec83bf5c58bb291acda9dcaadc659ae82b94bdb434ad','a696156fa030596866c257619b14ef096');
+INSERT INTO "recoveries" VALUES('0a0d481a2857a4af04e223977101bce92854fc1753877665bb4debfac0e697d1','a696156fa030596866c257619b14ef096');
+INSERT INTO "recoveries" VALUES('e51611e3a86bdff19757434d969ead6db316986265b1321cd4bf59912e144733','a696156fa030596866c257619b14ef096');
+INSERT INTO "recoveries" VALUES('fb9901a29e793dfdd03a55f2faf4d513bc79a6db4a3a7dd8476e0f87f781788a','a696156fa030596866c257619b14ef096');
+INSERT INTO "recoveries" VALUES('7ca5faaea43bdd48e2de8438a5a095e4346e7c71464b12eee08274face6fb813','a696156fa030596866c257619b14ef096');
+CREATE TABLE reports (
+	player VARCHAR(40) NOT NULL, 
+	name VARCHAR(24) NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (player, name), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "reports" VALUES('anna','Ben','2026-11-28T20:43:53.730+00:00');
+CREATE TABLE seats (
+	"match" VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	player VARCHAR(40), 
+	called VARCHAR(24), 
+	owner VARCHAR(24), 
+	kept_for VARCHAR(40), 
+	PRIMARY KEY ("match", seat), 
+	FOREIGN KEY("match") REFERENCES matches (id), 
+	FOREIGN KEY(player) REFERENCES players (id)
+);
+INSERT INTO "seats" VALUES('tyw8wrx993dr',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('tyw8wrx993dr',1,'guest','ben',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('q28fkrwzbmn6',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('q28fkrwzbmn6',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('qj8m85c7fqx5',0,'bot','random',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('qj8m85c7fqx5',1,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('wzwe32sc4f2a',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('wzwe32sc4f2a',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('a4nh2s9sr36k',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('a4nh2s9sr36k',1,'guest','ben',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('qqv639b834bj',0,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('qqv639b834bj',1,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('fkryndgj6tbq',0,'guest','anna','Carl',NULL,NULL);
+INSERT INTO "seats" VALUES('fkryndgj6tbq',1,'open',NULL,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('kdvwvjvwh884',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('kdvwvjvwh884',1,'bot','random',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('a4mev6yq4sst',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('a4mev6yq4sst',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('a4mev6yq4sst',2,'guest','emil','Emil',NULL,NULL);
+INSERT INTO "seats" VALUES('9ffdpr7u94jn',0,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('9ffdpr7u94jn',1,'program','pe0774fdef07b18e67344061f8c6b1555','Zephyr','Anna',NULL);
+INSERT INTO "seats" VALUES('c9fe55d3a9b4',0,'open',NULL,'Emil',NULL,'emil');
+INSERT INTO "seats" VALUES('c9fe55d3a9b4',1,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('a3eqpq5zd74t',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('a3eqpq5zd74t',1,'guest','ben','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('defe8599a915',0,'guest','anna',NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('defe8599a915',1,'bot','random',NULL,NULL,NULL);
+CREATE TABLE tokens (
+	hash VARCHAR(64) NOT NULL, 
+	program VARCHAR(40) NOT NULL, 
+	owner VARCHAR(40), 
+	scopes VARCHAR(80) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	stream VARCHAR(16), 
+	ends VARCHAR(32), 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(program) REFERENCES players (id), 
+	FOREIGN KEY(owner) REFERENCES players (id)
+);
+INSERT INTO "tokens" VALUES('5d63104f527b5ae51ce3c48b502290df6483e7b1e20b2d570e0463aa1d7b073f','pe0774fdef07b18e67344061f8c6b1555','anna','read play','2026-11-28T20:43:53.706+00:00','2026-11-28T20:43:53.706+00:00',NULL,'2026-11-28T20:43:53.711+00:00');
+INSERT INTO "tokens" VALUES('c2df55775ae7f59de63667b89b0400bbbae32b3ddc9c8de7f9442542222ad921','pe0774fdef07b18e67344061f8c6b1555','anna','read','2026-11-28T20:43:53.708+00:00','2026-11-28T20:43:53.710+00:00','0011',NULL);
+CREATE TABLE verdicts (
+	likeness VARCHAR(100) NOT NULL, 
+	name VARCHAR(24) NOT NULL, 
+	is_kept INTEGER NOT NULL, 
+	at VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (likeness)
+);
+INSERT INTO "verdicts" VALUES('wwwwwwwwwwwwwwwwwwwwwwww','WWWWWWWWWWWWWWWWWWWWWWWW',0,'2026-11-28T20:43:53.731+00:00');
+CREATE INDEX ix_matches_offered ON matches (begun_at, id) WHERE offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL;
+CREATE INDEX ix_matches_running ON matches (id) WHERE ended_at IS NULL;
+CREATE INDEX ix_matches_ended ON matches (game, control, ended_at) WHERE ended_at IS NOT NULL;
+CREATE INDEX ix_matches_deadline ON matches (deadline);
+CREATE INDEX ix_matches_awaits_rating ON matches (ended_at, id) WHERE awaits_rating = 1;
+CREATE INDEX ix_proofs_player ON proofs (player);
+CREATE INDEX ix_recoveries_player ON recoveries (player);
+CREATE INDEX ix_passkeys_player ON passkeys (player);
+CREATE INDEX ix_tokens_program ON tokens (program);
+CREATE INDEX ix_tokens_owner ON tokens (owner);
+CREATE INDEX ix_seats_player ON seats (player);
+CREATE INDEX ix_seats_kept_for ON seats (kept_for);
+CREATE INDEX ix_ratings_player ON ratings (player, game, speed, number);
+COMMIT;
