@@ -89,29 +89,29 @@ class Decision(Part):
 
     ply: int
     seat: int
-    """Who decided, counted from 0."""
+    """Seat that decided, counted from 0."""
     text: str
     """The action in notation."""
     choices: int
-    """How many actions were legal; 0 where the match was broken off."""
+    """Number of legal actions; 0 where the match was broken off."""
     before: Shares
     """The win chances when it was due, by seat: one share, 0 to 1, for each."""
     after: Shares
     """When the next decision was due, or how the match ended."""
     expected: float
-    """What the deciding seat could expect after what it did, before it saw what came of it."""
+    """Win chance of the deciding seat after its action, before it saw the consequences."""
     loss: float
-    """How much less that is than after the best action found."""
+    """Difference from the best action found, in win chance."""
     margin: float
-    """How far the loss may err, to either side (95%); 0 where a search does not tell."""
+    """Margin of the loss to either side (95%); 0 where a search gives none."""
     mark: Mark | None
     """None where nothing was lost by it, as by an agreed draw, or by a seat that was given up."""
     better: str | None
     """The best action found, where it was another."""
     decided: Shares
-    """What the decision changed, by seat: nothing, or a loss for who decides, and a gain for others."""
+    """Change by the decision, by seat: nothing, or a loss for the deciding seat and a gain for others."""
     luck: Shares
-    """What else changed until the next decision was due: what was drawn, and what was shown of what others hid."""
+    """Other changes until the next decision: cards drawn, and hidden cards shown."""
     error: Shares | LeftOut = LEFT_OUT
     """The same where nothing is drawn or hidden: how far the estimate erred."""
     solved: bool | LeftOut = LEFT_OUT
@@ -148,20 +148,20 @@ class Decision(Part):
 
 
 class Account(Part):
-    """How a seat came to its result: start + luck + error + own + others = result, to the bit."""
+    """Account of a seat's result: start + luck + error + own + others = result, to the bit."""
 
     start: float
     """Its win chance before the first decision."""
     luck: float
-    """What was drawn and shown gave it, or cost it."""
+    """Gain or loss by drawn and revealed cards."""
     own: float
-    """What its own decisions cost it."""
+    """Loss by its own decisions."""
     others: float
-    """What those of the others gave it."""
+    """Gain by the decisions of others."""
     result: float
     """Its share of the win: 1, 0, or a part where several share it."""
     error: float | LeftOut = LEFT_OUT
-    """What is left over where nothing is drawn or hidden: how far the estimate erred."""
+    """Error of the estimate, where nothing is drawn or hidden."""
 
     @property
     def left_over(self) -> float:
@@ -410,13 +410,13 @@ def _grain(share: float) -> float:
 
 
 class TurningPoint(Part):
-    """Where the match turned."""
+    """Step at which the match turned."""
 
     ply: int
     seat: int
     by: Literal["luck", "decision"]
     change: float
-    """What the seat's win chance gained by it, or lost."""
+    """Gain or loss of the seat's win chance."""
 
 
 class AnalysisDocument(Document, tag="skyhop-analysis-1"):
@@ -426,12 +426,12 @@ class AnalysisDocument(Document, tag="skyhop-analysis-1"):
     match: int
     """Its number in the journal."""
     seats: tuple[str, ...]
-    """Who sat where, as the journal has it."""
+    """Players by seat, as in the journal."""
     winners: tuple[int, ...]
     """The seats that share the win; none for a draw."""
     reason: str
     method: str
-    """How win chances were estimated."""
+    """Method of estimating win chances."""
     iterations: int | None
     """Of a search for each decision; null where as many were tried as usual."""
     seed: int

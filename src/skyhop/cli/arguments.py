@@ -1,4 +1,4 @@
-"""What commands are given by name: games, rulesets and their parameters. What does not exist is a wrong call."""
+"""Arguments that name games, rulesets and their parameters; an unknown name is a usage error."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Settings = Annotated[
 
 
 class RulesetArguments(NamedTuple):
-    """What a line says of the rules, besides the options of its game."""
+    """Ruleset arguments of a command, besides the options of the game."""
 
     ruleset: RulesetName = None
     settings: Settings = None
@@ -73,7 +73,7 @@ def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weig
 
 
 class RulesetChoice:
-    """What a command line says about a ruleset: its name, and options that differ from it."""
+    """Ruleset of a command line: its name, and options that differ from it."""
 
     def __init__(
         self, game: Game, name: str | None, settings: list[str] | None, given: Mapping[str, str | bool]

@@ -1,4 +1,4 @@
-"""What commands say of compiling: a line while they wait for it, or that it goes on beside."""
+"""Progress of compilation in commands: a line while they wait, or a note that it runs in the background."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None]
 
 
 def further_entries(packages: Collection[str]) -> list[Entry]:
-    """What bots, analyses and hints need for the games in these packages, besides what playing needs."""
+    """Return the entries of bots, analyses and hints for the games in these packages."""
     games = [registry.game(name) for name in registry.names() if registry.package(name) in packages]
     judges = [kind(game) for kind in (Estimator, Adviser) for game in games if game.has(Capability.SEARCH)]
     of_bots = [each for game in games for each in entries_of_bots(game, names(game))]
@@ -71,7 +71,7 @@ def further_entries(packages: Collection[str]) -> list[Entry]:
 
 
 def entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
-    """What playing a match needs; where some of the game's lacks its machine code, a few decisions show which.
+    """Return the entries that playing a match needs; without machine code for the game, a few decisions find them.
 
     What they do not need is compiled where it is first called.
     """
@@ -109,7 +109,7 @@ class Announcement:
 
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
-    """Say what could not be compiled, if anything; where games have faults, what else failed comes of them."""
+    """Report functions that could not be compiled; faults of games come first, since others follow from them."""
     problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may stop several functions
     if not problems:
         return

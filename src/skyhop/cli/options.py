@@ -89,7 +89,7 @@ def _keyword(name: str, annotation: object, option: Option) -> inspect.Parameter
 
 
 def _metavar(option: Option) -> str:
-    """Say in short what may be written."""
+    """Return a short description of the possible values."""
     if isinstance(option, MultipleChoiceOption):
         return "NAMES"
     if isinstance(option, DocumentOption):
@@ -101,7 +101,7 @@ def _metavar(option: Option) -> str:
 
 
 def _help(option: Option) -> str:
-    """Say what an option is, what its words mean, where alone it may be used, and by which clause."""
+    """Return the help of an option: its meaning, its values, its conditions and its clause."""
     words = () if isinstance(option, SwitchOption) else option.words
     meant = "; ".join(
         f"{word.value}: {translated(word.sentence or word.title)}"

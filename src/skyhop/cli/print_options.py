@@ -1,4 +1,4 @@
-"""What the commands share that print: how, and what of a game's material; pictures are one file a page."""
+"""Options that printing commands share: paper, parts and files; pictures are one file a page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KINDS = (".pdf", ".png")
 
 
 class PrintRequest(NamedTuple):
-    """What a line says of a print."""
+    """Options of a print."""
 
     parts: Annotated[
         str,
@@ -52,7 +52,7 @@ class PrintRequest(NamedTuple):
         return [name for name in self.parts.replace(",", " ").split() if name]
 
     def how(self) -> Print:
-        """Say how it is printed; what cannot be is a wrong call."""
+        """Return the print settings; an impossible combination is a usage error."""
         from skyhop.print.document import Print  # noqa: PLC0415 - an extra
         from skyhop.print.paper import PaperError  # noqa: PLC0415
         from skyhop.print.pieces import Backs  # noqa: PLC0415

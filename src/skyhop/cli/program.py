@@ -114,7 +114,7 @@ def summary(name: str) -> str:
 
 
 def message(error: Exception) -> str:
-    """Say in one line what went wrong and what to do next."""
+    """Return one line that says what went wrong and what to do next."""
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("skyhop"):
         return missing_package(error)
     if isinstance(error, OSError) and error.strerror:

@@ -150,7 +150,7 @@ TWO = 2
 
 
 class LevelGap(Part):
-    """What is known of two neighbours: how many points of Elo the stronger one has more, and how far off it may be."""
+    """Difference of two neighbouring levels in Elo points, with its margin."""
 
     weaker: str
     stronger: str
@@ -178,7 +178,7 @@ class LevelGap(Part):
 
 
 class LevelRating(Part):
-    """Where a level stands: its points of Elo above the weakest that played, and how far off they may be."""
+    """Elo points of a level above the weakest that played, with their margin."""
 
     level: str
     points: float

@@ -32,7 +32,7 @@ Value = str | int | bool
 
 
 class Sweep(Part):
-    """What is compared."""
+    """Comparison of several players under several rules."""
 
     game: str
     players: list[str | tuple[str, str]]
@@ -40,7 +40,7 @@ class Sweep(Part):
     """Of each case; a list has a number for each of the players."""
     seed: int = 0
     iterations: int = 1000
-    """What a bot that searches tries for each decision."""
+    """Iterations of a searching bot for each decision."""
     fresh_maps: bool = False
     rules: Mapping[str, Value | list[Value]] = {}
     """Options of the game, and `ruleset`; a list has each of its values in turn."""

@@ -64,7 +64,7 @@ class Pairing(NamedTuple):
 
 
 class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so a million cost the collector nothing
-    """How a match of a block ended."""
+    """End of a match of a block."""
 
     points: tuple[int, ...]
     """Of each seat; by turn, of whoever begins, of the next one, and so on."""
@@ -75,14 +75,14 @@ class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so 
 
 
 class PairBlock(Part, gc=False):  # as above
-    """What is counted as one: the first bot had each seat in turn on the same shuffles, or a match by turn."""
+    """Unit of counting: matches with the first bot in each seat on the same shuffles, or one match by turn."""
 
     shares: tuple[Share, ...]
     """Of the wins: the first bot's in each match, or by turn those of whoever begins, of the next one, and so on."""
     matches: tuple[BlockMatch, ...] = ()
-    """How each ended; nothing in files of before."""
+    """End of each match; empty in earlier files."""
     luck: tuple[float, ...] | LeftOut = LEFT_OUT
-    """What chance gave the first bot of its share in each match, where that was asked for."""
+    """Luck of the first bot in each match, as a share of the win, if requested."""
 
     @property
     def adjusted(self) -> tuple[float, ...]:
@@ -93,7 +93,7 @@ class PairBlock(Part, gc=False):  # as above
 
 
 class Standing(Part):
-    """What is known after some pairs: the first bot's share of the wins in the mean, and how far off it may be."""
+    """Estimate after some pairs: the mean share of the first bot, with its margin."""
 
     pairs: int
     share: float

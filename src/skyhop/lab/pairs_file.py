@@ -57,15 +57,15 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     weights: tuple[str | None, str | None]
     """The hashes of what they went by."""
     fresh_maps: bool
-    """Whether each pair had a map of its own."""
+    """True if each pair has a map of its own."""
     by_turn: bool | LeftOut = LEFT_OUT
-    """Whether each pair is one match, with the shares by who moves when."""
+    """True if each pair is one match, with shares in the order of turns."""
     value: str | LeftOut = LEFT_OUT
     """The hash of the value file by which luck is reckoned, where it is."""
     command: str | LeftOut = LEFT_OUT
-    """What was asked last."""
+    """Last command."""
     pairs: Count | LeftOut = LEFT_OUT
-    """How many that were, at most where there is a test."""
+    """Number of pairs of that command; with a test the greatest number."""
     test: tuple[Elo, Elo] | LeftOut = LEFT_OUT
     """The two strengths, where they were asked for."""
     chunk: Count | LeftOut = LEFT_OUT

@@ -226,7 +226,7 @@ def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
 
 
 class PairsPlayed(Document, tag="skyhop-lab-match-1"):
-    """How one bot stands against another after pairs of matches."""
+    """Result of one bot against another after pairs of matches."""
 
     game: str
     ruleset: str
@@ -235,9 +235,9 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     seed: int
     budget: Budget
     weights: tuple[str | None, str | None]
-    """What they went by instead of what they had learned."""
+    """Weights that replaced the learned ones, by bot."""
     fresh_maps: bool
-    """Whether each pair had a map of its own."""
+    """True if each pair had a map of its own."""
     pairs: int
     share: float
     """Of the wins."""
@@ -247,9 +247,9 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     draws: int
     losses: int
     seconds: float
-    """How long it took."""
+    """Duration in seconds."""
     test: TestVerdict | LeftOut = LEFT_OUT
-    """What a sequential test found, where one was asked for."""
+    """Verdict of the sequential test, if there was one."""
     luck: AdjustedShare | LeftOut = LEFT_OUT
     """The share without luck, where that was asked for."""
 
@@ -277,7 +277,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
-    """How far bots stand apart of which neighbours have played pairs."""
+    """Elo distances of bots whose neighbours have played pairs."""
 
     game: str
     ruleset: str
@@ -285,7 +285,7 @@ class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
     pairs: int
     """Of each two neighbours."""
     fresh_maps: bool
-    """Whether each pair had a map of its own."""
+    """True if each pair had a map of its own."""
     steps: tuple[LevelGap, ...]
     places: tuple[LevelRating, ...]
     scale: str | LeftOut = LEFT_OUT

@@ -32,7 +32,7 @@ HALVINGS = 50
 
 
 class TestVerdict(Part):
-    """What a sequential test has found, and the estimate that does not suffer from having stopped when it was clear."""
+    """Verdict of a sequential test, with an estimate that is corrected for early stopping."""
 
     lower: float
     """The normalised Elo of the first hypothesis."""

@@ -32,7 +32,7 @@ ENOUGH = 2.0
 
 
 class AdjustedShare(Part):
-    """What is known of the first bot's share of the wins where its luck is taken off."""
+    """Luck-adjusted share of the first bot."""
 
     share: float
     margin: Margin

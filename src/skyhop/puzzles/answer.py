@@ -117,7 +117,7 @@ class PuzzleShown(Document, tag="skyhop-puzzle-1"):
 
 
 class AnswerShown(Document, tag="skyhop-answer-1"):
-    """What an answer to a puzzle is worth."""
+    """Verdict on an answer to a puzzle."""
 
     name: str
     is_right: bool

@@ -145,7 +145,7 @@ class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
 
     game: str
     recipe: Mapping[str, Any]
-    """How they were made: the numbers of the miner."""
+    """Settings of the miner that made the puzzles."""
 
 
 class CandidateLine(Part):
@@ -156,22 +156,22 @@ class CandidateLine(Part):
     chance: Number
     """Of winning."""
     error: Number
-    """How far the chance may err (standard error)."""
+    """Standard error of the win chance."""
     changes: Mapping[str, Change]
-    """What it does to what the game counts: its mean, that of all others, and what the difference is worth."""
+    """Changes of the quantities that the game counts: mean, mean of all other actions, and value of the difference."""
 
 
 class PuzzleLine(Part):
     """A puzzle; its match is the last one before it in the file."""
 
     ply: Annotated[int, Meta(ge=0)]
-    """How many entries of the match lead to it."""
+    """Number of entries of the match that lead to the position."""
     candidates: Annotated[tuple[CandidateLine, ...], Meta(min_length=2)]
     """The best action first."""
     chances: Mapping[str, Number]
     """By action, what the search saw in it."""
     worlds: int
-    """How many ways that the match may go on were tried; 0 where it is solved."""
+    """Number of continuations tried; 0 if the puzzle is solved."""
     difficulty: Number
     """Points of Elo above the weakest level."""
     solved: Mapping[str, Number]

@@ -40,7 +40,7 @@ def analyse(
     plain: Annotated[bool, typer.Option("--plain", help=_("No colours, also at a terminal."))] = False,
     _examples: Examples = False,
 ) -> None:
-    """Say what each decision of a match that is over was worth, where it turned, and how much of it was luck.
+    """Analyse a finished match: the value of each decision, turning points, and luck.
 
     Each decision is judged by what its player could see. The figures are estimates.
     """

@@ -127,7 +127,7 @@ Source = Annotated[str, typer.Argument(help=_("A board's file, or a share code."
 
 
 class BoardRequest(NamedTuple):
-    """What a line says of a board to be made."""
+    """Options of a board to generate."""
 
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
     code: Annotated[str | None, typer.Option(help=_("A share code, in place of seed and settings."))] = None
@@ -353,7 +353,7 @@ def edit(
 
 
 def _say(board: Board) -> None:
-    """Say what a board is like."""
+    """Print a summary of a board."""
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
 
     report = examine(board)
@@ -420,7 +420,7 @@ def _look(style: str, *, names: bool) -> str:
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
-    """Say what looks could not do on boards; of several, which."""
+    """Print the parts of looks that could not be drawn, by board if there are several."""
     from skyhop.boards.draw.board import left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):

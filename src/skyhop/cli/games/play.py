@@ -84,7 +84,7 @@ FAILED, INTERRUPTED = 1, 130
 
 
 class FirstSeat(StrEnum):
-    """Who begins."""
+    """Choice of the first seat."""
 
     ME = "me"
     BOT = "bot"
@@ -110,7 +110,7 @@ class Branching(NamedTuple):
 
 
 class MatchSetup(NamedTuple):
-    """Who plays a match that begins, and how it is dealt and kept."""
+    """Options of a new match: players, deal and file."""
 
     vs: Annotated[
         list[str] | None,

@@ -83,7 +83,7 @@ def _level(game: Game, name: str | None) -> str | None:
 
 
 def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
-    """Say what an answer is worth: in sentences, or as JSON; one that the rules forbid is a wrong call."""
+    """Print the verdict on an answer, in sentences or as JSON; a forbidden answer is a usage error."""
     try:
         if as_json:
             print(written(answer_shown(found, text)))

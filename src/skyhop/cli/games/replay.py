@@ -52,7 +52,7 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
 
 
 class Folders(NamedTuple):
-    """Where pictures of every decision go, as SVG and as PNG; None where none are wanted."""
+    """Folders for pictures of every decision, as SVG and as PNG; None for no pictures."""
 
     svg: Path | None
     png: Path | None
@@ -82,7 +82,7 @@ class Folders(NamedTuple):
 
 
 class FilmRange(NamedTuple):
-    """Where a film goes, from where it is seen, and between which steps; None is all that there is."""
+    """Options of a film: file, viewpoint and steps; None means all steps."""
 
     path: Path
     viewer: Viewer
@@ -128,7 +128,7 @@ def _replayed(read: Journal) -> tuple[Game, History]:
 
 
 def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
-    """Where to look from: what is asked for, else the seat of the one person who played, else with the spectators.
+    """Choose the viewpoint: the option, then the seat of the only person, then spectators.
 
     Before the end of a match nobody looks from another place than the own.
     """
@@ -207,7 +207,7 @@ def replay(
 
 
 def _viewer(seat: int | None, *, all_open: bool) -> Viewer:
-    """Where pictures are to be seen from, of the seat as people count; None where nothing was said."""
+    """Return the viewpoint for pictures from a seat counted from 1; None if the option is not given."""
     if all_open and seat is not None:
         raise typer.BadParameter(_("--all-open shows what all seats hold: leave --seat out"))
     if all_open:

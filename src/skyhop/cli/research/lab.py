@@ -52,7 +52,7 @@ PROCESSES, RAY = "processes", "ray"
 
 
 def _executor(given: str) -> str:
-    """Say what is wrong with an executor before anything is compiled or played."""
+    """Refuse an impossible executor before anything is compiled or played."""
     if given != PROCESSES:
         kind, _colon, address = given.partition(":")
         if kind != RAY:
@@ -72,7 +72,7 @@ Processes = Annotated[
 
 
 class Machines(NamedTuple):
-    """Who plays the pairs."""
+    """Executor of the pairs: this machine or a cluster."""
 
     processes: Processes = None
     executor: Annotated[
@@ -95,7 +95,7 @@ FreshMaps = Annotated[
 
 
 class LuckMode(NamedTuple):
-    """What is done about luck: it is taken off, and that of a single map is not counted again and again."""
+    """Luck options: adjustment by chance terms, and maps shared by pairs."""
 
     luck: Annotated[
         str | None,
@@ -114,7 +114,7 @@ def processes_for(asked: int | None, threads: int = 1) -> int:
 
 
 def files_in(folder: Path | None, count: int) -> list[Path | None]:
-    """Where the cases of an experiment are kept: a file each."""
+    """Return the files of the cases of an experiment."""
     try:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
@@ -205,7 +205,7 @@ def _playing(cases: Sequence[SavedPairs], executor: str) -> Iterator[tuple[Itera
 FEWEST = 2
 """Bots on a ladder."""
 USUAL_PAIRS, MOST_PAIRS = 100, 100_000
-"""Where nothing is said of pairs: without a test, and with one."""
+"""Default numbers of pairs: without a sequential test, and with one."""
 MOST_THREADS = 64
 """Of a bot; more than machines have that people train on."""
 EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
@@ -237,14 +237,14 @@ class Length(NamedTuple):
     ] = None
 
     def most(self) -> int:
-        """How many pairs there are at most; a test of nothing is a wrong call."""
+        """Return the greatest number of pairs; a test of no pairs is a usage error."""
         if self.test and not self.test[0] < self.test[1]:
             raise typer.BadParameter(_("--test needs the smaller strength first, and two that differ"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
 
 
 class Thinking(NamedTuple):
-    """How long bots that search think, and what bots go by."""
+    """Thinking options of bots: budget and weights."""
 
     iterations: Annotated[int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))] = (
         BY_ITERATIONS.iterations
@@ -494,7 +494,7 @@ def puzzles(
 
 
 def _weights(given: str | None) -> Weights | None:
-    """What a bot goes by: a file, playouts by their own word, or what the game comes with."""
+    """Return the weights of a bot: a file, random playouts, or those of the game."""
     if given == WeightsChoice.PLAYOUTS.value:
         return WeightsChoice.PLAYOUTS
     return None if given is None else Path(given)

@@ -53,7 +53,7 @@ EVERY = 0.25
 
 
 class TrainingDisplay:
-    """What a person at a terminal sees while a training goes on; nothing where nobody is at one."""
+    """Terminal display of a running training; silent without a terminal."""
 
     def __init__(self, console: Console) -> None:
         self._console, self._told = console, 0.0
@@ -163,14 +163,14 @@ MOST = 1_000_000
 
 
 class TrainingLimits(NamedTuple):
-    """How long it trains; until it is stopped, where nothing is said."""
+    """Limits of a training; without any it runs until somebody stops it."""
 
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None
     matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None
 
 
 class TrainingStart(NamedTuple):
-    """What a training begins from, which stays when it is gone on with."""
+    """Start of a training; it stays the same when the training continues."""
 
     begin: Annotated[
         Path | None, typer.Option("--begin", help=_("A file of weights to begin with; random ones if left out."))

@@ -59,7 +59,7 @@ def _follow(folder: Path, file: Path) -> None:
 
 
 def _say(contents: StoreCounts, file: Path) -> None:
-    """Say what a backup holds."""
+    """Print the content of a backup."""
     sentence = ngettext(
         "%(count)s match with %(entries)s entries is kept in %(file)s.",
         "%(count)s matches with %(entries)s entries are kept in %(file)s.",

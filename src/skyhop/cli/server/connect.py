@@ -29,7 +29,7 @@ VARIABLE = "SKYHOP_TOKEN"
 
 
 class ClaimPolicy(StrEnum):
-    """What is claimed of a match that somebody has left."""
+    """Policy for matches that an opponent has left."""
 
     NONE = "none"
     WIN = "win"
@@ -37,7 +37,7 @@ class ClaimPolicy(StrEnum):
 
 
 class PlayPolicy(NamedTuple):
-    """How much the bot plays, by which clocks, and what it lets others do."""
+    """Playing policy of the bot: number of matches, clocks, and consent to proposals."""
 
     clock: Annotated[
         list[str] | None,
@@ -109,7 +109,7 @@ async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Seq
 
 
 def _shown(said: str) -> str:
-    """What a table may have said, without what a terminal would take for an order."""
+    """Return a text of a server without control characters for the terminal."""
     return "".join(filter(str.isprintable, said))
 
 

@@ -34,7 +34,7 @@ FEW_FILES = 2048
 
 
 class Address(NamedTuple):
-    """Where the table is opened, and under which name."""
+    """Address options: host, port and public names."""
 
     port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))] = 8000
     host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = (
@@ -192,7 +192,7 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
 
 
 def _is_everybody(trusted: str) -> bool:
-    """Say whether a trusted proxy may be at more addresses than a network of one's own has."""
+    """Return True if a trusted proxy may be at more addresses than a private network has."""
     try:
         network = ip_network(trusted.strip(), strict=False)
     except ValueError:
@@ -201,7 +201,7 @@ def _is_everybody(trusted: str) -> bool:
 
 
 def _announce(asked: Address, found: int, names: HostNames) -> str:
-    """Say where the table is open, and to whom; give the address for a browser on this machine."""
+    """Print the address of the server and who can reach it; return the address for a browser on this machine."""
     address = f"http://{_shown(asked.host)}:{found}"
     if asked.port not in (0, found):
         print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": asked.port})
@@ -230,7 +230,7 @@ def _names(host: str, bound: socket.socket, public_url: str) -> HostNames:
 
 
 def _hint(names: HostNames) -> str:
-    """Say how others find the table, where others can."""
+    """Print how others find the server, if they can."""
     if names.public_url:
         return _("Others open it at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:
@@ -242,7 +242,7 @@ def _hint(names: HostNames) -> str:
 
 
 def _hint_of_files() -> str:
-    """Say where the system lets few connect at once."""
+    """Print a warning if the system allows few open files."""
     from skyhop.web.http.connections import most_connections  # noqa: PLC0415
 
     files = raise_limit_of_files()
@@ -254,7 +254,7 @@ def _hint_of_files() -> str:
 
 
 def _has_browser() -> bool:
-    """Say whether a browser with a window can be opened; one in the terminal would take the terminal away."""
+    """Return True if a graphical browser can be opened; a text browser would take the terminal."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

@@ -18,7 +18,7 @@ from skyhop.i18n import translated
 
 
 class MeasurementShown(Part):
-    """What was measured, in which unit: the median of some runs, the least and the greatest."""
+    """Measurement with its unit: the median of some runs, the least and the greatest."""
 
     name: str
     value: float
@@ -27,12 +27,12 @@ class MeasurementShown(Part):
     high: float
     runs: int
     target: float | None
-    """What is to be reached; null where nothing is."""
+    """Goal of the measurement; null without one."""
     met: bool | None
 
 
 class Bench(Document, tag="skyhop-bench-1"):
-    """What was measured on a machine."""
+    """Measurements of a machine."""
 
     machine: dict[str, str | int | float | None]
     """Processor, cores, system, and how many processes ran in the minute before."""
