@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from skyhop.server.accounts import delete_player, merge_players
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.players import enter_player, forget_guests
-from skyhop.server.schema import HASH, MATCHES, METADATA, PLAYERS, TIME, Fate, Tie
+from skyhop.server.schema import HASH, MATCHES, METADATA, PLAYERS, TIED, TIME, Fate, Tie, list_personal_columns
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, now
@@ -33,9 +33,6 @@ EVENTS: dict[str, Callable[[sa.Connection], object]] = {
 
 def names_a_player(column: sa.Column[Any]) -> bool:
     return any(key.column is PLAYERS.c.id for key in column.foreign_keys)
-
-
-TIED = [column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info]
 
 
 def test_each_column_that_names_a_player_has_a_tie() -> None:
@@ -116,6 +113,43 @@ async def test_rows_of_a_player_have_the_fate_that_is_declared(
         assert all(row["ends"] is not None for row in rows)
     if event == "forgotten":
         assert (left is not None) is (fate is Fate.HOLDS)
+
+
+OUTLIVING = [
+    pytest.param(column, name, id=f"{column}-{name}")
+    for column in TIED
+    if column.info["tie"].deleted is not Fate.GOES
+    for name in list_personal_columns(column.table)
+]
+"""Columns that name a player in rows which stay, each with a personal value of the row."""
+
+
+@pytest.mark.parametrize(("column", "personal"), OUTLIVING)
+async def test_personal_values_are_cleared_in_rows_that_outlive_the_deletion_of_their_player(
+    store: Store, matches: MatchRegistry, column: sa.Column[str], personal: str
+) -> None:
+    match = await prepared(store, matches)
+
+    def add(connection: sa.Connection) -> None:
+        add_row(connection, column, match, GUEST)
+        told = "0" * 64 if column.table.c[personal].type is HASH else "Anna"
+        connection.execute(sa.update(column.table).where(column == GUEST).values({personal: told}))
+
+    await store.write(add)
+    await store.write(EVENTS["deleted"])
+
+    kept = sa.select(column.table.c[personal]).where(column == GUEST)
+    assert await store.read(lambda connection: list(connection.scalars(kept))) == [None]
+
+
+async def test_a_deleted_player_has_no_personal_values(store: Store, matches: MatchRegistry) -> None:
+    await prepared(store, matches)
+    await store.write(lambda connection: connection.execute(sa.update(PLAYERS).values(taken="Ann")))
+
+    await store.write(EVENTS["deleted"])
+
+    own = sa.select(PLAYERS.c.name, PLAYERS.c.taken, PLAYERS.c.kind).where(PLAYERS.c.id == GUEST)
+    assert await store.read(lambda connection: connection.execute(own).one()) == (None, None, "gone")
 
 
 async def test_a_document_of_a_player_has_the_rows_of_each_table(store: Store, matches: MatchRegistry) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -27,12 +27,13 @@ from skyhop.server.schema import (
     ATTEMPTS,
     MATCHES,
     PLAYERS,
-    PROOFS,
     RATINGS,
     RECOVERIES,
     SEATS,
+    TIED,
     TOKENS,
     Fate,
+    list_personal_columns,
     tied,
 )
 from skyhop.server.seats import PEOPLE
@@ -89,7 +90,7 @@ def _moved_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update
         yield from _moved(column, guest, into)
 
 
-def _moved(column: sa.Column[Any], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
+def _moved(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
     """Yield the statements that move one column's rows, and delete those that the other player already has."""
     table, there = column.table, column.table.alias()
     move = sa.update(table).where(column == guest).values({column: into})
@@ -360,14 +361,26 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
     forget_reports(connection, player)
     for change in (
         sa.update(SEATS).where(SEATS.c.player.in_(programs)).values(owner=None),
-        *(sa.update(each.table).where(each == player).values(ends=now()) for each in tied("deleted", Fate.ENDS)),
-        *(sa.update(each.table).where(each == player).values({each: None}) for each in tied("deleted", Fate.CLEARED)),
-        *(sa.delete(each.table).where(each == player) for each in tied("deleted", Fate.GOES)),
-        sa.update(SEATS).where(SEATS.c.player == player).values(called=None, kind=PlayerKind.GUEST.value),
-        sa.update(SEATS).where(SEATS.c.kept_for == player).values(called=None),
-        sa.update(PROOFS).where(PROOFS.c.player == player).values(follows=None, device=None),
-        sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=None, taken=None, kind=PlayerKind.GONE.value),
-        sa.update(PLAYERS).where(PLAYERS.c.merged_into == player).values(name=None),
+        sa.update(SEATS).where(SEATS.c.player == player).values(kind=PlayerKind.GUEST.value),
+        sa.update(PLAYERS)
+        .where(PLAYERS.c.id == player)
+        .values({"kind": PlayerKind.GONE.value, **dict.fromkeys(list_personal_columns(PLAYERS))}),
+        *_give_fates(player),
     ):
         connection.execute(change)
     return list(dict.fromkeys(matches))
+
+
+def _give_fates(player: str) -> Iterator[sa.Update | sa.Delete]:
+    """Yield the statements that delete, end or clear the rows of a deleted player, as the schema declares."""
+    for column in TIED:
+        fate, values = column.info["tie"].deleted, dict.fromkeys(list_personal_columns(column.table))
+        if fate is Fate.GOES:
+            yield sa.delete(column.table).where(column == player)
+            continue
+        if fate is Fate.ENDS:
+            values["ends"] = now()
+        elif fate is Fate.CLEARED:
+            values[column.name] = None
+        if values:
+            yield sa.update(column.table).where(column == player).values(values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import (
     JSON,
@@ -11,6 +11,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    FromClause,
     Index,
     Integer,
     LargeBinary,
@@ -29,8 +30,10 @@ METADATA = MetaData()
 """Tables of the store, with notes about personal data in `info`.
 
 `info["export"]` of a table names the field for its rows in a player's export, or is empty. `info["tie"]` of a column
-that names a player gives the fate of its rows (`Tie`).
+that names a player gives the fate of its rows (`Tie`). `PERSONAL` marks a column whose value is cleared in rows that
+outlive the deletion of their player.
 """
+PERSONAL = {"is_personal": True}
 NAME = String(LONGEST)
 TIME, HASH, FLAG = String(32), String(64), Integer()
 """Column types that tell `skyhop.server.backup.validation` which values are valid."""
@@ -40,9 +43,9 @@ IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL
 AWAITS_RATING = "awaits_rating = 1"
 
 
-def _partial(condition: str) -> dict[str, Any]:
-    """Return the options of an index over the rows that meet a condition, for both databases."""
-    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+def _partial_index(name: str, *columns: str, where: str) -> Index:
+    """Create an index over the rows that meet a condition, for both databases."""
+    return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class Fate(Enum):
@@ -114,10 +117,10 @@ MATCHES = Table(
     Column("free_seats", Integer, nullable=False, server_default="0"),
     Column("awaits_rating", FLAG, nullable=False, server_default="0"),
     Index("ix_matches_deadline", "deadline"),
-    Index("ix_matches_running", "id", **_partial("ended_at IS NULL")),
-    Index("ix_matches_ended", "game", "control", "ended_at", **_partial("ended_at IS NOT NULL")),
-    Index("ix_matches_offered", "begun_at", "id", **_partial(IS_OFFERED)),
-    Index("ix_matches_awaits_rating", "ended_at", "id", **_partial(AWAITS_RATING)),
+    _partial_index("ix_matches_running", "id", where="ended_at IS NULL"),
+    _partial_index("ix_matches_ended", "game", "control", "ended_at", where="ended_at IS NOT NULL"),
+    _partial_index("ix_matches_offered", "begun_at", "id", where=IS_OFFERED),
+    _partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
     info={"export": "matches"},
 )
 """Each write to a match increments `revision`. The columns behind it follow from the journal and the seats, and save
@@ -130,11 +133,11 @@ PLAYERS = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("name", NAME),
+    Column("name", NAME, info=PERSONAL),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
     Column("merged_into", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
-    Column("taken", NAME),
+    Column("taken", NAME, info=PERSONAL),
     info={"export": "name"},
 )
 """Players. `taken` holds a removed name until its player has been informed."""
@@ -146,10 +149,10 @@ PROOFS = Table(
     _player("player", PROOF),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
-    Column("follows", HASH),
+    Column("follows", HASH, info=PERSONAL),
     Column("ends", TIME),
     Column("browser", String(16)),
-    Column("device", String(80)),
+    Column("device", String(80), info=PERSONAL),
     Index("ix_proofs_player", "player"),
     info={"export": "devices"},
 )
@@ -275,8 +278,8 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), is_required=False),
-    Column("called", NAME),
-    Column("owner", NAME),
+    Column("called", NAME, info=PERSONAL),
+    Column("owner", NAME, info=PERSONAL),
     Column("kept_for", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
     Index("ix_seats_player", "player"),
     Index("ix_seats_kept_for", "kept_for"),
@@ -327,7 +330,22 @@ Rows outlive their match and last as long as the player, since the latest one is
 """
 
 
-def tied(event: str, fate: Fate) -> list[Column[Any]]:
+TIED: tuple[Column[str], ...] = tuple(
+    column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info
+)
+"""Columns that name a player."""
+
+
+def tied(event: str, fate: Fate) -> list[Column[str]]:
     """List the columns whose rows have this fate when their player is `merged`, `deleted` or `forgotten`."""
-    columns = (column for table in METADATA.sorted_tables for column in table.columns if "tie" in column.info)
-    return [column for column in columns if getattr(column.info["tie"], event) is fate]
+    return [column for column in TIED if getattr(column.info["tie"], event) is fate]
+
+
+def list_personal_columns(table: FromClause) -> list[str]:
+    """List the names of the columns whose values are cleared when the player of a row is deleted."""
+    return [column.name for column in table.columns if "is_personal" in column.info]
+
+
+def refers_to(table: Table, other: Table) -> bool:
+    """Return True if rows of a table reference rows of another one."""
+    return any(key.column.table is other for key in table.foreign_keys)

@@ -29,7 +29,7 @@ from skyhop.server.players.players import Player, PlayerKind, entered
 from skyhop.server.players.sessions import Session
 from skyhop.server.players.tokens import Scope, Token, people_behind
 from skyhop.server.remarks import Remark
-from skyhop.server.schema import ATTEMPTS, ENTRIES, IS_OFFERED, MATCHES, PLAYERS, SEATS
+from skyhop.server.schema import ATTEMPTS, ENTRIES, IS_OFFERED, MATCHES, METADATA, PLAYERS, SEATS, refers_to
 from skyhop.server.seats import PEOPLE, Seat
 from skyhop.server.store import postgresql, sqlite
 from skyhop.server.store.data_folder import store_file
@@ -135,8 +135,10 @@ def old(connection: sa.Connection, ages: RetentionPolicy) -> list[str]:
 def forget(connection: sa.Connection, matches: Sequence[str], ages: RetentionPolicy) -> list[str]:
     """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
     names = list(connection.scalars(sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & is_old(ages))))
-    for table, column in ((ENTRIES, ENTRIES.c.match), (SEATS, SEATS.c.match), (MATCHES, MATCHES.c.id)):
-        connection.execute(sa.delete(table).where(column.in_(names)))
+    for table in METADATA.sorted_tables:
+        if refers_to(table, MATCHES):
+            connection.execute(sa.delete(table).where(table.c.match.in_(names)))
+    connection.execute(sa.delete(MATCHES).where(MATCHES.c.id.in_(names)))
     return names
 
 
