@@ -121,6 +121,16 @@ def test_a_map_of_eight_cities_from_nothing_is_completed() -> None:
     assert any(route.double for route in board.routes)
 
 
+def test_cities_in_rows_and_columns_are_joined() -> None:
+    """Four cities at the corners of a rectangle lie on one circle, which no triangle of three of them has empty."""
+    places = [(0.25 + 0.17 * column, 0.14 + 0.2 * row) for row in range(3) for column in range(4)]
+    cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
+
+    done, _why_not = complete(changed(blank("small", "pioneer", "A4"), cities=cities), {"routes"})
+
+    assert {city for row in done.routes for city in row.ends} == {city.key for city in cities}
+
+
 def test_what_is_filled_in_joins_cities_beside_the_routes_that_are_drawn() -> None:
     places = [(0.3, 0.1), (0.5, 0.12), (0.7, 0.1), (0.25, 0.35), (0.5, 0.35), (0.75, 0.35), (0.4, 0.58), (0.62, 0.58)]
     cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))

@@ -52,6 +52,8 @@ FEWEST_CITIES = 3
 FEWEST_NEIGHBOURS = 2
 FEWEST_TYPES = 3
 LEAST_TRAJECTORIES = 3
+NUDGE = 0.5
+"""Largest distance in mm by which cities in rows move, in each direction, only to choose their neighbours."""
 MOST_COMPARED = 25_000
 """Limit of route comparisons over all trials of second routes. Maps of up to 150 routes stay below it."""
 
@@ -108,6 +110,9 @@ def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         return draft
     page, chosen = page_of(draft.page), settings_for(draft)
     pairs = mesh(points, page.width + page.height)
+    if not holds_together(len(points), pairs):  # cities in rows: four on one circle have no single triangulation
+        nudged = [(x + rng.between(-NUDGE, NUDGE), y + rng.between(-NUDGE, NUDGE)) for x, y in points]
+        pairs = mesh(nudged, page.width + page.height)
     if not holds_together(len(points), pairs):
         return draft
     wanted = round(len(points) * MOST_ROUTES_PER_CITY / 2)
