@@ -23,4 +23,8 @@ def do_here() -> None:
 
 def _run(work: Callable[..., Any], *arguments: object, report: Callable[[int], None] | None = None) -> Any:  # noqa: ANN401
     given = pickle.loads(pickle.dumps(arguments))
-    return pickle.loads(pickle.dumps(work(*given, *([] if report is None else [report]))))
+    try:
+        made = work(*given, *([] if report is None else [report]))
+    except Exception as error:  # noqa: BLE001  as a process does it
+        raise pickle.loads(pickle.dumps(error)) from None
+    return pickle.loads(pickle.dumps(made))

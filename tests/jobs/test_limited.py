@@ -45,6 +45,14 @@ def test_a_job_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -
     assert time.monotonic() - begun < 60
 
 
+def test_a_job_that_reports_may_take_its_time_for_each_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The analysis of a long match takes longer than any single request may."""
+    limited.run(len, "the process has begun")
+    monkeypatch.setattr(limited, "SECONDS", 2.0)
+
+    assert limited.run(counted_slowly, 6, 0.5, report=lambda _made: None) == 6
+
+
 def test_a_process_that_dies_refuses_its_job() -> None:
     """A library that finds no memory may end the whole process."""
     with pytest.raises(TooCostly):
@@ -96,6 +104,14 @@ def test_processes_that_were_idle_for_long_are_ended(monkeypatch: pytest.MonkeyP
 def eaten(count: int) -> int:
     """Fill so many bytes."""
     return len(bytearray(count))
+
+
+def counted_slowly(count: int, pause: float, report: Callable[[int], None]) -> int:
+    """Report each step after a pause."""
+    for step in range(count):
+        time.sleep(pause)
+        report(step)
+    return count
 
 
 def counted(count: int, report: Callable[[int], None]) -> int:

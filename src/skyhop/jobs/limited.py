@@ -61,6 +61,8 @@ class LimitedWorker:
     def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
         """Run a job; afterwards the process is fresh unless the job cost too much or `report` raised.
 
+        A job that reports may take `SECONDS` for each part, since its number of parts is limited.
+
         Raises:
             TooCostly: if memory or time are exceeded.
         """
@@ -72,6 +74,7 @@ class LimitedWorker:
                 if kind == REPORT:
                     assert report is not None  # noqa: S101  it was asked to
                     report(value)
+                    until = time.monotonic() + SECONDS
                     continue
                 self._waits_since = time.monotonic()
                 if kind == FAILED:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 BOARDS = JobKind("maps", PAGES, kept=64, is_limited=True)
 DRAWINGS = JobKind("drawings", PAGES, kept=48, is_limited=True)
 FILES = JobKind("map files", PAGES, is_limited=True)
-RULESETS = JobKind("rules on maps", PAGES, kept=64)
+RULESETS = JobKind("rules on maps", PAGES, kept=64, is_limited=True)
 PREVIEWS = JobKind("previews of maps", PAGES, kept=96, is_limited=True)
 BREADTHS = {"webp": 640, "jpg": 1200}
 """Width of previews in pixels, by file type: WebP for our pages, JPEG for link previews elsewhere."""

@@ -12,6 +12,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.text import inside, names_listed
 from skyhop.i18n import _, listed, ngettext, translated
+from skyhop.jobs import limited
 from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
 from skyhop.jobs.queue import JobQueue
 from skyhop.lab import calibration as measure
@@ -93,12 +94,17 @@ def _tell(live: Live, job: Job[Marks | None]) -> None:
 def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
     """Compute medal thresholds; return None after an error, so that the job is not repeated."""
     try:
-        return measure.marks(game, ruleset, told=lambda: report(0))
+        return limited.run(_measured, game, ruleset, report=report)
     except JobAbandoned:
         raise
     except Exception:  # whatever it is, the match has been played: its page does without
         LOG.exception("The marks of a solo match cannot be counted.")
         return None
+
+
+def _measured(game: Game, ruleset: Ruleset, report: Report) -> Marks:
+    """Compute medal thresholds, in a process with limited memory."""
+    return measure.marks(game, ruleset, told=lambda: report(0))
 
 
 def medals_shown(live: Live) -> MedalsShown | None:

@@ -20,6 +20,7 @@ from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
+from skyhop.jobs import limited
 from skyhop.jobs.job import JobKind, Lane
 from skyhop.server.exceptions import MatchNotStarted, StaleAction
 from skyhop.server.matches.live import Live, are_allowed, tell
@@ -106,9 +107,16 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
     if job is None:
         jobs.make_room(HINT_MADE, asker)
         await charge(request, HINT)
-        adviser, key = adviser_of(live.match.game), (live.info.id, ply)
-        job = jobs.known(HINT_MADE, key) or jobs.begin(HINT_MADE, asker, lambda _report: adviser.hint(view, ply), key)
+        game, key = live.match.game, (live.info.id, ply)
+        job = jobs.known(HINT_MADE, key) or jobs.begin(
+            HINT_MADE, asker, lambda _report: limited.run(_advised, game, view, ply), key
+        )
     return await awaited(request, job)
+
+
+def _advised(game: Game, view: View, ply: int) -> Hint:
+    """Return a hint, in a process with limited memory."""
+    return adviser_of(game).hint(view, ply)
 
 
 def shown(live: Live, view: View, found: Hint) -> HintShown:

@@ -20,8 +20,10 @@ from skyhop.engine.kernel import are_quick
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
+from skyhop.game.journal import read_line
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
+from skyhop.jobs import limited
 from skyhop.jobs.folder import Keeping
 from skyhop.jobs.persistent import hashed
 from skyhop.server.matches.live import Live
@@ -325,10 +327,8 @@ class MatchAnalysis:
 
     def make(self, report: Callable[[int], None]) -> bytes:
         """Analyse each decision when the kernels are compiled; raise `EngineNotReady` if that takes too long."""
-        estimator = self._judge.estimator
-        self._wait(estimator, report)
-        found = analyse(self._journal, estimator, lambda done, _all: report(done))
-        return written(analysis_document(self._journal.header, estimator, found)).encode()
+        self._wait(self._judge.estimator, report)
+        return limited.run(_analysed, self._journal.to_line(), report=report)
 
     def _wait(self, estimator: Estimator, report: Callable[[int], None]) -> None:
         entries = [*entries_of([registry.package(self._game.name)]), *estimator.entries()]
@@ -338,6 +338,14 @@ class MatchAnalysis:
                 raise EngineNotReady
             report(0)
             time.sleep(PAUSE)
+
+
+def _analysed(line: str, report: Callable[[int], None]) -> bytes:
+    """Analyse a journal, in a process with limited memory."""
+    journal = read_line(line)
+    estimator = judge_of(registry.game(journal.header.game), is_solo=journal.header.is_solo).estimator
+    found = analyse(journal, estimator, lambda done, _all: report(done))
+    return written(analysis_document(journal.header, estimator, found)).encode()
 
 
 @lru_cache(MOST_READ)

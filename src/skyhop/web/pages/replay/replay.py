@@ -39,7 +39,7 @@ LONGEST = 6
 """Largest number of digits of a number in an address."""
 MOMENT = ("step", "ply")
 """Query parameters for a snapshot: its step as pages count; in addresses of earlier versions, its ply."""
-PICTURES = JobKind("pictures", PAGES)
+PICTURES = JobKind("pictures", PAGES, is_limited=True)
 
 
 async def look(request: Request) -> Response:
