@@ -1,20 +1,26 @@
 """Boards that assistants make, check and draw, and experiments that can be watched and stopped."""
 
 import base64
+import contextlib
 import json
 import threading
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import aclosing
+from types import SimpleNamespace
 from typing import Any
 
 import anyio
 import pytest
-from tests.mcp.assistant import CONNECTIONS, assistant
+from starlette.requests import Request
+from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
 
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
+from skyhop.jobs.job import QueueFull
 from skyhop.mcp import jobs
+from skyhop.mcp.boards import Balance
 from skyhop.mcp.jobs import Told
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.server import server
@@ -122,7 +128,7 @@ async def test_an_experiment_tells_how_far_it_is_and_adds_up() -> None:
 async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
-    def endless(_pairing: object, _games: int, told: Told) -> None:
+    def endless(_pairing: object, _numbers: range, _games: int, told: Told) -> None:
         try:
             while True:
                 told(0, 1)
@@ -147,7 +153,7 @@ async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypa
 async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for_too_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def endless(_pairing: object, _games: int, told: Told) -> None:
+    def endless(_pairing: object, _numbers: range, _games: int, told: Told) -> None:
         while True:
             told(0, 1)
             time.sleep(0.01)
@@ -161,7 +167,7 @@ async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for
         assistant(made, name="another") as other,
         anyio.create_task_group() as group,
     ):
-        for _job in range(jobs.LANE.most_of_address):
+        for _job in range(jobs.LONG.most_of_address):
             group.start_soon(asking.client.call_tool, "measure_balance", {"games": 10})
         await anyio.wait_all_tasks_blocked()
         refused = await asking.refused("measure_balance", games=10)
@@ -169,3 +175,77 @@ async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for
         group.cancel_scope.cancel()
 
     assert "More is asked for than can be done soon. Ask again when some of it is done." in refused
+
+
+async def test_a_short_measurement_has_its_turn_between_the_long_ones_of_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two clients with long measurements would keep both threads for minutes."""
+    over = list[str]()
+
+    def play(_pairing: object, _numbers: range, _games: int, _told: Told) -> list[object]:
+        time.sleep(0.02)
+        return []
+
+    monkeypatch.setattr("skyhop.mcp.boards._played", play)
+    monkeypatch.setattr(
+        "skyhop.mcp.boards._balance", lambda *_given: Balance(games=0, boards=0, rows={}, won=[], margin=[])
+    )
+    handles = SeatHandles()
+    made = server(handles)
+
+    async def measure(asking: Assistant, games: int) -> None:
+        await asking.ask("measure_balance", games=games)
+        over.append(f"{games}")
+
+    async with (
+        aclosing(handles),
+        assistant(made, name="one") as one,
+        assistant(made, name="two") as two,
+        assistant(made, name="three") as three,
+        anyio.create_task_group() as group,
+    ):
+        for asking in (one, two, one, two):
+            group.start_soon(measure, asking, 1000)
+        await anyio.wait_all_tasks_blocked()
+        await measure(three, 10)
+        before_others = list(over)
+
+    assert before_others == ["10"]
+    assert sorted(over) == ["10", "1000", "1000", "1000", "1000"]
+
+
+async def test_two_clients_of_the_same_program_over_http_have_a_share_each() -> None:
+    """Clients of earlier protocols say no name over HTTP, so their connections tell them apart."""
+    may_end = threading.Event()
+    work = jobs.Work()
+
+    async def ask(port: int) -> None:
+        await work.done(jobs.BALANCE, lambda _told: may_end.wait(30), of_connection(port))
+
+    try:
+        async with anyio.create_task_group() as group:
+            for _job in range(jobs.LONG.most_of_address):
+                group.start_soon(refusable, ask, 1)
+            await anyio.wait_all_tasks_blocked()
+            group.start_soon(ask, 2)
+            await anyio.wait_all_tasks_blocked()
+            with pytest.raises(QueueFull):
+                await ask(1)
+            may_end.set()
+    finally:
+        work.close()
+
+
+async def refusable(ask: Callable[[int], Awaitable[None]], port: int) -> None:
+    """Ask for a job that may have to give way."""
+    with contextlib.suppress(QueueFull):
+        await ask(port)
+
+
+def of_connection(port: int) -> Any:  # noqa: ANN401  a context has many more members
+    """Return what a tool learns of a client of an earlier protocol, by the port of its connection."""
+    request = Request({"type": "http", "client": ("127.0.0.1", port)})
+    session = SimpleNamespace(client_params=None)
+    asked = SimpleNamespace(request=request)
+    return SimpleNamespace(session=session, headers={"user-agent": "program"}, request_context=asked)

@@ -15,6 +15,7 @@ from skyhop.boards.drafts.draft import MOST_CITIES
 from skyhop.game import registry
 from skyhop.game.match import Match
 from skyhop.jobs import limited
+from skyhop.lab import calibration
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.maps import editor
@@ -126,7 +127,7 @@ async def test_marks_that_eat_memory_are_not_counted_and_the_match_goes_on(
     table: Guard, anna: Visitor, matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(after_game, "_measured", eat_anything)
-    monkeypatch.setattr(after_game.measure, "is_quick", lambda _game: True)
+    monkeypatch.setattr(calibration, "is_quick", lambda _game: True)
     path = await anna.start(game="aeronaut-odyssey", seat2="-", first="me")
     live = await matches.open(path.rpartition("/")[2])
     await all_done(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from mcp.server.mcpserver import Context
@@ -35,6 +35,8 @@ LARGEST = 512 * 1024
 """Characters of a board's file; the largest one that is generated has a fifth."""
 BOARDS_KEPT = 32
 MOST_GAMES = 1000
+AT_A_TIME = 20
+"""Number of games of one job, some seconds of work."""
 BOARDS = "skyhop.boards"
 """The package that makes them, which has entries."""
 
@@ -143,7 +145,11 @@ class BoardTools:
             problem = _("expansions: there is no %(name)s; choose from %(names)s.")
             refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(_names_of_expansions())})
         pairing = _pairing(kind, expansions, seats, size, seed)
-        return _balance(pairing, await self._work.done(BALANCE, lambda told: _played(pairing, games, told), context))
+        blocks = list["PairBlock"]()
+        for first in range(0, games, AT_A_TIME):  # between two parts, others have their turn
+            numbers = range(first, min(first + AT_A_TIME, games))
+            blocks += await self._work.done(BALANCE, partial(_played, pairing, numbers, games), context)
+        return _balance(pairing, blocks)
 
 
 def board_file(code: str) -> str:
@@ -249,15 +255,20 @@ def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: 
     )
 
 
-def _played(pairing: Pairing, games: int, told: Told) -> list[PairBlock]:
+def _played(pairing: Pairing, numbers: range, games: int, told: Told) -> list[PairBlock]:
+    """Play games of a pairing in a process with limited memory."""
+    told(numbers.start, games)
+    compile_now(entries_of([registry.package(pairing.game), BOARDS]), told)
+    return limited.run(_paired, pairing, numbers, report=lambda number: told(number + 1, games))
+
+
+def _paired(pairing: Pairing, numbers: range, report: Callable[[int], None]) -> list[PairBlock]:
     from skyhop.lab.pairs import pair  # noqa: PLC0415 - slow to import
 
-    told(0, games)
-    compile_now(entries_of([registry.package(pairing.game), BOARDS]), told)
     found = list["PairBlock"]()
-    for number in range(games):
+    for number in numbers:
         found.append(pair(pairing, number))
-        told(number + 1, games)
+        report(number)
     return found
 
 

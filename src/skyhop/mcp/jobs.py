@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from mcp.server.mcpserver import Context
+from starlette.requests import Request
 
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.kernel import Entry
@@ -24,11 +25,20 @@ def client_of(context: Context) -> str:
     return name[:LONGEST]
 
 
+def peer_of(context: Context) -> str:
+    """Return the address and port of a client over HTTP, which tell clients of the same program apart."""
+    asked = context.request_context.request
+    return f"{asked.client}" if isinstance(asked, Request) else ""
+
+
 Told = Callable[[int, int], None]
 """Hears how much is done, and of how much (of nothing, where that is not known); raises where nobody waits any more."""
 AT_ONCE = 2
-LANE = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
-HINT, ANALYSIS, BOARD, BALANCE = (JobKind(name, LANE) for name in ("hints", "analyses", "boards", "balance"))
+SHORT = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
+LONG = Lane("studies of assistants", at_once=AT_ONCE, most=32, most_of_address=8)
+"""Lane of jobs that take minutes, so that no hint waits for one."""
+HINT, BOARD = JobKind("hints", SHORT), JobKind("boards", SHORT)
+ANALYSIS, BALANCE = JobKind("analyses", LONG), JobKind("balance", LONG)
 BREATH = 0.1
 """Seconds between two looks at what is compiled."""
 
@@ -46,8 +56,8 @@ class Work:
             Busy: where too much waits, of this client or of all.
 
         """
-        loop, client = asyncio.get_running_loop(), hashed(client_of(context))
-        asker = JobOwner(client, client)
+        loop = asyncio.get_running_loop()
+        asker = JobOwner(hashed(f"{client_of(context)} {peer_of(context)}"), hashed(client_of(context)))
 
         def reporting(report: Report) -> Made:
             def told(done: int, total: int) -> None:

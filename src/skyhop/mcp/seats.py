@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, NoReturn
 
 from mcp.server.mcpserver import Context
@@ -16,8 +16,10 @@ from skyhop.bots import bot
 from skyhop.engine.document import Document, Part
 from skyhop.game import registry
 from skyhop.game.documents import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of
+from skyhop.game.journal import read_line
 from skyhop.game.refusal import Refused
 from skyhop.i18n import _
+from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse, table_of
 from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, client_of, compile_now
 from skyhop.mcp.matches import SeatHandles, SeatView
@@ -209,7 +211,7 @@ class SeatTools:
 
         def work(told: Told) -> Hint:
             compile_now(adviser.entries(), told)
-            return adviser.hint(view, ply)
+            return limited.run(adviser.hint, view, ply)
 
         advised = await self._work.done(HINT, work, context)
         shown = [
@@ -265,9 +267,16 @@ class SeatTools:
 
         def work(told: Told) -> AnalysisDocument:
             compile_now(estimator.entries(), told)
-            return analysis_document(journal.header, estimator, analyse(journal, estimator, told))
+            return limited.run(_analysed, journal.to_line(), report=lambda done: told(done, place.steps))
 
         return await self._work.done(ANALYSIS, work, context)
+
+
+def _analysed(line: str, report: Callable[[int], None]) -> AnalysisDocument:
+    """Analyse a journal, in a process with limited memory."""
+    journal = read_line(line)
+    estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
+    return analysis_document(journal.header, estimator, analyse(journal, estimator, lambda done, _all: report(done)))
 
 
 def _refuse_stale(place: SeatView) -> NoReturn:
