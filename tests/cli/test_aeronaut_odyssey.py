@@ -70,7 +70,7 @@ def test_notation_is_understood_as_people_type_it(play: Play, tmp_path: Path) ->
 
     assert saved(path).journal.entries[0][:2] == (0, "@A")
     assert "You started at A (@A)." in shown
-    assert "Move: > and the city." in shown
+    assert "  >B         Fly to B: balloons there:" in shown
 
 
 def test_a_match_goes_on_from_its_file_and_shows_the_rules_of_the_moment(play: Play, tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_hints_rules_log_and_piles_are_shown_on_request(play: Play) -> None:
         "balloon-cup --first me --seed 4 --yes", "h", "?", "? 6.3", "? 7", "discard", "unseen", "R2-2", "log", "quit"
     )
 
-    assert "R2-2  R2-4" in shown
+    assert "  R2-4       Place red 2 on your own side of tile 4." in shown
     assert "BC-3.1" in shown
     assert "BC-6.3" in shown
     assert "BC-7.4 Kept for good" in shown

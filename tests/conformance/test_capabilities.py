@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
+from rich.panel import Panel
 from tests.conformance.playing import match_at
 
 from skyhop.boards.file import to_plain
@@ -18,7 +19,7 @@ from skyhop.game.refusal import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.search.value_network import judgement_of
-from skyhop.terminal.simple import SimpleTerminal, terminal_of
+from skyhop.terminal.text import render_board
 from skyhop.web.http.fragments import page_of
 from skyhop.web.simple_page.page import SimplePage
 
@@ -64,8 +65,10 @@ def test_what_a_game_has_can_be_used_and_what_it_lacks_is_refused(game: Game, ca
 
 
 def test_a_game_without_page_or_terminal_of_its_own_has_the_plain_ones(game: Game) -> None:
+    view = game.view(game.new(game.ruleset(game.rulesets()[0])), None)
+
     assert isinstance(page_of(game.name), SimplePage) is not game.has(Capability.PAGE)
-    assert isinstance(terminal_of(game), SimpleTerminal) is not game.has(Capability.TERMINAL)
+    assert isinstance(render_board(game, view), Panel) is not game.has(Capability.TERMINAL)
 
 
 def test_a_bot_is_offered_for_a_game_exactly_when_it_can_play_it(game: Game) -> None:

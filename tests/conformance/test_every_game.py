@@ -221,13 +221,13 @@ def test_a_view_of_another_game_is_refused(played: Played) -> None:
     game, ruleset = played
     other = next(each for each in GAMES.values() if each.name != game.name and each.view_class is not game.view_class)
     view = other.view(other.new(other.ruleset(other.rulesets()[0])), None)
-    if not game.has(Capability.TERMINAL):
+    if not game.has(Capability.WORDS):
         pytest.skip("a plain game has plain views")
 
     with pytest.raises(TypeError):
         game.text(view)
     with pytest.raises(TypeError):
-        game.terminal().choices(view)
+        game.words().choices(view)
     assert game.draw(game.view(game.new(ruleset), None)).startswith("<svg")
 
 

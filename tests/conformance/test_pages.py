@@ -10,6 +10,7 @@ from tests.conformance.playing import match_at
 
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
+from skyhop.game.simple.words import words_of
 from skyhop.web.http.fragments import page_of
 
 pytestmark = pytest.mark.presentation
@@ -19,14 +20,14 @@ Played = tuple[Game, Ruleset]
 
 def test_what_an_action_is_called_begins_what_is_told_before_it_is_final(played: Played) -> None:
     game, ruleset = played
-    page, names = page_of(game.name), [f"Player {number}" for number in range(1, game.seat_count(ruleset) + 1)]
+    words, names = words_of(game), [f"Player {number}" for number in range(1, game.seat_count(ruleset) + 1)]
     for seed in some(12):
         match = match_at(game, ruleset, seed, 7 * seed)
         view = match.view(match.to_decide)
         for action in game.legal(view):
-            called = page.name(view, action, names)
+            called = words.name(view, action, names)
 
-            assert page.explain(view, action, names).startswith(called)
+            assert words.explain(view, action, names).startswith(called)
             assert not called or called.endswith(".")
 
 

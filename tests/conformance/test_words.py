@@ -11,8 +11,8 @@ from tests.conformance.playing import random_matches
 
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
-from skyhop.game.game import Game, notation_of
-from skyhop.web.simple_page.words import SimpleWords, words_of
+from skyhop.game.game import Game
+from skyhop.game.simple.words import SimpleWords, words_of
 
 pytestmark = pytest.mark.presentation
 
@@ -69,7 +69,7 @@ def test_what_is_typed_as_notation_stays_as_it_is(played: Played) -> None:
     game, ruleset = played
     for view in moments(game, ruleset):
         for action in game.legal(view)[:20]:
-            assert notation_of(game, game.write(view, action)) == game.write(view, action)
+            assert words_of(game).normalize(game.write(view, action)) == game.write(view, action)
 
 
 def test_a_game_without_words_of_its_own_speaks_plainly(game: Game) -> None:

@@ -22,11 +22,11 @@ from skyhop.engine.document import changed
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset, State
 from skyhop.game import ending, journal, match, take_back
-from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.position import position_of, read_table, ruleset_in, state_at
 from skyhop.game.refusal import JournalError
+from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed, translated
 
 
@@ -177,8 +177,8 @@ class Match:
         """
         game, view = self._inner.game, self._inner.view(self.to_decide)
         number = game.read(view, notation(action))
-        if game.has(Capability.TERMINAL):
-            return game.terminal().explain(view, number)
+        if explained := words_of(game).explain(view, number):
+            return explained
         world = game.determinize(view, 0)
         heard = game.heard(view.ruleset, game.act(world, number), view.seat)
         return game.tell(game.view(world, view.seat), heard[:1], self._names)[0]

@@ -22,7 +22,7 @@ class Capability(Enum):
     PAGE = "page"
     """Page: a table of its own in the browser (`skyhop.web.http.fragments.GamePage`) instead of the plain one."""
     TERMINAL = "terminal"
-    """Terminal: a table of its own in the terminal (`skyhop.game.text.GameTerminal`) instead of the plain one."""
+    """Terminal: a coloured board (`skyhop.game.text.GameTerminal`) instead of the text in a frame."""
     WORDS = "words"
     """Words: short sentences about the position and the possible actions (`skyhop.game.text.GameWords`)."""
     EVALUATION = "evaluation"
@@ -75,9 +75,7 @@ PARTS = {
     Capability.PAGE: CapabilityParts(
         N_("page of its own"), files=("page/page.py", "page/table.html", "page/table.css")
     ),
-    Capability.TERMINAL: CapabilityParts(
-        N_("terminal of its own"), ("terminal",), ("terminal/terminal.py",), "TERMINAL"
-    ),
+    Capability.TERMINAL: CapabilityParts(N_("terminal of its own"), ("terminal",), ("draw/terminal.py",), "TERMINAL"),
     Capability.WORDS: CapabilityParts(N_("words of its own"), ("words",), ("text/words.py",), "WORDS"),
     Capability.EVALUATION: CapabilityParts(N_("evaluation"), methods=("evaluate",)),
     Capability.OPEN_VIEW: CapabilityParts(N_("open view"), methods=("open_view",)),
@@ -97,7 +95,7 @@ PARTS = {
 """Parts of each capability; the title is the noun in messages."""
 
 
-SHARED_FOLDERS = {"ai", "text"}
+SHARED_FOLDERS = {"ai", "draw", "text"}
 """Folders of a game that hold files of several capabilities."""
 
 

@@ -12,10 +12,10 @@ from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, changed, s
 from skyhop.engine.event import Event
 from skyhop.engine.record import Field, Sight, records
 from skyhop.engine.state import BrokenOff, State, View
-from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.journal import JournalEntry
 from skyhop.game.position import position_of
+from skyhop.game.simple.words import words_of
 
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
@@ -221,6 +221,4 @@ def actions_of(game: Game, view: View, most: int, beginning: str = "") -> Action
 
 def meaning_of(game: Game, view: View, action: int) -> str:
     """Return the effect of an action of the deciding seat, or its notation if the game has no words for it."""
-    if not game.has(Capability.TERMINAL):
-        return game.write(view, action)
-    return game.terminal().explain(view, action)
+    return words_of(game).explain(view, action) or game.write(view, action)

@@ -516,8 +516,3 @@ class Game(Capabilities):
         act(gathered)
         state.records[:] = copied(gathered, self.state_record, self.state_record)
         return self.hearing.told(gathered)
-
-
-def notation_of(game: Game, typed: str) -> str:
-    """Convert typed text to notation; return it unchanged if it is none."""
-    return game.terminal().normalize(typed) if game.has(Capability.TERMINAL) else typed

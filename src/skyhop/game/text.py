@@ -176,36 +176,28 @@ class Choices(NamedTuple):
 
 
 class GameWords(Protocol):
-    """Sentences of a game about a view, for people who see no picture; `names` are those of all players."""
+    """Sentences of a game about a view and its actions: the one source of page, terminal, quiz, API and MCP.
 
-    def due(self, view: View, names: Sequence[str]) -> str:
+    `names` are those of all players; without them, players are named by their seats.
+    """
+
+    def due(self, view: View, names: Sequence[str] = ()) -> str:
         """Describe in one sentence whose turn it is and what to decide, or how the match ended."""
 
-    def passages(self, view: View, names: Sequence[str]) -> Sequence[Passage]:
+    def passages(self, view: View, names: Sequence[str] = ()) -> Sequence[Passage]:
         """Describe the position, most important first; some passages may have no lines."""
 
-    def choices(self, view: View, names: Sequence[str]) -> Sequence[Choices]:
+    def choices(self, view: View, names: Sequence[str] = ()) -> Sequence[Choices]:
         """List every action of the view's seat once; empty if another seat decides."""
 
+    def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
+        """Return one sentence that names an action of the deciding seat; may be empty."""
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-
-class GameTerminal(Protocol):
-    """Terminal interface of a game: shows a view and reads typed actions."""
-
-    def render(self, view: View) -> RenderableType:
-        """Draw a view in colour, as wide as the screen; nothing may depend on colour alone."""
+    def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
+        """Describe an action of the deciding seat: cost, gain and consequences; may be empty."""
 
     def normalize(self, text: str) -> str:
         """Convert typed text to notation: `r7 - 3` becomes `R7-3`; unclear text stays unchanged."""
-
-    def explain(self, view: View, action: int) -> str:
-        """Describe in one sentence what an action of the deciding seat does."""
-
-    def choices(self, view: View) -> list[str]:
-        """List the viewer's legal actions, by kind, in words and notation; lines of text."""
 
     def topics(self, view: View) -> Mapping[str, str]:
         """Return further texts that the viewer may request, by the word that requests them."""
@@ -215,3 +207,14 @@ class GameTerminal(Protocol):
 
     def clauses(self, view: View) -> Sequence[str]:
         """List the clauses that matter now, the most important first."""
+
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class GameTerminal(Protocol):
+    """Coloured board of a game in a terminal; all other texts are those of `GameWords`."""
+
+    def render(self, view: View) -> RenderableType:
+        """Draw a view in colour, as wide as the screen; nothing may depend on colour alone."""

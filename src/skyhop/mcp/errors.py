@@ -18,9 +18,9 @@ from skyhop.engine.state import View
 from skyhop.extras import missing_package
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.game import notation_of as written
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.game.registry import UnknownGame
+from skyhop.game.simple.words import words_of
 from skyhop.i18n import N_, _, listed, translated
 from skyhop.jobs.job import QueueFull
 from skyhop.jobs.limited import TooCostly
@@ -178,7 +178,7 @@ LONGEST_ACTION = 80
 
 def notation_of(game: Game, text: str) -> str:
     """Write what somebody typed as notation is written."""
-    return written(game, text.strip()[:LONGEST_ACTION])
+    return words_of(game).normalize(text.strip()[:LONGEST_ACTION])
 
 
 def table_of(game: Game, view: View) -> str:

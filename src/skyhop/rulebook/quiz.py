@@ -257,7 +257,7 @@ class Question:
         yield from self.game.tell(after, self.game.heard(state.ruleset, events, seat))
 
     def _does(self, text: str) -> str:
-        return self.game.terminal().explain(self.view, self.game.read(self.view, text))
+        return self.game.words().explain(self.view, self.game.read(self.view, text))
 
 
 def questions_of(game: Game) -> Mapping[str, Question]:

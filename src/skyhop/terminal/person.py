@@ -13,10 +13,11 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.match import Match
 from skyhop.game.refusal import Refused
+from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed, translated
 from skyhop.terminal.save import Save
 from skyhop.terminal.screen import Keyboard, Leave, Screen
-from skyhop.terminal.simple import log_of, rules_of_the_moment, terminal_of
+from skyhop.terminal.text import list_actions, log_of, rules_of_the_moment
 
 Answer = Callable[[View, str], str | None]
 """Command: takes the person's view and the words after the command; returns a decision or, usually, None."""
@@ -31,7 +32,7 @@ class Person:
         """Create the person; `asks` if actions need confirmation, `alone` if all other players are bots."""
         self.match = match
         self.game = match.game
-        self.terminal = terminal_of(match.game)
+        self.words = words_of(match.game)
         self.has_rules = match.game.has(Capability.RULEBOOK)
         self.has_hints = match.game.has(Capability.SEARCH)
         self.save = save
@@ -60,8 +61,8 @@ class Person:
         """Return the prompt, with the action to confirm, if any."""
         if self._pending is None:
             return "> "
-        explained = self.terminal.explain(view, self._pending)
-        self.screen.say(f"{self.game.write(view, self._pending)}: {explained}")
+        explained = self.words.explain(view, self._pending)
+        self.screen.say(": ".join(filter(None, (self.game.write(view, self._pending), explained))))
         return _("Enter does it, u takes it back, or type another: ")
 
     def _answer(self, view: View, line: str) -> str | None:
@@ -81,7 +82,7 @@ class Person:
     def _action(self, view: View, typed: str) -> str | None:
         """Parse an action; return it if no confirmation is needed or if it is typed a second time."""
         try:
-            action = self.game.read(view, self.terminal.normalize(typed), view.seat)
+            action = self.game.read(view, self.words.normalize(typed), view.seat)
         except Refused as refused:
             self.screen.refuse(str(refused))
             self.screen.say(_("h lists what you may do."))
@@ -92,8 +93,8 @@ class Person:
         return None
 
     def _commands(self, view: View) -> Mapping[str, Answer]:
-        """Return the commands by word; those of the game are the topics of its terminal."""
-        topics = {word: partial(self._show_topic, text) for word, text in self.terminal.topics(view).items()}
+        """Return the commands by word; those of the game are the topics of its words."""
+        topics = {word: partial(self._show_topic, text) for word, text in self.words.topics(view).items()}
         commands: dict[str, Answer] = {
             "h": self._help,
             _("help"): self._help,
@@ -112,8 +113,8 @@ class Person:
 
     def _help(self, view: View, _rest: str) -> None:
         """List the legal actions by kind, and the commands."""
-        self.screen.say("\n".join(self.terminal.choices(view)))
-        topics = listed(self.terminal.topics(view))
+        self.screen.say("\n".join(list_actions(self.game, view)))
+        topics = listed(self.words.topics(view))
         words = {
             _("h or help"): _("this"),
             **({_("? or rules"): _("the rules that matter now; ? 6.3 shows one clause")} if self.has_rules else {}),
@@ -128,7 +129,7 @@ class Person:
         words |= {} if self.alone else {_("draw"): _("agree to a draw, both of you")}
         width = max(map(len, words))
         besides = [_("Besides:"), *(f"  {word:{width}} {meaning}" for word, meaning in words.items())]
-        self.screen.say("\n".join((*besides, *filter(None, [self.terminal.legend()]))))
+        self.screen.say("\n".join((*besides, *filter(None, [self.words.legend()]))))
 
     def _rules(self, view: View, number: str) -> None:
         """Print the relevant clauses, or the requested one."""
@@ -154,7 +155,7 @@ class Person:
         self.screen.say(hint.headline())
         for number, each in enumerate(hint.candidates, 1):
             chance = f" ({each.chance()})" if each.chance() else ""
-            told = " ".join((self.terminal.explain(view, each.action), *each.told(self.game, view)))
+            told = " ".join(filter(None, (self.words.explain(view, each.action), *each.told(self.game, view))))
             self.screen.say(f"{number}. {each.text}{chance}: {told}")
 
     def _save(self, _view: View, name: str) -> None:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.refusal import Refused
+from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed
 from skyhop.puzzles.answer import answered, asked, difficulty, heading
 from skyhop.puzzles.collection import Puzzle, prepared
 from skyhop.rulebook.lesson import Prepared
 from skyhop.rulebook.quiz import AnswerVerdict, Question, UnknownQuestion
 from skyhop.terminal.screen import Keyboard, Leave, Screen
-from skyhop.terminal.simple import in_one_paragraph, log_of, rules_of_the_moment, terminal_of
+from skyhop.terminal.text import in_one_paragraph, list_actions, log_of, rules_of_the_moment
 
 TOLD_AGAIN = 3
 """Number of log sentences printed at the start."""
@@ -32,7 +33,7 @@ class Solving:
         self.game = puzzle.game
         self.screen = screen
         self.keyboard = keyboard
-        self.terminal = terminal_of(self.game)
+        self.words = words_of(self.game)
         self.position: Prepared = prepared(puzzle)
         self.view: View = self.position.match.view(self.position.seat)
 
@@ -64,7 +65,7 @@ class Solving:
 
     def _is_right(self, typed: str) -> bool:
         try:
-            answer = answered(self.puzzle, self.view, self.terminal.normalize(typed))
+            answer = answered(self.puzzle, self.view, self.words.normalize(typed))
         except Refused as refused:
             self.screen.refuse(str(refused))
             self.screen.say(_("h lists what you may do."))
@@ -79,14 +80,13 @@ class Solving:
     def _explain(self) -> None:
         """Print the best action, its effects, and the reasons."""
         text = self.puzzle.answer
-        does = self.terminal.explain(self.view, self.game.read(self.view, text))
+        does = self.words.explain(self.view, self.game.read(self.view, text))
         self.screen.tell([f"{text}: {does}", *answered(self.puzzle, self.view, text).sentences])
 
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
-        """Return the commands by word; those of the game are the topics of its terminal."""
+        """Return the commands by word; those of the game are the topics of its words."""
         topics = {
-            word: lambda _rest, text=text: self.screen.say(text)
-            for word, text in self.terminal.topics(self.view).items()
+            word: lambda _rest, text=text: self.screen.say(text) for word, text in self.words.topics(self.view).items()
         }
         rules = dict.fromkeys(("?", _("rules")), self._show_rules) if self.game.has(Capability.RULEBOOK) else {}
         return (
@@ -104,8 +104,8 @@ class Solving:
     def _help(self, _rest: str) -> None:
         """List the legal actions by kind, and the commands."""
         words = listed(self._commands())
-        self.screen.say("\n".join(self.terminal.choices(self.view)))
-        self.screen.say("\n".join(filter(None, [_("Besides: %(words)s") % {"words": words}, self.terminal.legend()])))
+        self.screen.say("\n".join(list_actions(self.game, self.view)))
+        self.screen.say("\n".join(filter(None, [_("Besides: %(words)s") % {"words": words}, self.words.legend()])))
 
     def _show_rules(self, number: str) -> None:
         self.screen.explain(rules_of_the_moment(self.game, self.view, number))

@@ -14,7 +14,7 @@ from skyhop.game.game import Game
 from skyhop.game.text import seat_number
 from skyhop.i18n import _
 from skyhop.server.matches.history import History
-from skyhop.terminal.simple import terminal_of
+from skyhop.terminal.text import render_board
 
 PACE = 1.0
 """Seconds between steps during playback."""
@@ -107,7 +107,7 @@ class Replay:
         head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
         self._console.print(Rule(Text(head, "bold"), style="dim"))
-        self._console.print(terminal_of(self._game).render(self._history.view(self._step, self._viewer)))
+        self._console.print(render_board(self._game, self._history.view(self._step, self._viewer)))
         self._console.print(Text(f"• {self._history.sentence(self._step, self._viewer)}", "italic"), highlight=False)
         self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
 

@@ -22,7 +22,7 @@ from rich.text import Text
 from skyhop.engine.state import View
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.terminal.simple import terminal_of
+from skyhop.terminal.text import render_board
 
 SHORT_TABLE = 40
 """Number of lines up to which a view is printed in full each time."""
@@ -102,7 +102,7 @@ class ColourScreen:
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:  # noqa: ARG002 - a look takes it in
         """Draw a view."""
         self.console.print(Rule(style="dim"))
-        self.console.print(terminal_of(game).render(view))
+        self.console.print(render_board(game, view))
         self.console.print()
 
     def tell(self, sentences: Iterable[str]) -> None:

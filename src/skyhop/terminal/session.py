@@ -19,7 +19,7 @@ from skyhop.lab.calibration import Marks
 from skyhop.terminal.person import Person
 from skyhop.terminal.save import Save
 from skyhop.terminal.screen import Keyboard, Leave, Screen
-from skyhop.terminal.simple import log_of, told
+from skyhop.terminal.text import describe_step, log_of
 
 
 def marks_said(match: Match) -> str:
@@ -100,7 +100,7 @@ class TerminalSession:
             self.screen.say(_("Type an action, h for what you may do, quit to go."))
         if goal := marks_to_reach(self.match):
             self.screen.say(goal)
-        if legend := self.person.terminal.legend():
+        if legend := self.person.words.legend():
             self.screen.say(legend)
         if self._looking is not None:
             self.screen.tell(self._untold[self._looking])
@@ -124,7 +124,7 @@ class TerminalSession:
         step = act()
         self.save.write(self.match)
         for person in self.people:
-            sentences = told(self.match, step, person)
+            sentences = describe_step(self.match, step, person)
             if person == self._looking:
                 self.screen.tell(sentences)
             else:

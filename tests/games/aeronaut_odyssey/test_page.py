@@ -372,7 +372,7 @@ def test_what_an_action_is_about_stands_on_the_table() -> None:
 def test_an_action_is_told_before_it_is_final() -> None:
     view = seen(position())
 
-    told = {GAME.write(view, action): page.explain(view, action, NAMES) for action in GAME.legal(view)}
+    told = {GAME.write(view, action): GAME.words().explain(view, action, NAMES) for action in GAME.legal(view)}
 
     assert told
     assert all(sentence.startswith(f"Fly over A-{action[1:]} to ") for action, sentence in told.items())
@@ -382,7 +382,9 @@ def test_an_action_is_told_before_it_is_final() -> None:
 def test_slots_that_are_left_are_counted(used: int, left: str) -> None:
     view = seen(position(slots={"B": used}))
 
-    told = [page.explain(view, action, NAMES) for action in GAME.legal(view) if GAME.write(view, action) == ">B"]
+    told = [
+        GAME.words().explain(view, action, NAMES) for action in GAME.legal(view) if GAME.write(view, action) == ">B"
+    ]
 
     assert [left in sentence for sentence in told] == [True]
 

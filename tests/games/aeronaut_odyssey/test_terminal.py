@@ -1,22 +1,26 @@
 """The game at a terminal: what is drawn, typed and explained."""
 
 import json
-import re
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 from tests.conformance.house_rules import board
+from tests.conformance.playing import match_at
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
+from skyhop.boards.file import to_plain
+from skyhop.boards.generate import generate
+from skyhop.boards.settings import settings
 from skyhop.engine.state import State, View
 from skyhop.game.ending import RESIGNATION
 from skyhop.rulebook.rulebook import rulebook_of
+from skyhop.terminal.text import list_actions
 
 pytestmark = pytest.mark.presentation
 
-TERMINAL = GAME.terminal()
+TERMINAL, WORDS = GAME.terminal(), GAME.words()
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
 WITHOUT_END = f"keep {'1' * 54}!"
@@ -66,7 +70,7 @@ WITHOUT_END = f"keep {'1' * 54}!"
     ],
 )
 def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None:
-    assert TERMINAL.normalize(typed) == meant
+    assert WORDS.normalize(typed) == meant
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -76,11 +80,11 @@ def test_everything_that_may_be_done_is_explained_listed_and_understood(seed: in
         if seat is None:
             continue
         view, legal = GAME.view(state, seat), GAME.legal(state)
-        choices = " ".join(TERMINAL.choices(view)).split()
+        choices = " ".join(list_actions(GAME, view)).split()
         for action in chance.sample(legal, min(8, len(legal))):
             text = GAME.write(view, action)
-            assert TERMINAL.normalize(text) == text
-            assert TERMINAL.explain(view, action).endswith(".")
+            assert WORDS.normalize(text) == text
+            assert WORDS.explain(view, action).endswith(".")
             assert set(text.split()) <= set(choices)
 
 
@@ -133,21 +137,28 @@ def test_a_wild_is_seen_in_an_inventory_and_also_where_it_is_crossed_out() -> No
 def test_choices_are_grouped_by_kind() -> None:
     state = table({"city": "A", "cells": "RR....", "abilities": ["teleport"]}, {"city": "B", "cells": "......"})
 
-    choices = TERMINAL.choices(GAME.view(state, 0))
+    choices = list_actions(GAME, GAME.view(state, 0))
 
-    assert choices[:2] == ["Your decision: move or claim.", "Move: > and the city."]
-    assert "  +A-B       Claim A-B, 2 spaces, for 2 red: 2 points. You are at one of its ends and are rewarded." in (
-        re.split(" Symbols| Left to pay", choice)[0] for choice in choices
-    )
-    assert "Ability teleport: go to any city with a free slot." in choices
-    assert TERMINAL.choices(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
+    assert choices[:2] == ["Legal actions:", "Fly"]
+    assert any(line.startswith("  +A-B       Claim A-B for 2 red: 2 points; a reward, since") for line in choices)
+    assert "Teleport: go to any city with a free slot" in choices
+    assert list_actions(GAME, GAME.view(state, 1)) == [GAME.words().due(GAME.view(state, 1))]
+
+
+def test_many_actions_of_one_kind_are_listed_in_rows() -> None:
+    ruleset = GAME.ruleset_on(to_plain(generate(settings(size="large", players=4))), 4)
+    match = match_at(GAME, ruleset, 3, 0)
+    lines = list_actions(GAME, match.view(match.to_decide))
+
+    assert lines[:2] == ["Legal actions:", "Start at"]
+    assert [line.split()[0] for line in lines[2:]] == ["@A", "@P", "@AE"]
 
 
 def test_after_the_end_there_is_nothing_to_do() -> None:
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
     GAME.end(state, RESIGNATION, 0)
 
-    assert TERMINAL.choices(GAME.view(state, 1)) == ["The match is over."]
+    assert list_actions(GAME, GAME.view(state, 1))[0].startswith("Your opponent resigned.")
 
 
 def test_a_late_arrival_says_what_it_brings() -> None:
@@ -160,7 +171,7 @@ def test_a_late_arrival_says_what_it_brings() -> None:
     )
     view = GAME.view(state, 0)
 
-    assert TERMINAL.explain(view, GAME.read(view, "!late T2")) == (
+    assert WORDS.explain(view, GAME.read(view, "!late T2")) == (
         "Fulfil T2, A to C, though no slot is left: 2 red balloons."
     )
 
@@ -170,13 +181,13 @@ def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
     seen = set()
     for state, _chance in moments(600, 12):
         seen.add(GAME.phase(state))
-        assert set(TERMINAL.clauses(GAME.view(state, 0))) <= known
+        assert set(WORDS.clauses(GAME.view(state, 0))) <= known
     assert len(seen) > 8
 
 
 def test_topics_give_map_scores_and_goals() -> None:
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
-    topics = TERMINAL.topics(GAME.view(state, 0))
+    topics = WORDS.topics(GAME.view(state, 0))
 
     assert topics["map"].startswith("City A: 3 of 3 slots left; here: you\n    to B: A-B")
     assert topics["scores"].splitlines()[0] == "You: 0 points (routes 0, trajectories and symbols 0)."
@@ -187,7 +198,7 @@ def test_who_only_watches_is_told_of_no_orders() -> None:
     """[AO-9.6]"""
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
 
-    assert "order" not in TERMINAL.topics(GAME.view(state, None))["goals"].lower()
+    assert "order" not in WORDS.topics(GAME.view(state, None))["goals"].lower()
 
 
 def test_what_is_left_to_pay_with_is_told_to_nobody_who_does_not_see_it() -> None:
@@ -199,7 +210,7 @@ def test_what_is_left_to_pay_with_is_told_to_nobody_who_does_not_see_it() -> Non
             continue
         for action in GAME.legal(state):
             if GAME.write(GAME.view(state, seat), action).startswith("+"):
-                texts = [TERMINAL.explain(GAME.view(state, viewer), action) for viewer in (seat, None)]
+                texts = [WORDS.explain(GAME.view(state, viewer), action) for viewer in (seat, None)]
                 told = {number: told[number] + ("Left to pay with" in texts[number]) for number in told}
     assert told[0] > 0
     assert told[1] == 0
@@ -208,4 +219,4 @@ def test_what_is_left_to_pay_with_is_told_to_nobody_who_does_not_see_it() -> Non
 def test_the_letters_are_explained() -> None:
     """[AO-12.1]"""
     types = "R red, O orange, Y yellow, W white, K black, B blue, P pink, G green"
-    assert TERMINAL.legend().startswith(f"Colours: {types}")
+    assert WORDS.legend().startswith(f"Colours: {types}")

@@ -218,7 +218,7 @@ def test_an_action_is_told_before_it_is_final() -> None:
     view = GAME.view(position(tiles=["2 mountain RY | |"]), 0)
     assert isinstance(view, BalloonCupView)
 
-    told = {GAME.write(view, action): page.explain(view, action, NAMES) for action in GAME.legal(view)}
+    told = {GAME.write(view, action): GAME.words().explain(view, action, NAMES) for action in GAME.legal(view)}
 
     assert told["R3-2"].startswith("Place red 3 on your own side of tile 2. ")
     assert told["R3x2"].startswith("Place red 3 on your opponent's side of tile 2. ")

@@ -14,11 +14,11 @@ from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.terminal.simple import rules_of_the_moment
+from skyhop.terminal.text import list_actions, rules_of_the_moment
 
 pytestmark = pytest.mark.presentation
 
-TERMINAL = GAME.terminal()
+TERMINAL, WORDS = GAME.terminal(), GAME.words()
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
 STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]
 STUCK: dict[str, Any] = {
@@ -46,7 +46,7 @@ def position(ruleset: str | dict[str, object] = "rio-grande", *actions: str, **f
 
 def explained(state: State, text: str) -> str:
     view = view_of(state)
-    return TERMINAL.explain(view, GAME.read(view, text))
+    return WORDS.explain(view, GAME.read(view, text))
 
 
 def view_of(state: State) -> View:
@@ -93,22 +93,23 @@ def test_an_exchange_names_the_cards() -> None:
 
 
 def test_who_is_stuck_is_told_how_many_cards_and_how_to_write_them() -> None:
-    choices = TERMINAL.choices(view_of(position({"exchange_min": 0, "exchange_max": 3}, **STUCK)))
+    choices = list_actions(GAME, view_of(position({"exchange_min": 0, "exchange_max": 3}, **STUCK)))
 
     assert choices == [
-        "None of your cards fits: Y1 Y2 Y3 G1 G2 G4 B1 B3.",
-        "Discard 0 to 3 of them and draw as many: ~ and the cards, such as ~Y1.",
-        "  ~          exchange none, which ends the turn",
+        "Legal actions:",
+        "Exchange 1 to 3 cards",
+        "  ~ and any of them: Y1 Y2 Y3 G1 G2 G4 B1 B3",
+        "  ~          Exchange no card.",
     ]
-    assert len(TERMINAL.choices(view_of(position({"exchange_min": 1}, **STUCK)))) == 2
+    assert len(list_actions(GAME, view_of(position({"exchange_min": 1}, **STUCK)))) == 3
 
 
 def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
     state = position(tiles=["2 mountain RY | |"])
 
-    assert TERMINAL.choices(GAME.view(state, 1)) == ["It is not your decision now; wait for the other player."]
+    assert list_actions(GAME, GAME.view(state, 1)) == ["Your opponent: to place a card."]
     GAME.end(state, RESIGNATION, 0)
-    assert TERMINAL.choices(GAME.view(state, 1)) == ["The match is over."]
+    assert list_actions(GAME, GAME.view(state, 1)) == ["Your opponent resigned. You won the match."]
 
 
 @pytest.mark.parametrize(
@@ -127,7 +128,7 @@ def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
     ],
 )
 def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None:
-    assert TERMINAL.normalize(typed) == meant
+    assert WORDS.normalize(typed) == meant
 
 
 def test_a_trade_claim_says_what_is_paid_and_what_is_kept() -> None:
@@ -135,8 +136,9 @@ def test_a_trade_claim_says_what_is_paid_and_what_is_kept() -> None:
 
     assert explained(state, "+G=Y") == "Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow."
     assert explained(state, ".") == "Make no trade."
-    assert TERMINAL.choices(view_of(state)) == [
-        "You may make a trade now, or go on with a full stop.",
+    assert list_actions(GAME, view_of(state)) == [
+        "Legal actions:",
+        "Trades",
         "  +G=Y       Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow.",
         "  .          Make no trade.",
     ]
@@ -154,7 +156,7 @@ def test_a_trade_of_cubes_is_explained_and_listed_beside_the_placings() -> None:
 
     assert explained(state, "Y>B") == sentence
     assert explained(state, ".") == "Make no trade."
-    assert f"  Y>B        {sentence}" in TERMINAL.choices(view_of(state))
+    assert f"  Y>B        {sentence}" in list_actions(GAME, view_of(state))
 
 
 def rendered(view: View, width: int = 100) -> list[str]:
@@ -211,10 +213,10 @@ def test_piles_can_be_looked_up() -> None:
     """[BC-10] The discard pile is open, and who remembers what was played knows which cards are left."""
     state = position(**PROGRESS)
     fresh = {**PROGRESS, "discard": ""}
-    topics, spectators = (TERMINAL.topics(GAME.view(state, seat)) for seat in (0, None))
+    topics, spectators = (WORDS.topics(GAME.view(state, seat)) for seat in (0, None))
 
     assert topics["discard"] == "Discard pile, oldest first: B3 B1 A7.\nBy colour: B1 B3, A7."
-    assert TERMINAL.topics(view_of(position(**fresh)))["discard"] == "The discard pile is empty."
+    assert WORDS.topics(view_of(position(**fresh)))["discard"] == "The discard pile is empty."
     said = "cards that you have not seen, in the supply or a hidden hand: "
     count, _said, cards = topics["unseen"].partition(f" {said}")
     assert int(count) == len(cards.replace(",", " ").strip(".").split()) == 45 - 2 - 2 - 3
@@ -223,17 +225,15 @@ def test_piles_can_be_looked_up() -> None:
 
 
 def test_where_each_card_may_be_placed_is_listed_by_card() -> None:
-    choices = TERMINAL.choices(view_of(position(tiles=["2 mountain RY | | R5"], hands=["R1 Y3 G2", "B1"])))
+    choices = list_actions(GAME, view_of(position(tiles=["2 mountain RY | | R5"], hands=["R1 Y3 G2", "B1"])))
 
     assert choices == [
-        "Place a card on your own side: card, -, number of the tile.",
-        "  red 1      R1-2",
-        "  yellow 3   Y3-2",
-        "  green 2    no place",
-        "Place a card on your opponent's side: card, x, number of the tile.",
-        "  red 1      no place",
-        "  yellow 3   Y3x2",
-        "  green 2    no place",
+        "Legal actions:",
+        "red 1",
+        "  R1-2       Place red 1 on your own side of tile 2. That side then comes to 1; missing: yellow.",
+        "yellow 3",
+        "  Y3-2       Place yellow 3 on your own side of tile 2. That side then comes to 3; missing: red.",
+        "  Y3x2       Place yellow 3 on your opponent's side of tile 2. That side then comes to 8, and is complete.",
     ]
 
 
@@ -245,7 +245,7 @@ def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
 
     assert [GAME.phase(state) for state in states] == ["place", "stuck", "claim", "over"]
     for state in states:
-        named = TERMINAL.clauses(GAME.view(state, 0))
+        named = WORDS.clauses(GAME.view(state, 0))
         assert named
         assert set(named) <= known
 
@@ -258,4 +258,4 @@ def test_the_title_of_a_clause_ends_with_one_mark(number: str, title: str) -> No
 
 
 def test_the_letters_are_explained() -> None:
-    assert TERMINAL.legend() == "Colours: R red, Y yellow, G green, B blue, A gray."
+    assert WORDS.legend() == "Colours: R red, Y yellow, G green, B blue, A gray."

@@ -201,3 +201,24 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     elif isinstance(parsed, Trade):
         named |= {"colour": colour_name(COLOURS[parsed.taken])}
     return named
+
+
+_DASHES = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x", "～": "~", "*": "x"})  # noqa: RUF001  people type them
+_TYPED_CARD = r"([RYGBA])([1-9][0-9]?)"
+_TYPED_PLACE = re.compile(rf"{_TYPED_CARD}(-|X| )([0-9]+)")
+_TYPED_EXCHANGE = re.compile(rf"~((?:{_TYPED_CARD})*)")
+
+
+def normalized(text: str) -> str:
+    """Convert typed text to notation: upper-case letters, `x` in lower case, no spaces, placements joined.
+
+    A card followed by a tile becomes a placement. Return other text unchanged, so that the refusal quotes it.
+    """
+    words = " ".join(text.translate(_DASHES).upper().replace(",", " ").split())
+    if place := _TYPED_PLACE.fullmatch(re.sub(r" *([-X]) *", r"\1", words)):
+        card, number, side, tile = place.groups()
+        return f"{card}{number}{'x' if side == 'X' else '-'}{tile}"
+    run = words.replace(" ", "")
+    if _TYPED_EXCHANGE.fullmatch(run) or re.fullmatch(r"\+[RYGBA]=[RYGBA]+|[RYGBA]>[RYGBA]|\.", run):
+        return run
+    return "." if words == "DONE" else text

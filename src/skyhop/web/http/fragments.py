@@ -86,12 +86,6 @@ class GamePage(Protocol):
         template leaves out all controls that act.
         """
 
-    def explain(self, view: View, action: int, names: Sequence[str]) -> str:
-        """Return one or two sentences about an action: cost, gain and consequences; may be empty."""
-
-    def name(self, view: View, action: int, names: Sequence[str]) -> str:
-        """Return one sentence that names an action of the view's seat; may be empty."""
-
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:
         """Return CSS selectors of the pieces and places on the board that an action involves.
 

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 from skyhop.engine.event import Event
 from skyhop.engine.record import Sight
 from skyhop.engine.state import Ruleset, View
-from skyhop.game.ending import nobody_won
 from skyhop.game.game import Game
 from skyhop.game.simple.simple_game import SimpleGame
-from skyhop.game.text import names_listed
+from skyhop.game.simple.words import SimpleWords
 from skyhop.i18n import _
 from skyhop.svg.diagram import piece_svg
 from skyhop.svg.element import Fragment
@@ -71,21 +70,13 @@ class SimplePage:
             "players": tuple(PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)),
             "is_own": bool(legal),
             "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
-            "headline": self.headline(view, names),
+            "headline": SimpleWords(self._game).due(view, names),
             "advice": _("Choose one of these actions.") if legal else "",
             "flight": None,
             "moment": {},
         }
 
-    def explain(self, view: View, action: int, names: Sequence[str]) -> str:  # noqa: ARG002  nothing is known of it
-        """Return an empty text: the notation is all that is known of an action."""
-        return ""
-
-    def name(self, view: View, action: int, names: Sequence[str]) -> str:  # noqa: ARG002  as above
-        """Return an empty text."""
-        return ""
-
-    def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  as above
+    def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  nothing is known of it
         """Return no selectors."""
         return ()
 
@@ -93,18 +84,3 @@ class SimplePage:
         if isinstance(self._game, SimpleGame) and seat in self._game.seats_marked:
             return piece_svg(seat + 1, self._game.marks[seat + 1])
         return Fragment()
-
-    def headline(self, view: View, names: Sequence[str]) -> str:
-        """Return whose turn it is, or the winner, in two or three words."""
-        outcome, decider = self._game.outcome(view), self._game.to_decide(view)
-        if outcome is None:
-            if decider is None or decider == view.seat:
-                return _("Your turn")
-            return _("%(player)s is thinking …") % {"player": names[decider]}
-        if not outcome.winners:
-            return nobody_won(outcome)
-        if outcome.winners == (view.seat,):
-            return _("You have won!")
-        if len(outcome.winners) == 1:
-            return _("%(player)s has won") % {"player": names[outcome.winners[0]]}
-        return _("The win is shared: %(who)s.") % {"who": names_listed(names[seat] for seat in outcome.winners)}

@@ -18,7 +18,6 @@ from skyhop.games.aeronaut_odyssey.page.places import concerns, last_deed
 from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.text import labels
-from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction, explained, named
 from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, whole
@@ -174,16 +173,6 @@ def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, Any]
         "orders": orders_of(view, board),
         "too_few": too_few_orders(view),
     }
-
-
-def explain(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
-    """Describe an action and its effects, for confirmation."""
-    return explained(ExplainedAction(view, action, _known(view, names)))
-
-
-def name(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> str:
-    """Describe an action in one sentence."""
-    return named(ExplainedAction(view, action, _known(view, names)))
 
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from skyhop.boards.model import city_name, city_number
@@ -12,9 +12,20 @@ from skyhop.games.aeronaut_odyssey.constants import ABILITIES
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice as Shown
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
-from skyhop.games.aeronaut_odyssey.text.description import possession_lines, trajectory_lines, what_is_due, wind_lines
+from skyhop.games.aeronaut_odyssey.text import labels
+from skyhop.games.aeronaut_odyssey.text.description import (
+    face_lines,
+    map_lines,
+    order_lines,
+    possession_lines,
+    trajectory_lines,
+    what_is_due,
+    wind_lines,
+)
+from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction, explained, named
 from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, space_count, type_name
 from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
+from skyhop.games.aeronaut_odyssey.text.typed_input import normalized
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
 
@@ -22,14 +33,33 @@ MOST_TOGETHER = 9
 """Limit for choices of one kind under one heading; more are split over several headings."""
 
 
+CLAUSES_OF_PHASE = {
+    "turn": ("AO-4.1", "AO-5.1", "AO-5.3", "AO-6.1", "AO-6.2", "AO-7.2"),
+    "keep": ("AO-9.11",),
+    "start": ("AO-3.1", "AO-5.3"),
+    "gift": ("AO-3.3",),
+    "reward": ("AO-2.3", "AO-5.2", "AO-6.2"),
+    "toll": ("AO-9.4",),
+    "pick": ("AO-5.3", "AO-2.1", "AO-2.2"),
+    "repick": ("AO-10.1",),
+    "profit": ("AO-5.4",),
+    "owner": ("AO-5.6",),
+    "lose": ("AO-9.3",),
+    "swap": ("AO-9.2", "AO-9.3"),
+    "thief": ("AO-9.9",),
+    "over": ("AO-7.1", "AO-7.2", "AO-7.4"),
+}
+"""Clauses that matter in each phase, the most important first."""
+
+
 class AeronautWords:
     """Implementation of `skyhop.game.text.GameWords`."""
 
-    def due(self, view: View, names: Sequence[str]) -> str:
+    def due(self, view: View, names: Sequence[str] = ()) -> str:
         """Describe the decision and its seat, or the end of the match."""
         return what_is_due(AeronautOdysseyView.of(view), names).partition("\n")[0]
 
-    def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:
+    def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
         """Describe the own seat, its routes, the trajectories, and the other seats."""
         shown = AeronautOdysseyView.of(view)
         known = _known(shown, names)
@@ -43,11 +73,45 @@ class AeronautWords:
             Passage(_("Besides"), tuple(wind_lines(shown, known))),
         )
 
-    def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:
+    def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:
         """List the choices by kind; split a kind with many choices by route or by type."""
         shown = AeronautOdysseyView.of(view)
         groups = groups_of(shown, shown.legal(), _known(shown, names))
         return tuple(choices for group in groups for choices in _divided(group))
+
+    def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
+        """Describe an action in one sentence."""
+        shown = AeronautOdysseyView.of(view)
+        return named(ExplainedAction(shown, action, _known(shown, names)))
+
+    def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
+        """Describe an action and its certain effects."""
+        shown = AeronautOdysseyView.of(view)
+        return explained(ExplainedAction(shown, action, _known(shown, names)))
+
+    def normalize(self, text: str) -> str:
+        """[AO-12] Return typed text as notation."""
+        return normalized(text)
+
+    def topics(self, view: View) -> Mapping[str, str]:
+        """Return texts by title: the map city by city, the scores, and the goals."""
+        seen = AeronautOdysseyView.of(view)
+        goals = [*trajectory_lines(seen), *face_lines(seen)]
+        if seen.seat is not None:
+            goals += order_lines(seen, seen.seat)
+        return {
+            _("map"): "\n".join(map_lines(seen)),
+            _("scores"): "\n".join(score_line(seen, seat) for seat in seen.seats),
+            _("goals"): "\n".join(goals) or _("In this match only routes give points."),
+        }
+
+    def legend(self) -> str:
+        """[AO-12.1] Return a legend of the type letters."""
+        return labels.legend()
+
+    def clauses(self, view: View) -> Sequence[str]:
+        """Return the clauses relevant to the current phase."""
+        return CLAUSES_OF_PHASE.get(AeronautOdysseyView.of(view).phase, ())
 
 
 def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:

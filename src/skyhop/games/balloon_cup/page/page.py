@@ -27,7 +27,6 @@ from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Place
 from skyhop.games.balloon_cup.notation import card_text, hand_to_act
 from skyhop.games.balloon_cup.page import offers
 from skyhop.games.balloon_cup.text import labels
-from skyhop.games.balloon_cup.text.explanation import explained, named
 from skyhop.games.balloon_cup.text.log import ending
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, remembered
@@ -275,17 +274,7 @@ def context(
     }
 
 
-def explain(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  there is one opponent
-    """Explain what an action does, before it is final."""
-    return explained(view, action)
-
-
-def name(view: BalloonCupView, action: int, names: Sequence[str]) -> str:  # noqa: ARG001  as above
-    """Describe an action in one sentence."""
-    return named(view, action)
-
-
-def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  as above
+def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  there is one opponent
     """Return CSS selectors for the subject of an action: cards and the side of a tile, a trophy, or cubes."""
     kind, seat = kind_of(action), view.to_decide or 0
     if kind == ActionKind.PLACEMENT:

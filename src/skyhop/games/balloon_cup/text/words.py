@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from skyhop.engine.state import View
 from skyhop.game.text import Choice, Choices, Passage, inside
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.notation import card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act, normalized, write_action
 from skyhop.games.balloon_cup.text import labels
 from skyhop.games.balloon_cup.text.description import tile_left, turn_lines, what_is_due
-from skyhop.games.balloon_cup.text.explanation import exchanging, explained, placing, placing_brings
+from skyhop.games.balloon_cup.text.explanation import exchanging, explained, named, placing, placing_brings
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 from skyhop.i18n import _, listed, ngettext
@@ -20,15 +20,23 @@ from skyhop.i18n import _, listed, ngettext
 EXCHANGE = "~"
 """[BC-11] First character of an exchange; alone, an exchange of no card."""
 
+CLAUSES_OF_PHASE = {
+    "place": ("BC-3.1", "BC-4.1", "BC-4.2", "BC-6.2", "BC-6.3"),
+    "stuck": ("BC-5.1", "BC-5.2", "BC-5.3"),
+    "claim": ("BC-7.2", "BC-7.3", "BC-9.1", "BC-9.2"),
+    "over": ("BC-8.1", "BC-8.2", "BC-8.3", "BC-8.4"),
+}
+"""Clauses that matter in each phase, the most important first."""
+
 
 class BalloonCupWords:
     """Implementation of `skyhop.game.text.GameWords`."""
 
-    def due(self, view: View, names: Sequence[str]) -> str:
+    def due(self, view: View, names: Sequence[str] = ()) -> str:
         """Describe whose turn it is and what to decide."""
         return what_is_due(BalloonCupView.of(view), names)
 
-    def passages(self, view: View, names: Sequence[str]) -> tuple[Passage, ...]:
+    def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
         """Describe the tiles, the own hand, everyone's cubes and trophies, and the rest."""
         shown = BalloonCupView.of(view)
         return (
@@ -38,9 +46,34 @@ class BalloonCupWords:
             Passage(_("Besides"), (*_hands(shown, names), *turn_lines(shown, names), _piles(shown))),
         )
 
-    def choices(self, view: View, names: Sequence[str]) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
+    def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent
         """List the possible actions: with each card, as an exchange, as a trade."""
         return tuple(_choices(BalloonCupView.of(view)))
+
+    def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
+        """Describe an action in one sentence."""
+        return named(BalloonCupView.of(view), action)
+
+    def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
+        """Describe an action, and its effects as far as they are certain."""
+        return explained(BalloonCupView.of(view), action)
+
+    def normalize(self, text: str) -> str:
+        """[BC-11] Convert typed text to notation."""
+        return normalized(text)
+
+    def topics(self, view: View) -> Mapping[str, str]:
+        """[BC-10] Return the discard pile, and the cards that the viewer has not seen."""
+        seen = BalloonCupView.of(view)
+        return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
+
+    def legend(self) -> str:
+        """Return the letters of the colours."""
+        return labels.legend()
+
+    def clauses(self, view: View) -> Sequence[str]:
+        """List the clauses that matter now."""
+        return CLAUSES_OF_PHASE.get(BalloonCupView.of(view).phase, ())
 
 
 def _order(view: BalloonCupView) -> tuple[int, int]:
@@ -155,6 +188,32 @@ def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
     yield Choices(title, cards, EXCHANGE)
     if least == 0:
         yield Choices("", (Choice(EXCHANGE, exchanging(())),))
+
+
+def _discarded(view: BalloonCupView) -> str:
+    if not view.discard:
+        return _("The discard pile is empty.")
+    return _("Discard pile, oldest first: %(cards)s.\nBy colour: %(sorted)s.") % {
+        "cards": cards_text(view.discard),
+        "sorted": _by_colour(sorted(view.discard)),
+    }
+
+
+def _unseen(view: BalloonCupView) -> str:
+    """List the cards in the supply and the hidden hands, together."""
+    unseen = view.unseen
+    sentence = ngettext(
+        "%(count)s card that you have not seen, in the supply or a hidden hand: %(cards)s.",
+        "%(count)s cards that you have not seen, in the supply or a hidden hand: %(cards)s.",
+        len(unseen),
+    )
+    return sentence % {"count": len(unseen), "cards": _by_colour(unseen) or _("none")}
+
+
+def _by_colour(cards: Sequence[int]) -> str:
+    """Return sorted cards colour by colour, with a comma between colours."""
+    runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
+    return listed(cards_text(run) for run in runs if run)
 
 
 WORDS = BalloonCupWords()

@@ -19,6 +19,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.game.refusal import Refusal, Refused
+from skyhop.game.simple.words import words_of
 from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.jobs.job import JobKind, Lane
@@ -128,13 +129,12 @@ def shown(live: Live, view: View, found: Hint) -> HintShown:
 
 def candidate_shown(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
     """Return a candidate in words, with these names of the players."""
-    page = page_of(game.name)
     return CandidateShown(
         each.text,
-        " ".join(page.name(view, each.action, named).split()) or each.text,
+        " ".join(words_of(game).name(view, each.action, named).split()) or each.text,
         each.chance(),
         " ".join(each.told(game, view)),
-        tuple(page.places(view, each.action, named)),
+        tuple(page_of(game.name).places(view, each.action, named)),
     )
 
 
@@ -185,5 +185,5 @@ def explained(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Resp
         action = match.game.read(view, text[:LONGEST_ACTION], seat)
     except Refused:
         return Response(status_code=204)
-    sentence = page_of(match.game.name).explain(view, action, names(seats, seat))
+    sentence = words_of(match.game).explain(view, action, names(seats, seat))
     return PlainTextResponse(sentence) if sentence else Response(status_code=204)

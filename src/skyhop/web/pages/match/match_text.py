@@ -11,6 +11,7 @@ from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal
+from skyhop.game.simple.words import words_of
 from skyhop.game.text import Passage
 from skyhop.i18n import _
 from skyhop.server.matches.history import LogStep
@@ -21,7 +22,6 @@ from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, rendering
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.names import names
-from skyhop.web.simple_page.words import words_of
 
 FEW = 9
 """Largest number of choices that are all shown at once; more are folded under their headings."""

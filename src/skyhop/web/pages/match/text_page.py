@@ -12,8 +12,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.engine.state import View
-from skyhop.game.game import Game, notation_of
+from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal
+from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed
 from skyhop.server.exceptions import MatchNotStarted
 from skyhop.web.http.admission import only_waiting
@@ -62,7 +63,7 @@ def _by_numbers(groups: Sequence[NumberedChoices], typed: str) -> str:
 
 def _by_words(game: Game, view: View, groups: Sequence[NumberedChoices], typed: str) -> str:
     """Return the only choice that contains all words; notation takes precedence."""
-    notation = notation_of(game, typed)
+    notation = words_of(game).normalize(typed)
     if notation in (game.write(view, action) for action in game.legal(view)):
         return notation
     wanted = _words(typed)

@@ -20,7 +20,11 @@ from skyhop.engine.kernel import are_quick
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
+<<<<<<< HEAD
 from skyhop.game.journal import read_line
+=======
+from skyhop.game.simple.words import words_of
+>>>>>>> 00d4fb97 (refactor(terminal): make the terminal from the same words as the text page)
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
 from skyhop.jobs import limited
@@ -254,7 +258,7 @@ class AnalysisShown:
         """Return the better action in words, using only information that its seat had before."""
         live = self.moment.live
         game, view = live.match.game, live.history.view(step - 1, each.seat)
-        explained = page_of(game.name).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
+        explained = words_of(game).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
         words = {"name": inside(self._names[each.seat]), "action": " ".join(explained.split()) or each.better}
         if each.seat == seat_at(self.moment.viewer):
             return _("Better: %(action)s") % words

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from skyhop.engine.state import View
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text.description import situation_lines, what_is_due
@@ -247,3 +248,14 @@ def short_name(view: BalloonCupView, seat: int) -> str:
     if view.seat is None:
         return seat_name(view, seat)
     return _("You") if view.seat == seat else _("They")
+
+
+class BalloonCupTerminal:
+    """Implementation of `skyhop.game.text.GameTerminal`."""
+
+    def render(self, view: View) -> TablePicture:
+        """Draw a view in colour."""
+        return TablePicture(BalloonCupView.of(view))
+
+
+TERMINAL = BalloonCupTerminal()

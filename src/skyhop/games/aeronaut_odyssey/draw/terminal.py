@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from skyhop.boards.model import City, city_name
+from skyhop.engine.state import View
 from skyhop.game.text import names_listed
 from skyhop.games.aeronaut_odyssey.text.description import head_line, possession_lines, progress_text, what_is_due
 from skyhop.games.aeronaut_odyssey.text.labels import goal_name, prize_name
@@ -182,3 +183,14 @@ def _owners(view: AeronautOdysseyView, number: int) -> Text:
         return Text()
     marks = (Text("_") if seat is None else seat_mark(seat) for seat in claimers)
     return Text.assemble(":", *marks)
+
+
+class AeronautTerminal:
+    """Implementation of `skyhop.game.text.GameTerminal`."""
+
+    def render(self, view: View) -> TablePicture:
+        """Draw a view in colour."""
+        return TablePicture(AeronautOdysseyView.of(view))
+
+
+TERMINAL = AeronautTerminal()

@@ -1,1 +1,0 @@
-"""Aeronaut Odyssey in the terminal: drawings, typed input and explanations."""

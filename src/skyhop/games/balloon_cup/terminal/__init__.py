@@ -1,1 +1,0 @@
-"""Balloon Cup in the terminal: the table in colour, input and texts."""
