@@ -20,11 +20,8 @@ from skyhop.engine.kernel import are_quick
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-<<<<<<< HEAD
 from skyhop.game.journal import read_line
-=======
 from skyhop.game.simple.words import words_of
->>>>>>> 00d4fb97 (refactor(terminal): make the terminal from the same words as the text page)
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
 from skyhop.jobs import limited
