@@ -117,7 +117,7 @@ async def played() -> list[Document]:
     handle = await handles.start(game, game.ruleset("rio-grande"), "random", "me", "")
     legal = await tools.legal_actions_of_match(handle)
     shown = await tools.play(handle, legal.actions[0].action, (await handles.find(handle)).ply)
-    seen = (await handles.find(handle)).shown()
+    seen = (await handles.find(handle)).document()
     looked = [shown, await tools.look_back(handle), await tools.look_at_step(handle, 1), seen]
     await handles.aclose()
     return looked

@@ -21,7 +21,7 @@ from skyhop.boards.settings import settings
 from skyhop.jobs.job import QueueFull
 from skyhop.mcp import jobs
 from skyhop.mcp.boards import Balance
-from skyhop.mcp.jobs import Told
+from skyhop.mcp.jobs import Progress
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.server import server
 
@@ -128,7 +128,7 @@ async def test_an_experiment_tells_how_far_it_is_and_adds_up() -> None:
 async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
-    def endless(_pairing: object, _numbers: range, _games: int, told: Told) -> None:
+    def endless(_pairing: object, _numbers: range, _games: int, told: Progress) -> None:
         try:
             while True:
                 told(0, 1)
@@ -137,7 +137,7 @@ async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypa
         finally:
             ended.set()
 
-    monkeypatch.setattr("skyhop.mcp.boards._played", endless)
+    monkeypatch.setattr("skyhop.mcp.boards._play", endless)
     async with assistant(mode=mode) as asking:
         for _time in range(jobs.AT_ONCE + 1):
             begun.clear()
@@ -153,12 +153,12 @@ async def test_what_is_cancelled_ends_and_the_next_is_served(mode: str, monkeypa
 async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for_too_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def endless(_pairing: object, _numbers: range, _games: int, told: Told) -> None:
+    def endless(_pairing: object, _numbers: range, _games: int, told: Progress) -> None:
         while True:
             told(0, 1)
             time.sleep(0.01)
 
-    monkeypatch.setattr("skyhop.mcp.boards._played", endless)
+    monkeypatch.setattr("skyhop.mcp.boards._play", endless)
     handles = SeatHandles()
     made = server(handles)
     async with (
@@ -183,11 +183,11 @@ async def test_a_short_measurement_has_its_turn_between_the_long_ones_of_others(
     """Two clients with long measurements would keep both threads for minutes."""
     over = list[str]()
 
-    def play(_pairing: object, _numbers: range, _games: int, _told: Told) -> list[object]:
+    def play(_pairing: object, _numbers: range, _games: int, _told: Progress) -> list[object]:
         time.sleep(0.02)
         return []
 
-    monkeypatch.setattr("skyhop.mcp.boards._played", play)
+    monkeypatch.setattr("skyhop.mcp.boards._play", play)
     monkeypatch.setattr(
         "skyhop.mcp.boards._balance", lambda *_given: Balance(games=0, boards=0, rows={}, won=[], margin=[])
     )
@@ -221,7 +221,7 @@ async def test_two_clients_of_the_same_program_over_http_have_a_share_each() -> 
     work = jobs.Work()
 
     async def ask(port: int) -> None:
-        await work.done(jobs.BALANCE, lambda _told: may_end.wait(30), of_connection(port))
+        await work.run(jobs.BALANCE, lambda _told: may_end.wait(30), of_connection(port))
 
     try:
         async with anyio.create_task_group() as group:

@@ -12,7 +12,7 @@ from tests.amount import in_turn
 from tests.mcp.assistant import CONNECTIONS, assistant
 
 from skyhop.game import registry
-from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up_position, stood_in
+from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up, set_up_position
 from skyhop.mcp.rules import book_of, read_clause
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ def test_the_position_of_each_clause_can_be_given_back(name: str) -> None:
                 shown = set_up_position(read.position.scenario)
                 assert shown.game == name
                 assert legal_actions(read.position.scenario).total == len(
-                    game.legal(stood_in(read.position.scenario).state)
+                    game.legal(set_up(read.position.scenario).state)
                 )
                 shown_of[number] = bool(read.position.then)
                 if read.position.then:

@@ -1,1 +1,1 @@
-"""The server for assistants: what the rules say, positions that are judged, a seat at a table, boards (MCP)."""
+"""MCP server for assistants: rules, legality of actions in positions, a seat in a match, boards."""

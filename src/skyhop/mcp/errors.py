@@ -1,4 +1,4 @@
-"""What goes wrong, as an answer: a sentence, with its clause where there is one, and what to do next."""
+"""Refusals of tools and prompts: each is a sentence with its clause and the next step."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import inspect
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import wraps
-from typing import Any, NoReturn
+from typing import NoReturn, TypedDict
 
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import ValidationError
@@ -39,25 +40,25 @@ ADVICE: dict[type[Exception], str] = {
     UnknownQuestion: N_("quiz_questions asks questions, each with its name and letters."),
     Refused: N_("legal_actions lists what can be done."),
 }
-"""What a tool refuses with a sentence, and what may be done next where the sentence does not say it itself."""
+"""Advice by exception, for those that become a refusal; empty where the message has its own."""
 REFUSED: tuple[type[Exception], ...] = (ToolError, *ADVICE)
 
-Tool = Callable[..., Any]
+Tool = Callable[..., object]
 
 
 class ProblemShown(Document, tag="skyhop-problem-1"):
-    """Why a tool did not do something: the structured content of an answer that is an error."""
+    """Reason for a refusal: the structured content of an answer that is an error."""
 
     kind: str
-    """The kind of the problem, such as `refused`, `unknown-game` or `wrong-call`."""
+    """Kind of the problem, such as `refused`, `unknown-game` or `wrong-call`."""
     sentence: str
-    """What happened, why, and what to do next."""
+    """Sentences: what happened, why, and what to do next."""
     clause: str
-    """The clause that forbids it; empty where it is no matter of the rules."""
+    """Clause that forbids it; empty if no rule does."""
 
 
-class Told(ToolError):  # noqa: N818  it is an answer
-    """A refusal in words, and what kind it is."""
+class ToolRefusal(ToolError):  # noqa: N818  it is an answer
+    """Refusal by a tool, with its document."""
 
     def __init__(self, sentence: str, kind: str = "wrong-call", clause: str = "") -> None:
         super().__init__(sentence)
@@ -65,35 +66,46 @@ class Told(ToolError):  # noqa: N818  it is an answer
 
 
 def refuse(sentence: str, advice: str = "") -> NoReturn:
-    """Answer with a sentence why something is not done, and with what to do next."""
-    raise Told(" ".join(filter(None, (sentence.rstrip(), advice)))) from None
+    """Raise a refusal with a sentence and advice on the next step."""
+    raise ToolRefusal(" ".join(filter(None, (sentence.rstrip(), advice)))) from None
 
 
-def answering(tool: Tool, as_error: Callable[[str], Exception] | None = None) -> Tool:
-    """Let a tool answer by a sentence what it refuses; all else that it raises is a defect, and says nothing."""
+def answering(
+    tool: Tool, as_error: Callable[[str], Exception] | None = None, send: Callable[[object], object] = lambda made: made
+) -> Tool:
+    """Wrap a tool or a prompt: known exceptions become refusals, and `send` converts its answer.
+
+    Other exceptions are defects and reveal nothing.
+    """
+    if inspect.iscoroutinefunction(tool):
+
+        @wraps(tool)
+        async def answer_later(*given: object, **named: object) -> object:
+            with _refusals(as_error):
+                return send(await tool(*given, **named))
+
+        return answer_later
 
     @wraps(tool)
-    def answered(*given: Any, **named: Any) -> Any:  # noqa: ANN401  whatever the tool takes and gives
-        try:
-            return tool(*given, **named)
-        except REFUSED as error:
-            raise as_error(_sentence(error)) if as_error else _told(error) from None
+    def answer(*given: object, **named: object) -> object:
+        with _refusals(as_error):
+            return send(tool(*given, **named))
 
-    @wraps(tool)
-    async def answered_later(*given: Any, **named: Any) -> Any:  # noqa: ANN401  as above
-        try:
-            return await tool(*given, **named)
-        except REFUSED as error:
-            raise as_error(_sentence(error)) if as_error else _told(error) from None
-
-    return answered_later if inspect.iscoroutinefunction(tool) else answered
+    return answer
 
 
-def _told(error: Exception) -> Exception:
-    if isinstance(error, ToolError):
-        return error
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-    return Told(_sentence(error), kind, error.clause if isinstance(error, Refused) else "")
+@contextmanager
+def _refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
+    """Turn known exceptions into refusals, by default of a tool."""
+    try:
+        yield
+    except REFUSED as error:
+        if as_error is not None:
+            raise as_error(_sentence(error)) from None
+        if isinstance(error, ToolError):
+            raise error from None
+        kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
+        raise ToolRefusal(_sentence(error), kind, error.clause if isinstance(error, Refused) else "") from None
 
 
 def _sentence(error: Exception) -> str:
@@ -107,31 +119,47 @@ def _sentence(error: Exception) -> str:
 
 
 LONGEST_SHOWN = 60
-Schema = Mapping[str, Any]
 
 
-def unknown_arguments(tool: str, known: Mapping[str, Schema], given: Mapping[str, Any]) -> str:
-    """Say which arguments a tool or a prompt does not have, and which it has; nothing where it has them all."""
+class ArgumentSchema(TypedDict, total=False):
+    """JSON Schema of an argument, as far as refusals describe it."""
+
+    anyOf: list[ArgumentSchema]
+    enum: list[str]
+    type: str
+    minimum: int
+    maximum: int
+    maxLength: int
+    minItems: int
+    maxItems: int
+    minProperties: int
+    maxProperties: int
+
+
+Schemas = Mapping[str, ArgumentSchema]
+
+
+def unknown_arguments(tool: str, known: Schemas, given: Mapping[str, object]) -> str:
+    """Return a problem for each unknown argument of a tool or a prompt; empty without one."""
     problem = _("There is no %(name)s; %(tool)s takes %(names)s.")
     told = {"tool": tool, "names": listed(known) or _("nothing")}
     return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)
 
 
-def wrong_arguments(known: Mapping[str, Schema], given: Mapping[str, Any], error: ValidationError) -> str:
-    """Say which arguments are missing or cannot be what they are, and what they may be."""
-    return " ".join(_problems(known, given, error))
-
-
-def _problems(known: Mapping[str, Schema], given: Mapping[str, Any], error: ValidationError) -> Iterator[str]:
+def wrong_arguments(known: Schemas, given: Mapping[str, object], error: ValidationError) -> str:
+    """Return a problem for each missing or invalid argument, with its allowed values."""
+    problems = []
     for name in dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False)):
         problem = _("%(name)s is missing; give %(allowed)s.")
         if name in given:
             problem = _("%(name)s cannot be %(given)s; give %(allowed)s.")
-        yield problem % {"name": name, "given": _shown(given.get(name)), "allowed": _allowed(known[name])}
+        named = {"name": name, "given": _json_start(given.get(name)), "allowed": _allowed(known[name])}
+        problems.append(problem % named)
+    return " ".join(problems)
 
 
-def _shown(value: object) -> str:
-    """Write a value as JSON, or its beginning."""
+def _json_start(value: object) -> str:
+    """Return a value as JSON, shortened."""
     try:
         text = json.dumps(value, ensure_ascii=False)
     except (ValueError, RecursionError):
@@ -139,9 +167,9 @@ def _shown(value: object) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
-def _allowed(schema: Schema) -> str:
-    """Say what a value may be."""
-    if "anyOf" in schema:  # null stands for what may be left out
+def _allowed(schema: ArgumentSchema) -> str:
+    """Describe the allowed values of an argument."""
+    if "anyOf" in schema:  # null means that it may be left out
         first, *others = (_allowed(each) for each in schema["anyOf"] if each["type"] != "null")
         return _("%(one)s or %(other)s") % {"one": first, "other": others[0]} if others else first
     if "enum" in schema:
@@ -156,14 +184,14 @@ def _allowed(schema: Schema) -> str:
     }[schema["type"]]
     if "maxLength" in schema:
         return _("%(kind)s of at most %(most)s characters") % {"kind": kind, "most": schema["maxLength"]}
-    for size in ("Items", "Properties"):
-        if f"max{size}" in schema:
-            bounds = {"kind": kind, "least": schema.get(f"min{size}", 0), "most": schema[f"max{size}"]}
-            return _("%(kind)s with %(least)s to %(most)s entries") % bounds
+    most = schema.get("maxItems", schema.get("maxProperties"))
+    if most is not None:
+        least = schema.get("minItems", schema.get("minProperties", 0))
+        return _("%(kind)s with %(least)s to %(most)s entries") % {"kind": kind, "least": least, "most": most}
     return kind
 
 
-def _whole_number(schema: Schema) -> str:
+def _whole_number(schema: ArgumentSchema) -> str:
     bounds = {"least": schema.get("minimum"), "most": schema.get("maximum")}
     if bounds["least"] is None:
         return _("a whole number")
@@ -173,14 +201,14 @@ def _whole_number(schema: Schema) -> str:
 
 
 LONGEST_ACTION = 80
-"""Letters; what is longer is no action of any game."""
+"""Largest number of characters of an action in notation, in any game."""
 
 
 def notation_of(game: Game, text: str) -> str:
-    """Write what somebody typed as notation is written."""
+    """Return typed text in the usual spelling of the notation."""
     return words_of(game).normalize(text.strip()[:LONGEST_ACTION])
 
 
 def table_of(game: Game, view: View) -> str:
-    """Write a view in words."""
+    """Return a view in words."""
     return game.text(view).rstrip()

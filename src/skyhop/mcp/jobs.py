@@ -1,4 +1,4 @@
-"""Work that takes a while: jobs of the queue, with progress, and stopped when nobody waits for them."""
+"""Slow work of tools: jobs in a queue, with progress; a job stops when its request is cancelled."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 100
 
 
 def client_of(context: Context) -> str:
-    """What a client calls itself, or over HTTP the program that it runs on; empty where neither is said."""
+    """Return the name of a client, or its User-Agent over HTTP; empty if it has neither."""
     introduced = context.session.client_params
     name: str = introduced.client_info.name if introduced else (context.headers or {}).get("user-agent", "")
     return name[:LONGEST]
@@ -31,8 +31,8 @@ def peer_of(context: Context) -> str:
     return f"{asked.client}" if isinstance(asked, Request) else ""
 
 
-Told = Callable[[int, int], None]
-"""Hears how much is done, and of how much (of nothing, where that is not known); raises where nobody waits any more."""
+Progress = Callable[[int, int], None]
+"""Receiver of the steps done and their total, 0 if unknown; it raises an exception if the request was cancelled."""
 AT_ONCE = 2
 SHORT = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
 LONG = Lane("studies of assistants", at_once=AT_ONCE, most=32, most_of_address=8)
@@ -40,48 +40,47 @@ LONG = Lane("studies of assistants", at_once=AT_ONCE, most=32, most_of_address=8
 HINT, BOARD = JobKind("hints", SHORT), JobKind("boards", SHORT)
 ANALYSIS, BALANCE = JobKind("analyses", LONG), JobKind("balance", LONG)
 BREATH = 0.1
-"""Seconds between two looks at what is compiled."""
+"""Seconds between two checks of a compilation."""
 
 
 class Work:
-    """What a server works out beside its answers; each client has a share."""
+    """Job queue of a server; each client has a fair share."""
 
     def __init__(self) -> None:
         self._jobs = JobQueue()
 
-    async def done(self, kind: JobKind, work: Callable[[Told], Made], context: Context) -> Made:
-        """Have work done; what it tells is reported as progress, and where the request is cancelled it ends there.
+    async def run(self, kind: JobKind, work: Callable[[Progress], Made], context: Context) -> Made:
+        """Run a job, report its progress to the client, and stop it if the request is cancelled.
 
         Raises:
-            Busy: where too much waits, of this client or of all.
-
+            QueueFull: if too many jobs wait, of this client or of all.
         """
         loop = asyncio.get_running_loop()
         asker = JobOwner(hashed(f"{client_of(context)} {peer_of(context)}"), hashed(client_of(context)))
 
-        def reporting(report: Report) -> Made:
-            def told(done: int, total: int) -> None:
+        def run_reporting(report: Report) -> Made:
+            def progress(done: int, total: int) -> None:
                 report(done)
                 if total:
                     asyncio.run_coroutine_threadsafe(context.report_progress(done, total), loop)
 
-            return work(told)
+            return work(progress)
 
         self._jobs.make_room(kind, asker)
-        job = self._jobs.begin(kind, asker, reporting)
+        job = self._jobs.begin(kind, asker, run_reporting)
         try:
             return await self._jobs.made(job)
         finally:
             self._jobs.drop(job)
 
     def close(self) -> None:
-        """Let all be."""
+        """Stop all jobs."""
         self._jobs.close()
 
 
-def compile_now(entries: Iterable[Entry], told: Told) -> None:
-    """Wait until entries are compiled, which would take minutes as they are written."""
+def compile_now(entries: Iterable[Entry], progress: Progress) -> None:
+    """Wait until kernels are compiled; uncompiled, the work would take minutes."""
     with Compilation(entries) as compilation:
         while not compilation.is_done:
-            told(0, 0)
+            progress(0, 0)
             time.sleep(BREATH)

@@ -1,6 +1,6 @@
-"""The table that assistants play at: the one that pages play at, in memory. A secret handle proves a seat of a match.
+"""Matches of assistants, in an in-memory registry. A secret handle identifies a seat of a match.
 
-Nothing leaves a `Place` but views of its seat and what that seat heard; after the end, what all may see then.
+A `SeatView` reveals only views of its seat and the events that the seat saw; after the end also what is open to all.
 """
 
 from __future__ import annotations
@@ -30,55 +30,60 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.store import RetentionPolicy, memory_store
 
 ASSISTANT = "assistant"
-"""What the player of the seat is called."""
+"""Name of the assistant in its matches."""
 MOST_MATCHES, MOST_OF_CLIENT = 64, 16
 PATIENCE = 3600.0
-"""Seconds after which a match that nobody has asked for gives way to a new one."""
+"""Seconds without a request after which a new match may replace a match."""
 LONGEST_THOUGHT = 60.0
-"""Seconds that an answer waits for bots; none thinks so long at a table."""
+"""Largest time in seconds that an answer waits for bots, more than any bot needs."""
 HANDLE_BYTES = 16
 ANY_AGE = RetentionPolicy("9", "9", "9")
-"""Every match is older."""
+"""Retention policy by which any match has expired."""
 
 
 class SeatView(NamedTuple):
-    """A seat of a match, as far as it knows the match."""
+    """Seat of a match, with all that the seat may know."""
 
     live: Live
     seat: int
 
     @property
     def game(self) -> Game:
-        """What is played."""
+        """Game of the match."""
         return self.live.match.game
 
     @property
     def ply(self) -> int:
-        """The number of the next entry of the journal; it changes with every action."""
+        """Index of the next journal entry; it changes with every action."""
         return self.live.match.ply
 
     @property
     def steps(self) -> int:
-        """Count the decisions so far."""
+        """Number of decisions so far."""
         return len(self.live.history)
 
     @property
     def view(self) -> View:
-        """What the seat sees."""
+        """View of the seat."""
         return self.live.view(self.seat)
 
     @property
     def is_over(self) -> bool:
-        """Say whether the match has ended."""
+        """True if the match has ended."""
         return self.live.match.outcome is not None
 
     @property
     def players(self) -> Sequence[str]:
-        """Who sits where: the names of bots, and the assistant's."""
+        """Names of the players by seat."""
         return [seat.called or seat.title for seat in self.live.seats]
 
     async def play(self, ply: int, text: str) -> None:
-        """Do an action of the seat; `Refused`, as the own view says, where it is illegal, `Stale` at another ply."""
+        """Play an action of the seat.
+
+        Raises:
+            Refused: if the action is illegal by the view of the seat.
+            StaleAction: if the match is at another ply.
+        """
         self._check_seated()
         if ply != self.ply:
             raise StaleAction(is_repeated=False)
@@ -87,7 +92,7 @@ class SeatView(NamedTuple):
         await self.live.play(self.seat, ply, self.game.write(view, action))
 
     async def resign(self) -> None:
-        """Give the match up, or end it without a loser where a bot cannot play on; `Refused` after its end."""
+        """Resign, or end the match without a loser if a bot is stuck; raise `Refused` after the end."""
         self._check_seated()
         if self.live.stuck is None:
             await self.live.resign(self.seat, self.ply)
@@ -102,23 +107,23 @@ class SeatView(NamedTuple):
         """Wait until the bots have acted."""
         await self.live.bots.have_played(LONGEST_THOUGHT)
 
-    def told(self, first: int, count: int) -> list[LogStep]:
-        """Tell so many steps as the seat heard them, from step `first` on."""
+    def log(self, first: int, count: int) -> list[LogStep]:
+        """Return `count` steps from step `first` on, as the seat saw them."""
         return self.live.history.told(self.seat)[max(first, 0) : first + count]
 
-    def shown(self) -> ViewShown:
-        """What the seat sees, and what it heard of the last step, as a document."""
+    def document(self) -> ViewShown:
+        """Return the view of the seat with the events of the last step, as a document."""
         heard = self.live.history.showing(self.steps - 1, self.seat).events if self.steps else ()
         return view_shown(self.game, self.view, heard)
 
     def since_own(self) -> list[str]:
-        """What happened since the seat's last decision, that one included, in sentences."""
+        """Return sentences on the events since the seat's last decision, which is included."""
         told = self.live.history.told(self.seat)
         own = [index for index, step in enumerate(told) if step.actor == self.seat]
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
 
     def view_after(self, steps: int, *, all_open: bool = False) -> View:
-        """What the seat saw after so many steps; with `all_open`, after the end, what all held."""
+        """Return the seat's view after some steps; with `all_open`, after the end, the view with all hands open."""
         if all_open:
             self.journal()
             if not self.game.has(Capability.OPEN_VIEW):
@@ -126,7 +131,7 @@ class SeatView(NamedTuple):
         return self.live.history.view(steps, OPEN if all_open else self.seat)
 
     def journal(self) -> Journal:
-        """The whole record of a match that is over; before, it would tell what others hold."""
+        """Return the journal of a finished match; a running one would reveal the hands of others."""
         if not self.is_over:
             refuse(_("The match goes on: what others hold is hidden until its end."), _("Play on, or resign."))
         return self.live.match.journal
@@ -134,7 +139,7 @@ class SeatView(NamedTuple):
 
 @dataclass
 class SeatHandle:
-    """What a handle proves: the seat of a match, by whom it was begun, and when somebody asked for it last."""
+    """Seat of a match, the client that started it, and the time of the latest request."""
 
     match: str
     seat: int
@@ -143,22 +148,22 @@ class SeatHandle:
 
 
 class SeatHandles:
-    """The seats of assistants by their handles. Who does not know a handle cannot find its match."""
+    """Seats of assistants by secret handle."""
 
     def __init__(self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic) -> None:
-        note_end = Subscriber("handles", (MatchFinished,), lambda _live, event: self._over.add(event.match))
-        self.matches = MatchRegistry(memory_store(), (BOTS, note_end))
+        finished = Subscriber("handles", (MatchFinished,), lambda _live, event: self._over.add(event.match))
+        self.matches = MatchRegistry(memory_store(), (BOTS, finished))
         self._most, self._clock = most, clock
         self._beginning = asyncio.Lock()
         self._held: dict[str, SeatHandle] = {}
         self._over = set[str]()
 
     async def aclose(self) -> None:
-        """Stop the bots and close the store; the handles are worth nothing afterwards."""
+        """Stop the bots and close the store; all handles become invalid."""
         await self.matches.close()
 
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
-        """Begin a match against bots for a client, where `first` (me, bot or lot) begins; give its handle."""
+        """Start a match against bots for a client and return its handle; `first` is me, bot or lot."""
         own = Seat("program", hashed(client), ASSISTANT)
         bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)
         begins = {"me": 0, "bot": min(1, len(bots))}.get(first)
@@ -169,13 +174,13 @@ class SeatHandles:
             return self.add(live, live.seats.index(own), client)
 
     def add(self, live: Live, seat: int, client: str = "") -> str:
-        """Make a handle for a seat."""
+        """Return a new handle for a seat."""
         handle = secrets.token_urlsafe(HANDLE_BYTES)
         self._held[handle] = SeatHandle(live.info.id, seat, client, self._clock())
         return handle
 
     async def find(self, handle: str) -> SeatView:
-        """Find the seat of a handle, or refuse by a sentence."""
+        """Return the seat of a handle; refuse an unknown handle."""
         try:
             held = self._held[handle]
             held.asked_at = self._clock()
@@ -184,21 +189,21 @@ class SeatHandles:
             refuse(_("There is no match of this handle, or it was let go."), _("start_match begins another."))
 
     async def _make_room(self, client: str) -> None:
-        """Let the match go that was asked for longest ago, of those that are over or that nobody comes back to."""
+        """Drop the finished or abandoned match with the oldest request, if the registry or the client is full."""
         own = {handle: held for handle, held in self._held.items() if held.client == client}
         if len(own) >= MOST_OF_CLIENT:
-            crowd = own
+            candidates = own
             problem = _("You play %(count)s matches here already, and no client keeps more: the rest is for others.")
         elif len(self._held) >= self._most:
-            crowd = self._held
+            candidates = self._held
             problem = _("%(count)s matches are played here already, and no more are kept.")
         else:
             return
         old = self._clock() - PATIENCE
-        idle = [name for name, held in crowd.items() if held.asked_at < old or held.match in self._over]
+        idle = [name for name, held in candidates.items() if held.asked_at < old or held.match in self._over]
         if not idle:
-            refuse(problem % {"count": len(crowd)}, _("Play one to its end, or resign it, and ask again."))
-        gone = self._held.pop(min(idle, key=lambda name: crowd[name].asked_at)).match
+            refuse(problem % {"count": len(candidates)}, _("Play one to its end, or resign it, and ask again."))
+        gone = self._held.pop(min(idle, key=lambda name: candidates[name].asked_at)).match
         self._over.discard(gone)
         self.matches.drop_idle()
         await self.matches.store.forget([gone], ANY_AGE)

@@ -1,15 +1,18 @@
-"""Positions that are judged: whoever asks writes one down, and the engine says what the rules allow there, and why not.
+"""Tools for positions: the client describes one, and the engine judges actions and scores in it.
 
-Whoever writes a position knows all of it. What an action does is still told from the view of the seat that decides.
+The client knows the whole position. Effects of an action are still described from the view of the deciding seat.
 """
 
 from __future__ import annotations
 
+import base64
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, NoReturn
+from typing import Annotated, Any, Literal, NamedTuple
 
+from mcp_types import ImageContent
 from pydantic import Field
 
 from skyhop.engine.document import Document
@@ -26,16 +29,17 @@ from skyhop.mcp.rules import whole_book
 from skyhop.rulebook import scenario
 from skyhop.rulebook.rulebook import UnknownClause
 from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
+from skyhop.svg.element import outlined
 
 LARGEST = 128 * 1024
-"""Characters of a position with the largest board; as TOML, which holds no board, `scenario.LARGEST`."""
+"""Largest number of characters of a position as JSON; TOML, which contains no board, has `scenario.LARGEST`."""
 MOST_STEPS = 200
 MOST_ACTIONS = 200
 MOST_INSTEAD = 12
 CODE = re.compile(r"\w{1,40}")
 
 Position = Annotated[
-    dict[str, Any] | str,
+    Mapping[str, object] | str,
     Field(
         description=(
             "A position as a scenario: an object, or its text as TOML or JSON, with `game`, `position` and perhaps "
@@ -49,53 +53,58 @@ Position = Annotated[
 Action = Annotated[str, Field(description="An action in notation, such as R7-3.", max_length=LONGEST_ACTION)]
 
 
+PictureForm = Annotated[
+    Literal["png", "svg"], Field(description="PNG, which every client shows, or SVG, which is smaller.")
+]
+
+
 class LegalityVerdict(Document, tag="skyhop-judged-1"):
-    """Whether an action is legal in a position, and what the rules say of it."""
+    """Verdict on an action in a position: legality, clause and effects."""
 
     legal: bool
     action: str
-    """As it was understood, in notation."""
+    """Action in notation, as it was understood."""
     seat: int | None
-    """The seat that decides, from 0; none where nobody does."""
+    """Seat that decides, from 0; null if none does."""
     why_not: str
-    """Why it is not legal; empty where it is."""
+    """Reason why it is illegal; empty if it is legal."""
     clause: str
-    """The clause that forbids it; empty where it is legal."""
+    """Clause that forbids it; empty if it is legal."""
     clause_text: str
-    """What that clause says under this ruleset."""
+    """Text of that clause in this ruleset."""
     does: str
-    """What it does, told to the seat that decides; empty where it is not legal."""
+    """Meaning of the action for the deciding seat; empty if it is illegal."""
     happens: list[str]
-    """What then happens, as all at the table hear it."""
+    """Events that follow, as all players see them."""
     instead: list[ActionShown]
-    """Where it is not legal: some actions that are."""
+    """Some legal actions, if this one is illegal."""
 
 
 class PositionShown(Document, tag="skyhop-position-1"):
-    """A position that can be."""
+    """Valid position."""
 
     game: str
     ruleset: str
     seat: int | None
-    """The seat that decides, from 0; none after the end."""
+    """Seat that decides, from 0; null after the end."""
     phase: str
-    """The kind of decision that is due, or over."""
+    """Kind of decision that is due, or over."""
     table: str
-    """All that lies on the table and in hands, in words."""
+    """Whole position in words, including all hands."""
     position: dict[str, Any]
-    """The whole position again, with all that was left out, its ruleset and the moment within the turn."""
+    """Complete position, with defaults filled in, its ruleset and the moment within the turn."""
     happened: list[str]
-    """What happened by the actions of `play`, as all at the table heard it."""
+    """Events of the actions of `play`, as all players saw them."""
 
 
 class StandingExplained(Document, tag="skyhop-score-1"):
-    """How the players stand, as if the match ended now."""
+    """Scores, as if the match ended now."""
 
     lines: tuple[ScoreLine, ...]
 
 
 class SetUpPosition(NamedTuple):
-    """A position after the actions of its scenario, and what everybody heard of them."""
+    """Position after the actions of its scenario, and their public events in words."""
 
     game: Game
     state: State
@@ -103,24 +112,29 @@ class SetUpPosition(NamedTuple):
 
     @property
     def seat(self) -> int | None:
-        """The seat that decides."""
+        """Seat that decides."""
         return self.game.to_decide(self.state)
 
     @property
     def view(self) -> View:
-        """What the seat that decides sees; after the end, what spectators do."""
+        """View of the deciding seat; after the end, the view of a spectator."""
         return self.game.view(self.state, self.seat)
+
+    @property
+    def open_view(self) -> View:
+        """View with all hands open, if the game has one."""
+        return self.game.open_view(self.state) if self.game.has(Capability.OPEN_VIEW) else self.view
 
 
 def judge_action(position: Position, action: Action) -> LegalityVerdict:
-    """Say whether an action is legal in a position: if not, why, by which clause; if so, what it does."""
-    stood = stood_in(position)
+    """Judge whether an action is legal in a position: the reason and clause against it, or its effects."""
+    stood = set_up(position)
     game, view = stood.game, stood.view
     text = notation_of(game, action)
     try:
         number = game.read(view, text)
     except Refused as refused:
-        return _refused(stood, text, refused.refusal)
+        return _refusal(stood, text, refused.refusal)
     state = stood.state.copy()
     return LegalityVerdict(
         legal=True,
@@ -130,7 +144,7 @@ def judge_action(position: Position, action: Action) -> LegalityVerdict:
         clause="",
         clause_text="",
         does=meaning_of(game, view, number),
-        happens=_acted(game, state, number),
+        happens=_play(game, state, number),
         instead=[],
     )
 
@@ -139,52 +153,55 @@ def legal_actions(
     position: Position,
     beginning: Annotated[str, Field(description="Only actions that begin so, such as R7.", max_length=40)] = "",
 ) -> LegalActions:
-    """List all that the seat to decide may do in a position, each action in notation and in words."""
-    stood = stood_in(position)
+    """List the legal actions of the deciding seat in a position, in notation and in words."""
+    stood = set_up(position)
     return legal_actions_of(stood.game, stood.view, MOST_ACTIONS, beginning)
 
 
 def set_up_position(position: Position) -> PositionShown:
-    """Check a position, field by field, and tell all of it in words; what cannot be is named with its field."""
-    stood = stood_in(position)
+    """Check a position field by field and describe it in words; an error names its field."""
+    stood = set_up(position)
     game, state = stood.game, stood.state
-    shown = game.open_view(state) if game.has(Capability.OPEN_VIEW) else stood.view
     return PositionShown(
         game=game.name,
         ruleset=state.ruleset.name,
         seat=stood.seat,
         phase=game.phase(state),
-        table=table_of(game, shown),
+        table=table_of(game, stood.open_view),
         position=position_of(game, state),
         happened=stood.happened,
     )
 
 
 def explain_score(position: Position) -> StandingExplained:
-    """Say line by line how the players stand in a position, as if the match ended now, each with its clause."""
-    stood = stood_in(position)
-    game = stood.game
-    shown = game.open_view(stood.state) if game.has(Capability.OPEN_VIEW) else stood.view
-    return explained(game, shown)
+    """Explain the scores in a position line by line, each with its clause, as if the match ended now."""
+    stood = set_up(position)
+    return explain_standing(stood.game, stood.open_view)
+
+
+def draw_position(position: Position, form: PictureForm = "png") -> ImageContent:
+    """Draw a position with all hands open."""
+    stood = set_up(position)
+    return picture_content(stood.game.draw(stood.open_view), form, "")
 
 
 def check_scenario(position: Position) -> ScenarioResult:
-    """Play the actions of a scenario's `play` and compare the position then with its `expect`, as `skyhop check`."""
+    """Play the actions of a scenario and compare the position with its `expect`, as `skyhop check` does."""
     made = _scenario(position)
     try:
         difference = scenario.run(made)
     except ScenarioError as error:
-        _unusable(error, made.game)
+        refuse(f"{error}.", _advice(made.game))
     return ScenarioResult(file=None, passed=difference is None, difference=difference)
 
 
-def explained(game: Game, view: View) -> StandingExplained:
-    """Say how the players stand, as far as a view tells."""
+def explain_standing(game: Game, view: View) -> StandingExplained:
+    """Explain the scores, as far as a view reveals them."""
     return StandingExplained(lines=tuple(game.score(view)))
 
 
-def stood_in(given: dict[str, Any] | str) -> SetUpPosition:
-    """Set a position up and play the actions of its `play`, those left out that are expected to be refused."""
+def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
+    """Set up a position and play its actions, except those that must be refused."""
     made = _scenario(given)
     game, state = made.game, made.start.copy()
     happened: list[str] = []
@@ -196,34 +213,48 @@ def stood_in(given: dict[str, Any] | str) -> SetUpPosition:
             number = game.read(state, text)
         except Refused as refused:
             refuse(f"play[{index}], {text}: {refused}", _advice(game))
-        happened += _acted(game, state, number)
+        happened += _play(game, state, number)
     return SetUpPosition(game, state, happened)
 
 
-def _acted(game: Game, state: State, action: int) -> list[str]:
-    """Do an action, and tell it as everybody hears it."""
+def picture_content(drawing: str, form: str, sentence: str) -> ImageContent:
+    """Return a drawing as content; a PNG has the sentence below it."""
+    if form == "svg":
+        return image_content(outlined(drawing).encode(), "image/svg+xml")
+    from skyhop.print.picture import picture  # noqa: PLC0415 - an extra
+
+    return image_content(picture(drawing, sentence), "image/png")
+
+
+def image_content(data: bytes, media_type: str) -> ImageContent:
+    """Return the bytes of a picture as content."""
+    return ImageContent(type="image", data=base64.b64encode(data).decode(), mime_type=media_type)
+
+
+def _play(game: Game, state: State, action: int) -> list[str]:
+    """Play an action and return its public events in words."""
     events = game.act(state, action)
     told = game.tell(game.view(state, None), game.heard(state.ruleset, events, None))
     scenario.settle(game, state)
     return told
 
 
-def _refused(stood: SetUpPosition, text: str, refusal: Refusal) -> LegalityVerdict:
+def _refusal(stood: SetUpPosition, text: str, refusal: Refusal) -> LegalityVerdict:
     return LegalityVerdict(
         legal=False,
         action=text,
         seat=stood.seat,
         why_not=refusal.sentence,
         clause=refusal.clause,
-        clause_text=_text_of(stood, refusal.clause),
+        clause_text=_clause_text(stood, refusal.clause),
         does="",
         happens=[],
         instead=actions_of(stood.game, stood.view, MOST_INSTEAD).actions,
     )
 
 
-def _text_of(stood: SetUpPosition, number: str) -> str:
-    """What a clause says under the ruleset of a position."""
+def _clause_text(stood: SetUpPosition, number: str) -> str:
+    """Return the text of a clause in the ruleset of a position."""
     if not number or not stood.game.has(Capability.RULEBOOK):
         return ""
     try:
@@ -233,40 +264,32 @@ def _text_of(stood: SetUpPosition, number: str) -> str:
     return "\n\n".join(clause.text for clause in clauses)
 
 
-def _scenario(given: dict[str, Any] | str) -> Scenario:
-    """Set a scenario up, of which a title and what is expected may be left out."""
+def _scenario(given: Mapping[str, object] | str) -> Scenario:
+    """Set up a scenario, whose title and expectations may be missing."""
     fields = {"title": "position"} | _fields(given)
-    game = _game(fields)
-    if isinstance(fields.get("play"), list) and len(fields["play"]) > MOST_STEPS:
+    name, play = fields.get("game"), fields.get("play")
+    if not isinstance(name, str):
+        known = ", ".join(registry.names())
+        refuse(_("game: a text is missing; it is one of %(names)s.") % {"names": known})
+    game = registry.game(name)
+    if isinstance(play, list) and len(play) > MOST_STEPS:
         refuse(_("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave some out."))
     try:
         return scenario.set_up(fields | _files(game, fields), Path(game.folder or ""))
     except ScenarioError as error:
-        _unusable(error, game)
-
-
-def _game(fields: dict[str, Any]) -> Game:
-    name = fields.get("game")
-    if not isinstance(name, str):
-        known = ", ".join(registry.names())
-        refuse(_("game: a text is missing; it is one of %(names)s.") % {"names": known})
-    return registry.game(name)
-
-
-def _unusable(error: ScenarioError, game: Game) -> NoReturn:
-    refuse(f"{error}.", _advice(game))
+        refuse(f"{error}.", _advice(game))
 
 
 def _advice(game: Game) -> str:
-    """Name the clauses that say how positions and actions are written."""
+    """Return a sentence with the clauses for the notation of positions and actions."""
     if not game.position_clause:
         return ""
     names = {"positions": game.position_clause, "actions": game.notation_clause}
     return _("%(positions)s says how positions are written, %(actions)s how actions: read_clause shows both.") % names
 
 
-def _fields(given: dict[str, Any] | str) -> dict[str, Any]:
-    """Read a position: an object, or its text."""
+def _fields(given: Mapping[str, object] | str) -> dict[str, object]:
+    """Parse a position: an object, or its text."""
     try:
         if isinstance(given, str) and not given.lstrip().startswith("{"):
             _check_size(given, scenario.LARGEST)
@@ -286,8 +309,8 @@ def _check_size(text: str, most: int) -> None:
         refuse(_("The position is larger than %(most)s kB, which is more than one can need.") % {"most": most // 1024})
 
 
-def _files(game: Game, fields: dict[str, Any]) -> dict[str, Any]:
-    """Find the files that a game's own fields name; only those that come with the game are read."""
+def _files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
+    """Return the paths of files named in the game's own fields; only files that come with the game are read."""
     known: dict[str, str] = {}
     if game.folder is not None:
         for folder in (game.folder, game.folder / "rulebook"):
@@ -305,4 +328,11 @@ def _files(game: Game, fields: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-TOOLS: tuple[Tool, ...] = (judge_action, legal_actions, explain_score, set_up_position, check_scenario)
+TOOLS: tuple[Tool, ...] = (
+    judge_action,
+    legal_actions,
+    explain_score,
+    set_up_position,
+    check_scenario,
+    draw_position,
+)

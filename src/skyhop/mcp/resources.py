@@ -1,11 +1,11 @@
-"""Prompts: what people often want of an assistant at a table, and how it uses the tools for that."""
+"""Prompts for common tasks of assistants, and resources: rulebooks, scenarios, matches and boards."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ResourceNotFoundError
@@ -32,22 +32,22 @@ LONGEST = 4000
 
 
 def add_prompts(server: MCPServer) -> None:
-    """Give a server its prompts."""
+    """Add the prompts to a server."""
     for title, prompt in PROMPTS.items():
-        server.prompt(title=title)(answering(prompt, wrongly_asked))
+        server.prompt(title=title)(answering(prompt, prompt_error))
 
 
-def wrongly_asked(sentence: str) -> MCPError:
-    """Answer that a prompt was asked for wrongly."""
+def prompt_error(sentence: str) -> MCPError:
+    """Return the error for an invalid request of a prompt."""
     return MCPError(INVALID_PARAMS, sentence)
 
 
-def check_prompt(name: str, given: Mapping[str, Any]) -> None:
-    """Refuse by a sentence a prompt that there is not, and arguments that it does not take."""
+def check_prompt(name: str, given: Mapping[str, object]) -> None:
+    """Refuse an unknown prompt, and unknown or invalid arguments."""
     known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
     if name not in known:
         problem = _("There is no prompt %(name)s; there are %(names)s.")
-        raise wrongly_asked(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
+        raise prompt_error(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
     arguments = ServerTool.from_function(known[name], structured_output=False)
     properties = arguments.parameters["properties"]
     problem = unknown_arguments(name, properties, given)
@@ -56,7 +56,7 @@ def check_prompt(name: str, given: Mapping[str, Any]) -> None:
     except ValidationError as error:
         problem = problem or wrong_arguments(properties, given, error)
     if problem:
-        raise wrongly_asked(problem)
+        raise prompt_error(problem)
 
 
 def teach_me(game: GameName) -> str:
@@ -75,7 +75,7 @@ def teach_me(game: GameName) -> str:
 
 
 def quiz_me(game: GameName) -> str:
-    """Be asked about the rules, situation by situation."""
+    """Answer questions on the rules, situation by situation."""
     played = registry.game(game)
     return (
         f"Quiz me on the rules of {played.title}. Fetch ten questions with quiz_questions, with a seed of your own. "
@@ -88,8 +88,8 @@ def quiz_me(game: GameName) -> str:
 
 def settle_this_argument(
     game: GameName,
-    argument: Annotated[str, Field(description="What we disagree about.", max_length=LONGEST)],
-    ruleset: Annotated[str, Field(description="By which rules we play; the first if empty.", max_length=80)] = "",
+    argument: Annotated[str, Field(description="Subject of the disagreement.", max_length=LONGEST)],
+    ruleset: Annotated[str, Field(description="Ruleset of the match; empty for the game's first.", max_length=80)] = "",
 ) -> str:
     """Find out who is right, by the rules and by the engine, not from memory."""
     played = registry.game(game)
@@ -121,14 +121,14 @@ PROMPTS: dict[str, Callable[..., str]] = {
     "Settle this argument": settle_this_argument,
     "Comment on my match": comment_on_my_match,
 }
-"""By their titles."""
+"""Prompts by title."""
 
 
 MARKDOWN, JSON, TOML, PLAIN = "text/markdown", "application/json", "application/toml", "text/plain"
 
 
 def add_resources(server: MCPServer, handles: SeatHandles) -> None:
-    """Give a server its resources: those of rulebooks one by one, the others by their templates."""
+    """Add the resources to a server: one for each rulebook and scenario, and templates for the others."""
     for name in registry.names():
         game = registry.game(name)
         for ruleset in game.rulesets() if game.has(Capability.RULEBOOK) else ():
@@ -140,7 +140,7 @@ def add_resources(server: MCPServer, handles: SeatHandles) -> None:
 
 
 def scenarios_of(game: Game) -> list[Path]:
-    """List the scenario files that come with a game: those of its lesson."""
+    """Return the scenario files of a game's lesson."""
     if game.folder is None:
         return []
     return [game.folder / "lesson" / f"{exercise.scenario}.toml" for exercise in exercises_of(game)]
@@ -153,7 +153,7 @@ def _add_rulebook(server: MCPServer, game: Game, ruleset: str) -> None:
         f"skyhop://rules/{game.name}/{ruleset}", name=f"{game.name}-{ruleset}", title=title, mime_type=MARKDOWN
     )
     def rulebook() -> str:
-        """All clauses of a ruleset, each with its number and the position that shows it."""
+        """All clauses of a ruleset, each with its number and its example position."""
         return book_markdown(game, book_of(game, ruleset))
 
 
@@ -162,21 +162,21 @@ def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
 
     @server.resource(uri, name=name, mime_type=TOML)
     def scenario() -> str:
-        """A position with the actions that lead on from it, and what must then hold; the position tools take it."""
+        """Position with actions and the expected result, an input of the position tools."""
         return path.read_text("utf-8")
 
 
 def _templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
-    """List the resources that are made when they are asked for."""
+    """Return the templates of resources: URI, media type and function."""
 
     async def match_table(match: str) -> str:
-        """The table of a match as your seat sees it."""
+        """Table of a match in words, as your seat sees it."""
         place = await handles.find(match)
         return table_of(place.game, place.view)
 
     async def match_view(match: str) -> str:
-        """The same field by field, as the game's records declare them, and what your seat heard last."""
-        return written((await handles.find(match)).shown())
+        """View of your seat as the game's records declare it, field by field, with the latest events."""
+        return written((await handles.find(match)).document())
 
     return [
         ("skyhop://rules/{game}/{ruleset}/{clause}", MARKDOWN, clause_text),
@@ -189,14 +189,14 @@ def _templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
 
 
 def clause_text(game: str, ruleset: str, clause: str) -> str:
-    """One clause, or the clauses of a chapter, in the words of a ruleset."""
+    """Clause or chapter of a ruleset."""
     played = registry.game(game)
     book = book_of(played, ruleset)
     return "\n\n".join(clause_markdown(played, book, each) for each in book.named(clause))
 
 
 def notation_text(game: str) -> str:
-    """How the actions and the positions of a game are written."""
+    """Notation of the actions and positions of a game."""
     played = registry.game(game)
     book = book_of(played)
     numbers = dict.fromkeys(filter(None, (played.notation_clause, played.position_clause)))
@@ -205,7 +205,7 @@ def notation_text(game: str) -> str:
 
 
 def position_text(game: str, ruleset: str, clause: str) -> str:
-    """The position that shows a clause, as a scenario that the position tools take."""
+    """Example position of a clause as a scenario, an input of the position tools."""
     played = registry.game(game)
     book = book_of(played, ruleset)
     scenario = scenario_of_clause(played, book, book.clause(clause))
@@ -215,5 +215,5 @@ def position_text(game: str, ruleset: str, clause: str) -> str:
 
 
 def board_text(code: str) -> str:
-    """The file of the board of a share code."""
+    """File of the board with this share code."""
     return board_file(code)

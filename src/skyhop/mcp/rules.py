@@ -1,4 +1,4 @@
-"""What the rules say: the games there are, clauses by words and by number, each in the words of one ruleset."""
+"""Tools for rules: list games, find and read clauses by ruleset, and quiz questions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from skyhop.engine.document import Document, Part
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.options import Option
 from skyhop.i18n import language, translated
 from skyhop.mcp.errors import Tool, table_of
 from skyhop.rulebook import quiz
@@ -25,90 +24,90 @@ BOOKS_KEPT = 64
 
 GameName = Annotated[str, Field(description="Name of the game, such as balloon-cup.", max_length=80)]
 RulesetName = Annotated[
-    str, Field(description="Name of a ruleset, as list_games gives them; empty for the game's first.", max_length=80)
+    str, Field(description="Name of a ruleset, from list_games; empty for the game's first.", max_length=80)
 ]
 
 
 class RulesetShown(Part):
-    """A published set of rules."""
+    """Published ruleset."""
 
     name: str
     title: str
     what: str
-    """What is special about it."""
+    """Special features of the ruleset."""
     rulebook: str
-    """The resource with all its clauses; empty where the game has no rulebook."""
+    """URI of the resource with all clauses; empty if the game has no rulebook."""
 
 
 class OptionShown(Part):
-    """Something about the rules that players choose."""
+    """Option of the rules that players choose."""
 
     name: str
     title: str
     values: list[str]
-    """What it can be; empty where that cannot be listed, as of a board."""
+    """Allowed values; empty if they cannot be listed, as for a board."""
     default: str | int | bool
     clause: str
 
 
 class GameShown(Part):
-    """A game that can be asked about and played."""
+    """Game with its rulesets, options and bots."""
 
     name: str
     title: str
     seats: list[int]
-    """The numbers of players that it can be played with."""
+    """Possible numbers of players."""
     rulesets: list[RulesetShown]
-    """The first one is meant where none is named."""
+    """Rulesets; the first is the default."""
     options: list[OptionShown]
     bots: list[str]
-    """Who can be played against, the weakest first."""
+    """Names of bots, the weakest first."""
     notation: str
-    """The clause that says how actions are written."""
+    """Clause that defines the notation of actions."""
     positions: str
-    """The clause that says how positions are written."""
+    """Clause that defines the notation of positions."""
 
 
 class GamesShown(Document, tag="skyhop-games-1"):
-    """The games there are."""
+    """All games."""
 
     games: list[GameShown]
 
 
 class ClauseVariant(Part):
-    """A clause as other rulesets have it."""
+    """Variant of a clause in other rulesets."""
 
     rulesets: list[str]
     text: str
 
 
 class PositionOfClause(Part):
-    """A position that shows what a clause means."""
+    """Example position of a clause."""
 
     caption: str
     scenario: dict[str, Any]
-    """What judge_action, legal_actions and draw_position take."""
+    """Scenario, the input of judge_action, legal_actions and draw_position."""
     table: str
-    """What lies on the table, as its seat sees it."""
+    """Position in words, as the deciding seat sees it."""
     then: list[str]
-    """Actions that may be played from there, one after the other."""
+    """Actions to play from there, in order."""
 
 
 class ClauseRead(Part):
-    """A clause in the words of a ruleset, as Markdown; `Our ruling` marks what the published rules leave open."""
+    """Clause of a ruleset as Markdown; `Our ruling` marks questions that the published rules leave open."""
 
     number: str
     title: str
     text: str
     elsewhere: list[ClauseVariant]
-    """How other rulesets have it, where they differ."""
+    """Variants in other rulesets, where they differ."""
     cites: list[str]
     cited_by: list[str]
     position: PositionOfClause | None
 
 
 class ClausesRead(Document, tag="skyhop-clauses-read-1"):
-    """One clause, or all of a chapter."""
+    """One clause, or all clauses of a chapter."""
 
     game: str
     ruleset: str
@@ -116,7 +115,7 @@ class ClausesRead(Document, tag="skyhop-clauses-read-1"):
 
 
 def list_games() -> GamesShown:
-    """List the games with their rulesets, options and bots. Begin here: other tools take these names."""
+    """List all games with their rulesets, options and bots. Call this first: other tools take these names."""
     return GamesShown(games=[_game_shown(registry.game(name)) for name in registry.names()])
 
 
@@ -127,7 +126,7 @@ def find_clauses(
     ],
     ruleset: RulesetName = "",
 ) -> ClausesFound:
-    """Find the clauses of a game's rules that speak of something, with the words around it."""
+    """Find clauses of a game by words, with an excerpt of each."""
     book = book_of(registry.game(game), ruleset)
     return clauses_found(game, book, words)
 
@@ -137,23 +136,20 @@ def read_clause(
     clause: Annotated[str, Field(description="Its number, such as BC-6.3, or a chapter's: BC-6.", max_length=40)],
     ruleset: RulesetName = "",
 ) -> ClausesRead:
-    """Read a clause, or a whole chapter: its words, how other rulesets differ, and a position that shows it."""
+    """Read a clause or a whole chapter: its text, its variants in other rulesets, and an example position."""
     played = registry.game(game)
     book = book_of(played, ruleset)
     clauses = [_clause_read(played, book, each) for each in book.named(clause)]
     return ClausesRead(game=game, ruleset=str(book.ruleset), clauses=clauses)
 
 
-TOOLS: tuple[Tool, ...] = (list_games, find_clauses, read_clause)
-
-
 def book_of(game: Game, ruleset: str = "") -> Rulebook:
-    """The rulebook of a ruleset, by default the game's first; `RulesetError` lists those that there are."""
+    """Return the rulebook of a ruleset, by default the game's first; `RulesetError` lists the known ones."""
     return _book(game, ruleset or game.rulesets()[0], language())
 
 
-def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, Any]:
-    """Write the position of a clause as the fields of a scenario; none where it has no position."""
+def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, object]:
+    """Return the example position of a clause as a scenario; empty if it has none."""
     if clause.position is None:
         return {}
     shown = {"game": game.name, "title": clause.position.caption, "clauses": [clause.number]}
@@ -164,7 +160,7 @@ def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, 
 
 
 def whole_book(game: Game) -> Rulebook:
-    """The rulebook of a game with the words of all rulesets."""
+    """Return the rulebook of a game with the clauses of all rulesets."""
     return _whole_book(game, language())
 
 
@@ -193,17 +189,20 @@ def _game_shown(game: Game) -> GameShown:
             )
             for each in options.rulesets
         ],
-        options=[_option_shown(option) for option in options.offered],
+        options=[
+            OptionShown(
+                name=option.name,
+                title=translated(option.title),
+                values=[word.value for word in option.words],
+                default=option.default,
+                clause=option.clause,
+            )
+            for option in options.offered
+        ],
         bots=list(bot.names(game)),
         notation=game.notation_clause,
         positions=game.position_clause,
     )
-
-
-def _option_shown(option: Option) -> OptionShown:
-    values = [word.value for word in option.words]
-    title = translated(option.title)
-    return OptionShown(name=option.name, title=title, values=values, default=option.default, clause=option.clause)
 
 
 def _clause_read(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
@@ -242,7 +241,7 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | 
 
 
 MOST = 200
-"""Questions of one call; as many as there are."""
+"""Largest number of questions of one call; there are no more."""
 
 AnyGame = Annotated[
     str, Field(description="Name of the game, such as balloon-cup; empty for all games.", max_length=80)
@@ -254,7 +253,7 @@ def quiz_questions(
     count: Annotated[int, Field(description="How many.", ge=1, le=MOST)] = 10,
     seed: Annotated[int, Field(description="The same seed gives the same questions.", ge=0)] = 0,
 ) -> QuestionsShown:
-    """Ask questions on the rules without their answers: a situation, a question, two to four answers to choose from."""
+    """Return quiz questions on the rules: a situation, a question and two to four choices, without the solution."""
     return quiz.questions_shown(registry.game(game) if game else None, count, seed)
 
 
@@ -264,8 +263,8 @@ def grade_quiz(
         Field(description="By the names of questions, the letters that were chosen.", min_length=1, max_length=MOST),
     ],
 ) -> GradedQuiz:
-    """Grade answers of the quiz: which are right, why, and the clause of each. Ask first, and tell no answer before."""
+    """Grade quiz answers, each with the reason and its clause. Put the questions first, and reveal no answer before."""
     return quiz.graded(answers)
 
 
-QUIZ_TOOLS: tuple[Tool, ...] = (quiz_questions, grade_quiz)
+TOOLS: tuple[Tool, ...] = (list_games, find_clauses, read_clause, quiz_questions, grade_quiz)

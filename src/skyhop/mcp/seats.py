@@ -1,12 +1,14 @@
-"""Tools of a seat: begin a match against bots, see the table, play, ask for a hint, look back, analyse at the end."""
+"""Tools for matches: start one against bots, view, play, hint, replay and analysis."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Literal, NoReturn
+from typing import Annotated, Literal, NoReturn
 
 from mcp.server.mcpserver import Context
+from mcp_types import ImageContent
 from pydantic import Field
 
 from skyhop.analysis.analysis import AnalysisDocument, analyse, analysis_document
@@ -21,9 +23,9 @@ from skyhop.game.refusal import Refused
 from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse, table_of
-from skyhop.mcp.jobs import ANALYSIS, HINT, Told, Work, client_of, compile_now
+from skyhop.mcp.jobs import ANALYSIS, HINT, Progress, Work, client_of, compile_now
 from skyhop.mcp.matches import SeatHandles, SeatView
-from skyhop.mcp.positions import LARGEST, Action, StandingExplained, explained
+from skyhop.mcp.positions import LARGEST, Action, PictureForm, StandingExplained, explain_standing, picture_content
 from skyhop.mcp.rules import GameName, RulesetName
 from skyhop.server.exceptions import StaleAction
 
@@ -35,59 +37,59 @@ Handle = Annotated[str, Field(description="The handle that start_match gave; it 
 
 
 class MatchShown(Document, tag="skyhop-match-1"):
-    """A match as its seat sees it now."""
+    """Match as its seat sees it now."""
 
     match: str
-    """The handle by which it is found again."""
+    """Handle of the match; other tools take it."""
     game: str
     ruleset: str
     seat: int
     """Your seat, from 0."""
     players: list[str]
-    """Who sits where."""
+    """Names of the players by seat."""
     ply: int
-    """What play wants to be told, so that no action is meant for another position."""
+    """Ply; `play` needs it, so that no action is played in another position."""
     step: int
-    """How many decisions there were so far."""
+    """Number of decisions so far."""
     phase: str
-    """The kind of decision that is due, or over."""
+    """Kind of decision that is due, or over."""
     is_over: bool
     winners: list[int]
-    """After the end: the seats that have won; none for a draw."""
+    """Seats that have won, after the end; empty for a draw."""
     happened: list[str]
-    """What happened since your last action, as you heard it."""
+    """Events since your last action, as you saw them."""
     table: str
-    """All that you may know."""
+    """All that you may know, in words."""
     legal: ActionsShown
-    """What you may do; legal_actions_of_match lists the rest where it is long."""
+    """Your legal actions; if the list is cut, legal_actions_of_match returns more."""
 
 
 class HintCandidate(Part):
-    """An action that is worth considering."""
+    """Action worth considering."""
 
     action: str
     meaning: str
     win_chance: float | None
-    """The share of a win that it promises; null for an only action."""
+    """Estimated share of a win; null for an only action."""
     at_stake: list[str]
-    """What it changes in the worlds that were tried, in the game's words."""
+    """Consequences in the simulated worlds, in the game's words."""
 
 
 class HintDocument(Document, tag="skyhop-hint-1"):
-    """What a strong bot would consider in your place, by what you see."""
+    """Actions that a strong bot would consider in your seat, from your view alone."""
 
     candidates: list[HintCandidate]
     """One to three actions, the best first."""
     worlds: int
-    """How many worlds were tried that your view allows; 0 for an only action."""
+    """Number of simulated worlds that your view allows; 0 for an only action."""
 
 
 class StepShown(Part):
-    """One decision of a match, as the seat heard what came of it."""
+    """One decision of a match, with its events as the seat saw them."""
 
     step: int
     seat: int
-    """Who decided, from 0."""
+    """Seat that decided, from 0."""
     sentences: list[str]
 
 
@@ -96,11 +98,11 @@ class ReplayDocument(Document, tag="skyhop-steps-1"):
 
     steps: list[StepShown]
     total: int
-    """How many there are in all."""
+    """Total number of decisions."""
 
 
 class StepDocument(Document, tag="skyhop-moment-1"):
-    """How the match stood after one of its steps."""
+    """State of the match after one of its steps."""
 
     step: int
     table: str
@@ -108,15 +110,15 @@ class StepDocument(Document, tag="skyhop-moment-1"):
 
 
 class SeatTools:
-    """The tools that speak of matches."""
+    """Tools for matches."""
 
     def __init__(self, handles: SeatHandles, work: Work) -> None:
-        """Speak of the matches of these handles; what takes a while is done as work."""
+        """Create the tools for the matches of these handles; slow work runs in a queue."""
         self._handles, self._work = handles, work
 
     @property
-    def looking(self) -> Sequence[Tool]:
-        """Those that change nothing."""
+    def reading(self) -> Sequence[Tool]:
+        """Tools that change nothing."""
         return (
             self.view_match,
             self.legal_actions_of_match,
@@ -125,11 +127,12 @@ class SeatTools:
             self.look_back,
             self.look_at_step,
             self.analyse_match,
+            self.draw_match,
         )
 
     @property
     def acting(self) -> Sequence[Tool]:
-        """Those that act."""
+        """Tools that act."""
         return (self.start_match, self.play, self.resign)
 
     async def start_match(
@@ -138,13 +141,14 @@ class SeatTools:
         game: GameName,
         ruleset: RulesetName = "",
         options: Annotated[
-            dict[str, Any] | None, Field(description="Options that differ from the ruleset, by name: see list_games.")
+            dict[str, object] | None,
+            Field(description="Options that differ from the ruleset; see list_games."),
         ] = None,
-        players: Annotated[int | None, Field(description="How many play, where the game leaves it open.")] = None,
-        opponent: Annotated[str, Field(description="A bot; empty for the usual one.", max_length=40)] = "",
-        first: Annotated[Literal["me", "bot", "lot"], Field(description="Who begins.")] = "lot",
+        players: Annotated[int | None, Field(description="Number of players, if the game allows several.")] = None,
+        opponent: Annotated[str, Field(description="Name of a bot; empty for the usual one.", max_length=40)] = "",
+        first: Annotated[Literal["me", "bot", "lot"], Field(description="Player who begins.")] = "lot",
     ) -> MatchShown:
-        """Begin a match against bots and take a seat. The handle in the answer is yours alone: keep it."""
+        """Start a match against bots and take a seat. The answer contains your secret handle: keep it."""
         played = registry.game(game)
         _check_size(options or {})
         if opponent:
@@ -153,18 +157,18 @@ class SeatTools:
         handle = await self._handles.start(played, rules, opponent, first, client_of(context))
         place = await self._handles.find(handle)
         await place.bots_have_played()
-        return _shown(handle, place)
+        return _match_document(handle, place)
 
     async def view_match(self, match: Handle) -> MatchShown:
-        """See the table as your seat does, what happened since your last action, and what you may do."""
-        return _shown(match, await self._handles.find(match))
+        """View the match as your seat sees it: the table, the events since your last action, your legal actions."""
+        return _match_document(match, await self._handles.find(match))
 
     async def legal_actions_of_match(
         self,
         match: Handle,
         beginning: Annotated[str, Field(description="Only actions that begin so.", max_length=40)] = "",
     ) -> LegalActions:
-        """List what you may do now, in notation and in words."""
+        """List your legal actions, in notation and in words."""
         place = await self._handles.find(match)
         return legal_actions_of(place.game, place.view, MOST_ACTIONS, beginning)
 
@@ -177,7 +181,7 @@ class SeatTools:
             Field(description="The ply that you saw, always needed: an action meant for another is not done."),
         ] = None,
     ) -> MatchShown:
-        """Do an action of your seat; the bots answer, and you see what came of it."""
+        """Play an action of your seat; the bots answer, and you see the result."""
         place = await self._handles.find(match)
         if ply is None:
             problem = _("ply is missing, and nothing was done: give %(ply)s if you saw the match as it is now.")
@@ -189,10 +193,10 @@ class SeatTools:
         except Refused as refused:
             refuse(str(refused), _("legal_actions_of_match lists what you may do."))
         await place.bots_have_played()
-        return _shown(match, place)
+        return _match_document(match, place)
 
     async def resign(self, match: Handle) -> MatchShown:
-        """Give the match up; where a bot cannot play on, it ends without a loser."""
+        """Resign; if a bot is stuck, the match ends without a loser."""
         place = await self._handles.find(match)
         try:
             await place.resign()
@@ -200,20 +204,20 @@ class SeatTools:
             _refuse_stale(place)
         except Refused as refused:
             refuse(str(refused), _("look_back shows how it went."))
-        return _shown(match, place)
+        return _match_document(match, place)
 
     async def hint(self, match: Handle, context: Context) -> HintDocument:
-        """Ask what a strong bot would consider in your place, by what you see, and what is at stake by it."""
+        """Return actions that a strong bot would consider from your view alone, with their consequences."""
         place = await self._handles.find(match)
         game, view, ply, adviser = place.game, place.view, place.ply, Adviser(place.game, HINT_ITERATIONS)
         if not game.legal(view):
             refuse(_("You have nothing to decide now."), _("view_match shows how the match stands."))
 
-        def work(told: Told) -> Hint:
-            compile_now(adviser.entries(), told)
+        def work(progress: Progress) -> Hint:
+            compile_now(adviser.entries(), progress)
             return limited.run(adviser.hint, view, ply)
 
-        advised = await self._work.done(HINT, work, context)
+        advised = await self._work.run(HINT, work, context)
         shown = [
             HintCandidate(
                 action=each.text,
@@ -226,9 +230,9 @@ class SeatTools:
         return HintDocument(candidates=shown, worlds=advised.worlds)
 
     async def explain_score_of_match(self, match: Handle) -> StandingExplained:
-        """Say line by line how the players stand, as far as you may know, each line with its clause."""
+        """Explain the scores line by line, as far as you may know them, each line with its clause."""
         place = await self._handles.find(match)
-        return explained(place.game, place.view)
+        return explain_standing(place.game, place.view)
 
     async def look_back(
         self,
@@ -236,11 +240,11 @@ class SeatTools:
         first: Annotated[int, Field(description="The first step, from 0.", ge=0)] = 0,
         count: Annotated[int, Field(description="How many steps.", ge=1, le=MOST_STEPS)] = MOST_STEPS,
     ) -> ReplayDocument:
-        """Tell what has happened, decision by decision, as you heard it."""
+        """Return the events of a match, decision by decision, as you saw them."""
         place = await self._handles.find(match)
         steps = [
-            StepShown(step=number, seat=told.actor, sentences=list(told.sentences))
-            for number, told in enumerate(place.told(first, count), first + 1)
+            StepShown(step=number, seat=each.actor, sentences=list(each.sentences))
+            for number, each in enumerate(place.log(first, count), first + 1)
         ]
         return ReplayDocument(steps=steps, total=place.steps)
 
@@ -250,29 +254,35 @@ class SeatTools:
         step: Annotated[int, Field(description="The table after so many decisions; 0 is the beginning.", ge=0)],
         all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  as programs write it
     ) -> StepDocument:
-        """See the table as you saw it after a step; after the end, if you wish, with all hands open."""
+        """View the table as you saw it after a step; after the end also with all hands open."""
         place = await self._handles.find(match)
         if step > place.steps:
             refuse(_("There were %(count)s steps so far.") % {"count": place.steps}, _("Choose one of them."))
         view = place.view_after(step, all_open=all_open)
-        told = place.told(step - 1, 1) if step else []
-        sentences = [sentence for each in told for sentence in each.sentences]
+        steps = place.log(step - 1, 1) if step else []
+        sentences = [sentence for each in steps for sentence in each.sentences]
         return StepDocument(step=step, table=table_of(place.game, view), sentences=sentences)
 
     async def analyse_match(self, match: Handle, context: Context) -> AnalysisDocument:
-        """Analyse a match that is over: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
+        """Analyse a finished match: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
         place = await self._handles.find(match)
         journal = place.journal()
         estimator = Estimator(place.game, is_solo=journal.header.is_solo)
 
-        def work(told: Told) -> AnalysisDocument:
-            compile_now(estimator.entries(), told)
-            return limited.run(_analysed, journal.to_line(), report=lambda done: told(done, place.steps))
+        def work(progress: Progress) -> AnalysisDocument:
+            compile_now(estimator.entries(), progress)
+            return limited.run(_analyse, journal.to_line(), report=lambda done: progress(done, place.steps))
 
-        return await self._work.done(ANALYSIS, work, context)
+        return await self._work.run(ANALYSIS, work, context)
+
+    async def draw_match(self, match: Handle, form: PictureForm = "png") -> ImageContent:
+        """Draw the match as your seat sees it."""
+        place = await self._handles.find(match)
+        drawing, sentences = place.game.draw(place.view), place.since_own()
+        return await asyncio.to_thread(picture_content, drawing, form, sentences[-1] if sentences else "")
 
 
-def _analysed(line: str, report: Callable[[int], None]) -> AnalysisDocument:
+def _analyse(line: str, report: Callable[[int], None]) -> AnalysisDocument:
     """Analyse a journal, in a process with limited memory."""
     journal = read_line(line)
     estimator = Estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo)
@@ -284,7 +294,7 @@ def _refuse_stale(place: SeatView) -> NoReturn:
     refuse(problem % {"ply": place.ply}, _("view_match shows it."))
 
 
-def _shown(handle: str, place: SeatView) -> MatchShown:
+def _match_document(handle: str, place: SeatView) -> MatchShown:
     game, view, stuck = place.game, place.view, place.live.stuck
     outcome, happened = game.outcome(view), place.since_own()
     if stuck is not None:
@@ -307,7 +317,7 @@ def _shown(handle: str, place: SeatView) -> MatchShown:
     )
 
 
-def _check_size(options: dict[str, Any]) -> None:
+def _check_size(options: dict[str, object]) -> None:
     try:
         length = len(json.dumps(options))
     except (ValueError, RecursionError):

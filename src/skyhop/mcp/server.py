@@ -1,12 +1,11 @@
-"""The server: its name, what it says of itself, and the tools, resources and prompts that it has."""
+"""MCP server: its instructions, tools, resources and prompts, and its application for HTTP."""
 
 from __future__ import annotations
 
 import contextlib
 import inspect
 import json
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import AsyncIterator
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
@@ -24,38 +23,28 @@ from skyhop.engine.document import Document, plain, schema
 from skyhop.i18n import _
 from skyhop.mcp import positions, rules
 from skyhop.mcp.boards import BoardTools
-from skyhop.mcp.errors import Told, Tool, answering, refuse, unknown_arguments, wrong_arguments
+from skyhop.mcp.errors import Tool, ToolRefusal, answering, refuse, unknown_arguments, wrong_arguments
 from skyhop.mcp.jobs import Work
 from skyhop.mcp.matches import SeatHandles
-from skyhop.mcp.pictures import PictureTools
 from skyhop.mcp.resources import add_prompts, add_resources, check_prompt
 from skyhop.mcp.seats import SeatTools
 
 
 def tool_of(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
-    """Make a tool of the server, which answers by the document that it declares, or by a picture."""
+    """Return a tool of the server; a document that it returns also declares the output schema."""
     kind = inspect.signature(tool, eval_str=True).return_annotation
-    made = ServerTool.from_function(answering(tool), annotations=annotations, structured_output=False)
-    made = made.model_copy(update={"parameters": {**made.parameters, "additionalProperties": False}})
-    if not issubclass(kind, Document):
-        return made
-    metadata = made.fn_metadata.model_copy(update={"output_schema": schema(kind)})
-    return made.model_copy(update={"fn": _sending(made.fn, is_async=made.is_async), "fn_metadata": metadata})
+    made = ServerTool.from_function(answering(tool, send=_send), annotations=annotations, structured_output=False)
+    changes: dict[str, object] = {"parameters": {**made.parameters, "additionalProperties": False}}
+    if issubclass(kind, Document):
+        changes["fn_metadata"] = made.fn_metadata.model_copy(update={"output_schema": schema(kind)})
+    return made.model_copy(update=changes)
 
 
-def _sending(tool: Tool, *, is_async: bool) -> Callable[..., Any]:
-    async def later(**named: Any) -> CallToolResult:  # noqa: ANN401  whatever the tool takes
-        return _sent(await tool(**named))
-
-    def at_once(**named: Any) -> CallToolResult:  # noqa: ANN401  as above
-        return _sent(tool(**named))
-
-    return later if is_async else at_once
-
-
-def _sent(document: Document) -> CallToolResult:
-    """A document, and the same as text for clients that read nothing else."""
-    content = plain(document)
+def _send(answer: object) -> object:
+    """Return a document as structured content and as text, for clients that read only text; return others as is."""
+    if not isinstance(answer, Document):
+        return answer
+    content = plain(answer)
     text = json.dumps(content, ensure_ascii=False, indent=2)
     return CallToolResult(content=[TextContent(type="text", text=text)], structured_content=content)
 
@@ -66,30 +55,30 @@ clause (find_clauses, read_clause), and where a position is in question, let the
 legal_actions). Cite the numbers of clauses. Begin with list_games.
 In fields seats are counted from 0, in sentences from 1.
 """
-LOOKING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
+READING = ToolAnnotations(read_only_hint=True, open_world_hint=False)
 ACTING = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
 
 
 class _Server(MCPServer):
-    """One that says in our words which arguments are wrong."""
+    """Server that explains wrong arguments in our words."""
 
     async def call_tool(
-        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+        self, name: str, arguments: dict[str, object], context: Context | None = None
     ) -> CallToolResult | InputRequiredResult:
-        """Call a tool by its name; a refusal is an error in words and as a document."""
+        """Call a tool by name; a refusal is an error as text and as a document."""
         try:
-            return await self._called(name, arguments, context)
+            return await self._call_checked(name, arguments, context)
         except ToolError as error:
-            told = error if isinstance(error, Told) else error.__cause__  # the library wraps what a tool raises
-            if not isinstance(told, Told):
+            refusal = error if isinstance(error, ToolRefusal) else error.__cause__  # the library wraps it
+            if not isinstance(refusal, ToolRefusal):
                 raise
-            text = TextContent(type="text", text=str(told))
-            return CallToolResult(content=[text], structured_content=plain(told.problem), is_error=True)
+            text = TextContent(type="text", text=str(refusal))
+            return CallToolResult(content=[text], structured_content=plain(refusal.problem), is_error=True)
 
-    async def _called(
-        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None
+    async def _call_checked(
+        self, name: str, arguments: dict[str, object], context: Context | None
     ) -> CallToolResult | InputRequiredResult:
-        """Call a tool; refuse arguments that it does not have, or that cannot be what they are."""
+        """Call a tool; refuse unknown and invalid arguments."""
         tool = next((tool for tool in await self.list_tools() if tool.name == name), None)
         known = tool.input_schema["properties"] if tool else {}
         if tool and (problem := unknown_arguments(name, known, arguments)):
@@ -102,18 +91,18 @@ class _Server(MCPServer):
             refuse(wrong_arguments(known, arguments, error.__cause__))
 
     async def get_prompt(
-        self, name: str, arguments: dict[str, Any] | None = None, context: Context[Any, Any] | None = None
+        self, name: str, arguments: dict[str, object] | None = None, context: Context | None = None
     ) -> GetPromptResult | InputRequiredResult:
-        """Write a prompt; refused in the same way."""
+        """Return a prompt; refuse unknown and invalid arguments."""
         check_prompt(name, arguments or {})
         return await super().get_prompt(name, arguments, context)
 
 
 def server(handles: SeatHandles | None = None) -> MCPServer:
-    """Make a server. Without a table it makes its own, and closes that when it ends."""
+    """Return a server; without `handles` it creates its own, and closes them when it ends."""
     kept, work = handles or SeatHandles(), Work()
-    seats, pictures, drawn = SeatTools(kept, work), PictureTools(kept), BoardTools(work)
-    looking = (*rules.TOOLS, *positions.TOOLS, *rules.QUIZ_TOOLS, *seats.looking, *pictures.looking, *drawn.looking)
+    seats, boards = SeatTools(kept, work), BoardTools(work)
+    reading = (*rules.TOOLS, *positions.TOOLS, *seats.reading, *boards.reading)
 
     @contextlib.asynccontextmanager
     async def serving(_server: MCPServer) -> AsyncIterator[None]:
@@ -130,7 +119,7 @@ def server(handles: SeatHandles | None = None) -> MCPServer:
         version=__version__,
         instructions=INSTRUCTIONS,
         log_level="WARNING",
-        tools=[*(tool_of(tool, LOOKING) for tool in looking), *(tool_of(tool, ACTING) for tool in seats.acting)],
+        tools=[*(tool_of(tool, READING) for tool in reading), *(tool_of(tool, ACTING) for tool in seats.acting)],
         lifespan=serving,
     )
     add_resources(made, kept)
@@ -144,7 +133,7 @@ LARGEST_REQUEST = 1024 * 1024
 
 
 class Loopback:
-    """Lets through what is asked of this machine by its own names."""
+    """Middleware that only answers requests to names of this machine, and from its own pages."""
 
     def __init__(self, app: ASGIApp, port: int) -> None:
         self._app = app
@@ -152,7 +141,7 @@ class Loopback:
         self._origins = {f"http://{host}" for host in self._hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, or refuse it."""
+        """Answer or refuse a request."""
         refused = self._refused(Headers(scope=scope)) if scope["type"] == "http" else None
         await (refused or self._app)(scope, receive, send)
 
@@ -169,12 +158,12 @@ class Loopback:
 
 
 def hosts(port: int) -> set[str]:
-    """The names under which a server at a port is asked."""
+    """Return the Host headers that a server at a port accepts."""
     return {f"{name}:{port}" for name in NAMES}
 
 
 def application(server: MCPServer, port: int) -> ASGIApp:
-    """Make what a web server runs."""
+    """Return the ASGI application of a server at a port."""
     known = hosts(port)
     allowed = TransportSecuritySettings(
         allowed_hosts=sorted(known), allowed_origins=sorted(f"http://{host}" for host in known)
@@ -182,7 +171,7 @@ def application(server: MCPServer, port: int) -> ASGIApp:
     app = server.streamable_http_app(
         streamable_http_path=PATH,
         max_request_body_size=LARGEST_REQUEST,
-        stateless_http=True,  # a match is found by its handle: whoever keeps sessions open could keep others out
+        stateless_http=True,  # matches need no session; clients that keep sessions open could exclude others
         transport_security=allowed,
     )
     return Loopback(app, port)
