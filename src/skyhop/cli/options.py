@@ -9,10 +9,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, get_type_hints
 
 import typer
 
+from skyhop.cli.arguments import Examples
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption, MultipleChoiceOption, NumberOption, Option, SwitchOption
@@ -42,16 +43,14 @@ def _fitted(command: Callable[..., None], words: Sequence[str]) -> Callable[...,
     known = flags | {_flag(option) for option in offered} | {"--help"}
     others = [word for word in (word.partition("=")[0] for word in words) if word not in known]
 
-    def run(**values: Any) -> None:  # noqa: ANN401  whatever typer has read
+    def run(**values: object) -> None:
         said = {option.name: values.pop(_parameter_name(option)) for option in offered}
         given = {name: value for name, value in said.items() if value not in (None, False)}
         command(**{name: values[name] for name in signature.parameters if name in values}, **{GIVEN: given})
 
     shown = [_with_rulesets(parameter, game) if game and parameter.name == RULESET else parameter for parameter in own]
     made = [_parameter(option) for option in offered]
-    run.__signature__ = inspect.Signature([*shown, *made, *_refusing(game, others)])  # type: ignore[attr-defined]
-    run.__doc__ = command.__doc__
-    return run
+    return _declared(run, command, [*shown, *made, *_refusing(game, others)])
 
 
 def _parameter_name(option: Option) -> str:
@@ -163,18 +162,36 @@ Plain = Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen r
 
 
 def gathered(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command one option for each field of its keywords that are tuples of options, and fill those from them."""
+    """Give a command one option for each field of its named tuples of options, and fill the tuples from them."""
     signature = inspect.signature(command, eval_str=True)
     groups = {name: each.annotation for name, each in signature.parameters.items() if _is_group(each.annotation)}
 
-    def run(**values: Any) -> None:  # noqa: ANN401  whatever typer has read
+    def run(**values: object) -> None:
         filled = {name: group(*map(values.pop, group._fields)) for name, group in groups.items()}
         command(**values, **filled)
 
-    shown = [
+    spread = [
         one for each in signature.parameters.values() for one in (_fields(each) if each.name in groups else [each])
     ]
-    run.__signature__ = signature.replace(parameters=shown)  # type: ignore[attr-defined]
+    return _declared(run, command, spread)
+
+
+def with_examples(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the option `--examples`, whose callback registers the example games before any name is read."""
+
+    def run(*, examples: bool = False, **values: object) -> None:  # noqa: ARG001 - its callback has done the work
+        command(**values)
+
+    own = inspect.signature(command, eval_str=True).parameters.values()
+    examples = inspect.Parameter("examples", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=Examples)
+    return _declared(run, command, [*own, examples])
+
+
+def _declared(
+    run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
+) -> Callable[..., None]:
+    """Name a function after a command, and declare parameters that typer reads."""
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__doc__, run.__name__, run.__module__ = command.__doc__, command.__name__, command.__module__
     return run
 

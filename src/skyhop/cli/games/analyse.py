@@ -10,10 +10,9 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.cli.arguments import Examples
 from skyhop.cli.compile_progress import compiled
 from skyhop.cli.files import named, readings, the_one
-from skyhop.cli.options import AsJson
+from skyhop.cli.options import AsJson, with_examples
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import written
 from skyhop.files import printable
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from skyhop.analysis.estimator import Estimator
 
 
+@with_examples
 def analyse(
     file: Annotated[Path, typer.Argument(help=_("A journal, as skyhop simulate and skyhop play --save write it."))],
     *,
@@ -38,7 +38,6 @@ def analyse(
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
     as_json: AsJson = False,
     plain: Annotated[bool, typer.Option("--plain", help=_("No colours, also at a terminal."))] = False,
-    _examples: Examples = False,
 ) -> None:
     """Analyse a finished match: the value of each decision, turning points, and luck.
 

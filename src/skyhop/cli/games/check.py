@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.arguments import Examples
+from skyhop.cli.options import with_examples
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import written
 from skyhop.i18n import _
@@ -16,11 +16,11 @@ from skyhop.rulebook import scenario
 FAILED, MALFORMED = 1, 2
 
 
+@with_examples
 def check(
     paths: Annotated[list[Path], typer.Argument(help=_("Scenario files, or folders of them."))],
     *,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object a file."))] = False,
-    _examples: Examples = False,
 ) -> None:
     """Run scenario files: one line a file, a count, and exit code 0 only if all passed."""
     with wrong_call(scenario.ScenarioError):

@@ -11,10 +11,10 @@ from typing import Annotated, NamedTuple
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli.arguments import Examples, RulesetArguments, RulesetChoice, check_bots, game_named
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled_beside
 from skyhop.cli.files import named, readings, the_one
-from skyhop.cli.options import Plain, gathered, of_a_game
+from skyhop.cli.options import Plain, gathered, of_a_game, with_examples
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
 from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.engine.state import Ruleset
@@ -145,6 +145,7 @@ class MatchSetup(NamedTuple):
 
 @of_a_game
 @gathered
+@with_examples
 def play(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
     *,
@@ -157,7 +158,6 @@ def play(
     branching: Branching,
     plain: Plain = False,
     yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
-    _examples: Examples = False,
 ) -> None:
     """Play a match, action by action; h lists what may be typed, quit goes."""
     with beginning(FirstCall.UNCOMPILED):

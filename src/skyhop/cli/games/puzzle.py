@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from skyhop.bots.bot import levels
-from skyhop.cli.arguments import Examples, game_named
-from skyhop.cli.options import Plain
+from skyhop.cli.arguments import game_named
+from skyhop.cli.options import Plain, gathered, with_examples
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import written
 from skyhop.game.capability import MissingCapability
@@ -23,17 +23,39 @@ from skyhop.terminal.puzzle import put
 from skyhop.terminal.screen import Keyboard, screen
 
 
+class PuzzleChoice(NamedTuple):
+    """Puzzle that a command line names: by its day, its name or its place."""
+
+    day: Annotated[
+        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("The puzzle of this day; today's if nothing is said."))
+    ] = None
+    name: Annotated[str | None, typer.Option(help=_("The puzzle of this name."))] = None
+    number: Annotated[int | None, typer.Option(min=1, help=_("The puzzle at this place; 1 is the easiest."))] = None
+    level: Annotated[
+        str | None, typer.Option(help=_("One of those that players of this level solve about half of: the day's."))
+    ] = None
+
+    def find(self, game: Game | None) -> Puzzle:
+        """Return the puzzle; one that does not exist is a wrong call."""
+        if sum(each is not None for each in (self.day or self.level, self.name, self.number)) > 1:
+            raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
+        with wrong_call(MissingCapability, UnknownPuzzle):
+            if self.name is not None:
+                return puzzles.by_name(self.name)
+            chosen = game or next(iter(puzzles.games()), None)
+            if chosen is None:
+                raise typer.BadParameter(_("no game has puzzles"))
+            if self.number is not None:
+                return puzzles.numbered(chosen, self.number)
+            return puzzles.of_day(chosen, _day(self.day), _level(chosen, self.level))
+
+
+@gathered
+@with_examples
 def puzzle(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game; one that has puzzles if left out."))] = None,
     *,
-    day: Annotated[
-        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("The puzzle of this day; today's if nothing is said."))
-    ] = None,
-    name: Annotated[str | None, typer.Option(help=_("The puzzle of this name."))] = None,
-    number: Annotated[int | None, typer.Option(min=1, help=_("The puzzle at this place; 1 is the easiest."))] = None,
-    level: Annotated[
-        str | None, typer.Option(help=_("One of those that players of this level solve about half of: the day's."))
-    ] = None,
+    choice: PuzzleChoice,
     answer: Annotated[
         str | None, typer.Option(metavar="ACTION", help=_("Answer at once, by an action in notation."))
     ] = None,
@@ -41,31 +63,15 @@ def puzzle(
     as_json: Annotated[
         bool, typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says."))
     ] = False,
-    _examples: Examples = False,
 ) -> None:
     """Solve a puzzle: find the one action that is clearly the best; each day has its own."""
-    found = _found(game_named(game) if game else None, day, name, number, level)
+    found = choice.find(game_named(game) if game else None)
     if answer is not None:
         _judge(found, answer, as_json=as_json)
     elif as_json:
         print(written(puzzle_shown(found)))
     else:
         put(found, screen(plain=plain), Keyboard())
-
-
-def _found(game: Game | None, day: str | None, name: str | None, number: int | None, level: str | None) -> Puzzle:
-    """The puzzle that is asked for; what there is not is a wrong call."""
-    if sum(each is not None for each in (day or level, name, number)) > 1:
-        raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
-    with wrong_call(MissingCapability, UnknownPuzzle):
-        if name is not None:
-            return puzzles.by_name(name)
-        chosen = game or next(iter(puzzles.games()), None)
-        if chosen is None:
-            raise typer.BadParameter(_("no game has puzzles"))
-        if number is not None:
-            return puzzles.numbered(chosen, number)
-        return puzzles.of_day(chosen, _day(day), _level(chosen, level))
 
 
 def _day(text: str | None) -> date:

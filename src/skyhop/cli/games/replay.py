@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.cli.arguments import Examples
 from skyhop.cli.files import Readings, named, readings, sound, the_one
+from skyhop.cli.options import gathered, with_examples
 from skyhop.engine.document import written
 from skyhop.engine.event import TakenBack
 from skyhop.engine.state import OPEN, State, Viewer
@@ -54,8 +54,8 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
 class Folders(NamedTuple):
     """Folders for pictures of every decision, as SVG and as PNG; None for no pictures."""
 
-    svg: Path | None
-    png: Path | None
+    svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None
+    png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with what had just happened."))] = None
 
     def fill(self, read: Journal, asked: Viewer) -> None:
         """Draw all decisions of a match and its end: as who decides sees them, but before the end only as allowed."""
@@ -81,45 +81,55 @@ class Folders(NamedTuple):
             (self.png / f"{name}.png").write_bytes(picture(drawing, sentence))
 
 
-class FilmRange(NamedTuple):
-    """Options of a film: file, viewpoint and steps; None means all steps."""
+class Film(NamedTuple):
+    """File of a film, and the steps between which it runs; None means all steps."""
 
-    path: Path
-    viewer: Viewer
-    first: int | None
-    last: int | None
+    path: Annotated[Path | None, typer.Option("--film", metavar="FILE.webp", help=_("Make a film of one match."))] = (
+        None
+    )
+    first: Annotated[int | None, typer.Option("--from", min=0, help=_("The step at which the film begins."))] = None
+    last: Annotated[int | None, typer.Option("--to", min=0, help=_("The step at which it ends."))] = None
 
-    def check(self) -> None:
-        """Refuse a film that could not be written, before it is made."""
-        names = {"file": self.path, "folder": self.path.parent}
-        if self.path.suffix != KIND:
-            raise typer.BadParameter(_("%(file)s: a film is a WebP, so name it such as match.webp") % names)
-        if not self.path.parent.is_dir():
-            raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
-        if self.path.is_dir():
-            raise typer.BadParameter(_("%(file)s is a folder") % names)
-        if self.path.exists() and not self.path.is_file():
-            raise typer.BadParameter(_("%(file)s is a device or a pipe, and would be replaced by the film") % names)
+    def check(self, options: list[str]) -> None:
+        """Refuse options that would have no effect."""
+        if self.path is not None and options:
+            raise typer.BadParameter(_("--film makes a film alone: leave %(option)s out") % {"option": options[0]})
+        if self.path is None and not (self.first is None and self.last is None):
+            raise typer.BadParameter(_("--from and --to say what a film shows: name one, such as --film match.webp"))
 
-    def save(self, read: Journal) -> None:
-        """Make it, with progress where somebody watches, and write it whole or not at all."""
-        from skyhop.print.film import film  # noqa: PLC0415 - an extra
 
-        _game, history = _replayed(read)
-        viewer = _replay_viewer(read, self.viewer)
-        ends = (self.first or 0, len(history) if self.last is None else self.last)
-        begin, end = sorted(min(each, len(history)) for each in ends)
-        count, console = end - begin + 1, Console(stderr=True)
-        with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task(_("Making the film"), total=count)
-            data = film(
-                lambda number: history.frame(begin + number, viewer),
-                count,
-                lambda made: progress.update(task, completed=made),
-            )
-        write_whole(self.path, data)
-        size = {"file": self.path, "count": count, "size": round(len(data) / 1000)}
-        print(_("%(file)s: %(count)s pictures, %(size)s kB") % size)
+def _check_film(path: Path) -> None:
+    """Refuse a film that could not be written, before it is made."""
+    names = {"file": path, "folder": path.parent}
+    if path.suffix != KIND:
+        raise typer.BadParameter(_("%(file)s: a film is a WebP, so name it such as match.webp") % names)
+    if not path.parent.is_dir():
+        raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
+    if path.is_dir():
+        raise typer.BadParameter(_("%(file)s is a folder") % names)
+    if path.exists() and not path.is_file():
+        raise typer.BadParameter(_("%(file)s is a device or a pipe, and would be replaced by the film") % names)
+
+
+def _film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
+    """Make a film of a match, with progress at a terminal, and write it whole or not at all."""
+    from skyhop.print.film import film  # noqa: PLC0415 - an extra
+
+    _game, history = _replayed(read)
+    viewer = _replay_viewer(read, asked)
+    ends = (first or 0, len(history) if last is None else last)
+    begin, end = sorted(min(each, len(history)) for each in ends)
+    count, console = end - begin + 1, Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(_("Making the film"), total=count)
+        data = film(
+            lambda number: history.frame(begin + number, viewer),
+            count,
+            lambda made: progress.update(task, completed=made),
+        )
+    write_whole(path, data)
+    size = {"file": path, "count": count, "size": round(len(data) / 1000)}
+    print(_("%(file)s: %(count)s pictures, %(size)s kB") % size)
 
 
 def _replayed(read: Journal) -> tuple[Game, History]:
@@ -130,7 +140,7 @@ def _replayed(read: Journal) -> tuple[Game, History]:
 def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
     """Choose the viewpoint: the option, then the seat of the only person, then spectators.
 
-    Before the end of a match nobody looks from another place than the own.
+    Before the end of a match, refuse another seat than the person's own.
     """
     own = seat_of_person(read.header)
     if asked is None:
@@ -154,48 +164,58 @@ def _check_open(read: Journal) -> None:
         raise typer.BadParameter(_("What another seat sees can be looked at when the match is over."))
 
 
-Seat = Annotated[
-    int | None,
-    typer.Option(
-        min=1, help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows.")
-    ),
-]
-AllOpen = Annotated[
-    bool, typer.Option("--all-open", help=_("Pictures and films with all hands face up; after the end alone."))
-]
+class Viewpoint(NamedTuple):
+    """Seat that pictures and films are seen from; without one they are seen as the match allows."""
+
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows."),
+        ),
+    ] = None
+    all_open: Annotated[
+        bool, typer.Option("--all-open", help=_("Pictures and films with all hands face up; after the end alone."))
+    ] = False
+
+    def viewer(self) -> Viewer:
+        """Return the viewer that the options name, with seats counted from 0, or None without one."""
+        if self.all_open and self.seat is not None:
+            raise typer.BadParameter(_("--all-open shows what all seats hold: leave --seat out"))
+        if self.all_open:
+            return OPEN
+        return None if self.seat is None else self.seat - 1
 
 
+@gathered
+@with_examples
 def replay(
     file: Annotated[Path, typer.Argument(help=_("Journals, one a line, as skyhop simulate writes them."))],
     *,
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))] = False,
-    svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None,
-    png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with what had just happened."))] = None,
-    film: Annotated[Path | None, typer.Option(metavar="FILE.webp", help=_("Make a film of one match."))] = None,
-    first: Annotated[int | None, typer.Option("--from", min=0, help=_("The step at which the film begins."))] = None,
-    last: Annotated[int | None, typer.Option("--to", min=0, help=_("The step at which it ends."))] = None,
-    seat: Seat = None,
-    all_open: AllOpen = False,
+    folders: Folders,
+    film: Film,
+    viewpoint: Viewpoint,
     plain: Annotated[bool, typer.Option("--plain", help=_("Lines, also where keys could lead through them."))] = False,
-    _examples: Examples = False,
 ) -> None:
     """Look back at matches: by keys in a terminal, elsewhere step by step in lines.
 
     A journal that is cut or tampered with is named with its line and ply.
     """
     found = readings(file, match)
-    folders = Folders(svg, png)
-    others = {"--plain": plain, "--json": as_json, "--svg": svg, "--png": png}
-    given = [option for option, value in others.items() if value]
-    _refuse_together(given, is_film=film is not None, is_stretch=first is not None or last is not None)
-    viewer = _viewer(seat, all_open=all_open)
-    if film is not None:
-        _film(found, file, FilmRange(film, viewer, first, last))
-    elif not given and (console := console_to_look_back_on()):
+    others = {"--plain": plain, "--json": as_json, "--svg": folders.svg, "--png": folders.png}
+    film.check([option for option, value in others.items() if value])
+    viewer = viewpoint.viewer()
+    if film.path is not None:
+        _check_film(film.path)
+        line, read = the_one(found, file)
+        with named(file, line):
+            _film(film.path, read, viewer, film.first, film.last)
+    elif not any(others.values()) and (console := console_to_look_back_on()):
         _look_back(found, file, console, viewer)
-    elif viewer is not None and not (svg or png):
-        option = "--all-open" if all_open else "--seat"
+    elif viewer is not None and not any(folders):
+        option = "--all-open" if viewpoint.all_open else "--seat"
         problem = _("%(option)s is for pictures, films and looking back by keys; lines tell everything")
         raise typer.BadParameter(problem % {"option": option})
     else:
@@ -204,31 +224,6 @@ def replay(
                 read = sound(reading)
                 folders.fill(read, viewer)  # first, since what cannot be drawn is to be said before a match of lines
                 _show(read, as_json=as_json)
-
-
-def _viewer(seat: int | None, *, all_open: bool) -> Viewer:
-    """Return the viewpoint for pictures from a seat counted from 1; None if the option is not given."""
-    if all_open and seat is not None:
-        raise typer.BadParameter(_("--all-open shows what all seats hold: leave --seat out"))
-    if all_open:
-        return OPEN
-    return None if seat is None else seat - 1
-
-
-def _refuse_together(options: list[str], *, is_film: bool, is_stretch: bool) -> None:
-    """Refuse options of which one would be left out without a word."""
-    if is_film and options:
-        raise typer.BadParameter(_("--film makes a film alone: leave %(option)s out") % {"option": options[0]})
-    if is_stretch and not is_film:
-        raise typer.BadParameter(_("--from and --to say what a film shows: name one, such as --film match.webp"))
-
-
-def _film(found: Readings, file: Path, film: FilmRange) -> None:
-    """Make a film of the one match that is asked for."""
-    film.check()
-    line, read = the_one(found, file)
-    with named(file, line):
-        film.save(read)
 
 
 def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) -> None:

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.arguments import Examples, game_named
+from skyhop.cli.arguments import game_named
 from skyhop.cli.compile_progress import BOARDS, compiled, further_entries, report_failures
+from skyhop.cli.options import with_examples
 from skyhop.engine.jit.code_key import code_file
 from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.kernel import Entry
@@ -20,6 +21,7 @@ FAILED = 1
 KIB = 1024
 
 
+@with_examples
 def compile(  # noqa: A001  commands are named so
     games: Annotated[
         list[str] | None,
@@ -29,7 +31,6 @@ def compile(  # noqa: A001  commands are named so
     report: Annotated[
         bool, typer.Option("--report", help=_("List what each function took to compile, and its size on the disk."))
     ] = False,
-    _examples: Examples = False,
 ) -> None:
     """Compile games, and what bots, analyses and hints need, as far as they are not yet; other commands find it."""
     begun = time.monotonic()

@@ -20,9 +20,9 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from skyhop.analysis.analysis import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, levels
 from skyhop.bots.one_ply import Greedy, Random
-from skyhop.cli.arguments import Examples, RulesetArguments, RulesetChoice, check_bots, game_named
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled
-from skyhop.cli.options import AsJson, gathered
+from skyhop.cli.options import AsJson, gathered, with_examples
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import LEFT_OUT, DocumentError, written
 from skyhop.files import UnreadableFile
@@ -88,14 +88,15 @@ class Machines(NamedTuple):
     ] = PROCESSES
 
 
+Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 FreshMaps = Annotated[
     bool,
     typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
 ]
 
 
-class LuckMode(NamedTuple):
-    """Luck options: adjustment by chance terms, and maps shared by pairs."""
+class Chance(NamedTuple):
+    """Options for the shuffles of an experiment: the luck adjustment, the maps and the seed."""
 
     luck: Annotated[
         str | None,
@@ -106,6 +107,7 @@ class LuckMode(NamedTuple):
         ),
     ] = None
     is_fresh: FreshMaps = False
+    seed: Seed = 0
 
 
 def processes_for(asked: int | None, threads: int = 1) -> int:
@@ -210,7 +212,6 @@ MOST_THREADS = 64
 """Of a bot; more than machines have that people train on."""
 EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
 
-Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 Folder = Annotated[
     Path | None,
     typer.Option("--out", "-o", metavar="FOLDER", help=_("A folder for the pairs; one that is there is gone on with.")),
@@ -262,6 +263,14 @@ class Thinking(NamedTuple):
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None
 
 
+class Contest(NamedTuple):
+    """Two bots and the game that they play."""
+
+    one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))]
+    other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))]
+    game: Annotated[str, typer.Argument(help=_("Name of the game."))]
+
+
 app = typer.Typer(rich_markup_mode=None)
 
 
@@ -272,31 +281,28 @@ def lab() -> None:
 
 @app.command()
 @gathered
+@with_examples
 def match(
-    one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))],
-    other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))],
-    game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
+    contest: Contest,
     rules: RulesetArguments,
     length: Length,
     thinking: Thinking,
-    chance: LuckMode,
+    chance: Chance,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
     ] = None,
-    seed: Seed = 0,
     machines: Machines,
     as_json: AsJson = False,
-    _examples: Examples = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
-    chosen = game_named(game)
+    chosen, bots = game_named(contest.game), (contest.one, contest.other)
     goes_by = _weights(thinking.weights), _weights(thinking.other_weights)
-    for name, by in zip((one, other), goes_by, strict=True):
+    for name, by in zip(bots, goes_by, strict=True):
         check_bots(chosen, (name,), weights=by)
     most, ruleset = length.most(), RulesetChoice(chosen, *rules, {}).ruleset()
     budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
-    pairing = Pairing(chosen.name, ruleset.parameters, (one, other), budget, seed, goes_by, chance.is_fresh)
+    pairing = Pairing(chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh)
     [case] = cases_of([(pairing, most)], [out], length.test, chance.luck)
     begun = time.monotonic()
     [blocks] = played_out([case], machines)
@@ -307,6 +313,7 @@ def match(
 
 @app.command()
 @gathered
+@with_examples
 def ladder(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     names: Annotated[
@@ -318,12 +325,10 @@ def ladder(
     pairs: Annotated[
         int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
     ] = 100,
-    chance: LuckMode,
+    chance: Chance,
     out: Folder = None,
-    seed: Seed = 0,
     machines: Machines,
     as_json: AsJson = False,
-    _examples: Examples = False,
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
     chosen = game_named(game)
@@ -332,7 +337,9 @@ def ladder(
     if len(who) < FEWEST:
         raise typer.BadParameter(_("a ladder needs two bots that can play %(game)s") % {"game": chosen.title})
     ruleset = RulesetChoice(chosen, *rules, {}).ruleset()
-    pairing = Pairing(chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, seed, is_fresh=chance.is_fresh)
+    pairing = Pairing(
+        chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, chance.seed, is_fresh=chance.is_fresh
+    )
     asked = [(each, pairs) for each in neighbours(pairing, who)]
     cases = cases_of(asked, files_in(out, len(asked)), luck=chance.luck)
     played = zip([case.header for case in cases], played_out(cases, machines), strict=True)
@@ -342,12 +349,12 @@ def ladder(
 
 @app.command()
 @gathered
+@with_examples
 def sweep(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_("What is compared, in TOML."))],
     *,
     out: Folder = None,
     machines: Machines,
-    _examples: Examples = False,
 ) -> None:
     """Play all players of a file under all its rules; show a row for each case."""
     try:
@@ -360,6 +367,7 @@ def sweep(
 
 @app.command()
 @gathered
+@with_examples
 def balance(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     name: Annotated[
@@ -371,7 +379,6 @@ def balance(
     out: Folder = None,
     seed: Seed = 0,
     machines: Machines,
-    _examples: Examples = False,
 ) -> None:
     """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
     chosen = game_named(game)
@@ -395,6 +402,7 @@ def _swept(asked: Sweep, out: Path | None, machines: Machines) -> None:
 
 
 @app.command()
+@with_examples
 def report(
     folder: Annotated[
         Path, typer.Argument(metavar="FOLDER", help=_("Where match, ladder or sweep have written their pairs (--out)."))
@@ -417,7 +425,6 @@ def report(
         ),
     ] = False,
     processes: Processes = None,
-    _examples: Examples = False,
 ) -> None:
     """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
     with wrong_call(PairsFileError):
@@ -435,6 +442,7 @@ def report(
 
 
 @app.command()
+@with_examples
 def worth(
     folder: Annotated[
         Path, typer.Argument(metavar="FOLDER", help=_("Where sweep or balance have written their pairs (--out)."))
@@ -447,7 +455,6 @@ def worth(
     ] = None,
     *,
     processes: Processes = None,
-    _examples: Examples = False,
 ) -> None:
     """Play the pairs of one bot at all seats again; show how often each thing happens, and how often its seat wins."""
     with wrong_call(PairsFileError):
@@ -461,6 +468,7 @@ def worth(
 
 
 @app.command()
+@with_examples
 def puzzles(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
@@ -476,7 +484,6 @@ def puzzles(
     iterations: Annotated[int, typer.Option(min=100, help=_("What each of these tries."))] = 12_500,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
-    _examples: Examples = False,
 ) -> None:
     """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
     chosen = game_named(game)

@@ -15,9 +15,9 @@ from rich.progress import track
 
 from skyhop.bots import bot
 from skyhop.bots.bot import entries_of_bots
-from skyhop.cli.arguments import Examples, RulesetArguments, RulesetChoice, check_bots, game_named
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, game_named
 from skyhop.cli.compile_progress import compiled, entries_in_play
-from skyhop.cli.options import gathered, of_a_game
+from skyhop.cli.options import gathered, of_a_game, with_examples
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.game.match import Match
@@ -29,6 +29,7 @@ MOST_MATCHES = 10_000_000
 
 @of_a_game
 @gathered
+@with_examples
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     more_bots: Annotated[
@@ -45,7 +46,6 @@ def simulate(
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
     ] = None,
-    _examples: Examples = False,
 ) -> None:
     """Let bots play matches and write their journals as lines of JSON, the tally on the error stream."""
     chosen = game_named(game)

@@ -18,9 +18,9 @@ from rich.spinner import Spinner
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.cli.arguments import Examples, game_named
+from skyhop.cli.arguments import game_named
 from skyhop.cli.compile_progress import compiled
-from skyhop.cli.options import gathered
+from skyhop.cli.options import gathered, with_examples
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.extras import missing_package
 from skyhop.game import registry
@@ -224,6 +224,7 @@ class TrainingStart(NamedTuple):
 
 
 @gathered
+@with_examples
 def train(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
     *,
@@ -241,7 +242,6 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help=_("Go on where a training stopped, or was killed."))] = False,
     beginning: TrainingStart,
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
-    _examples: Examples = False,
 ) -> None:
     """Let a network play a game against itself and learn; show now and then how it fares.
 

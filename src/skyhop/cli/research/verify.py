@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.arguments import Examples
 from skyhop.cli.files import FAILED, named, readings, sound, the_one
+from skyhop.cli.options import with_examples
 from skyhop.engine.document import written
 from skyhop.i18n import _
 from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles
@@ -17,6 +17,7 @@ from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles
 HASH = re.compile(r"\s*[0-9a-fA-F]{64}\s*")
 
 
+@with_examples
 def verify(
     file: Annotated[Path, typer.Argument(help=_("Journals of a table, one a line, or a match of skyhop play."))],
     *,
@@ -25,7 +26,6 @@ def verify(
         str, typer.Option(metavar="HASH", help=_("The hash that the table showed before the deal, as you noted it."))
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a match."))] = False,
-    _examples: Examples = False,
 ) -> None:
     """Check fair shuffles: derive every order again from the secret whose hash was shown before the deal.
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyhop.cli.arguments import Examples
 from skyhop.cli.compile_progress import BOARDS, Announcement, compiled_beside
+from skyhop.cli.options import with_examples
 from skyhop.game import registry
 from skyhop.i18n import _
 from skyhop.web.process.listener import bind
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LOCALHOST = "localhost"
 
 
+@with_examples
 def mcp(
     *,
     http: Annotated[
@@ -31,7 +32,6 @@ def mcp(
             help=_("Listen here for programs on this machine, such as 127.0.0.1:8766; without, speak over the pipes."),
         ),
     ] = "",
-    _examples: Examples = False,
 ) -> None:
     """Serve an assistant: over its pipes (stdio), or over streamable HTTP on this machine."""
     bound = _bound(http) if http else None
