@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.boards.check import check
-from skyhop.boards.checks.graph import asked_misses
+from skyhop.boards.check import asked_misses, check
 from skyhop.boards.file import dumps, from_plain, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import (

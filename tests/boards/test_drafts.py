@@ -15,19 +15,25 @@ from tests.amount import some
 
 from skyhop.boards.drafts.check import Issues, check
 from skyhop.boards.drafts.complete import WISHES, blank, complete
-from skyhop.boards.drafts.draft import Draft, DraftCity, DraftOrder, DraftRoute, DraftTrajectory, board_of, draft_of
-from skyhop.boards.drafts.fixes import difference, fixes
-from skyhop.boards.drafts.journal import (
+from skyhop.boards.drafts.draft import (
     Change,
+    Draft,
+    DraftCity,
     DraftJournal,
+    DraftOrder,
+    DraftRoute,
     DraftStep,
+    DraftTrajectory,
     Drop,
     PutCity,
     PutOrder,
     PutRoute,
     Write,
     after,
+    board_of,
+    draft_of,
 )
+from skyhop.boards.drafts.fixes import difference, fixes
 from skyhop.boards.file import BoardError, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board

@@ -16,15 +16,13 @@ from hypothesis import strategies as st
 from tests.amount import in_turn, some
 from tests.boards.test_land import CAPITAL
 
-from skyhop.boards.check import check
-from skyhop.boards.checks.graph import asked_misses
-from skyhop.boards.checks.looks import looks
+from skyhop.boards.check import asked_misses, check, looks
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
-from skyhop.boards.layout.page import canvas
-from skyhop.boards.layout.plan import plan
+from skyhop.boards.layout.page import canvas, plan
 from skyhop.boards.model import Board
+from skyhop.boards.pipeline import STAGES
 from skyhop.boards.rng import Rng
 from skyhop.boards.settings import (
     CLARITIES,
@@ -34,9 +32,9 @@ from skyhop.boards.settings import (
     TYPES,
     Settings,
     settings,
+    settings_of,
+    share_code,
 )
-from skyhop.boards.share import settings_of, share_code
-from skyhop.boards.stages.pipeline import STAGES
 from skyhop.lab.bench.boards import examined
 
 GOLDEN = [

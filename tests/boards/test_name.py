@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.boards.name import LANDS, MANNERS, name_of, title_of
+from skyhop.boards.model import LANDS, MANNERS, name_of, title_of
 from skyhop.i18n import use_language
 
 JUNIPER = "The Juniper Frontier"

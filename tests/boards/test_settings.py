@@ -5,8 +5,8 @@ import pytest
 from skyhop.boards.settings import (
     SettingsError,
     settings,
+    settings_of,
 )
-from skyhop.boards.share import settings_of
 
 
 @pytest.mark.parametrize(

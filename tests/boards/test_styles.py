@@ -15,12 +15,11 @@ from tests.boards.test_land import board_of, contrast, grounds
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.check import check
-from skyhop.boards.draw.board import draw, left_undone
+from skyhop.boards.draw.board import draw, draw_styles_sheet, left_undone
 from skyhop.boards.draw.labels import ENDINGS, KNOWN, is_new, labels, place_names, stems
 from skyhop.boards.draw.ornaments import FRAME
 from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.room import face_place
-from skyhop.boards.draw.sheets import draw_styles_sheet
 from skyhop.boards.draw.straight import straight_count, straightened
 from skyhop.boards.draw.styles import STYLES, DrawOptions
 from skyhop.boards.draw.svg import BASELINE

@@ -9,8 +9,7 @@ from statistics import fmean
 import pytest
 from tests.reference.aeronaut_odyssey import random_board, random_rules
 
-from skyhop.boards.settings import EXPANSIONS, SIZES, settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import EXPANSIONS, SIZES, settings, share_code
 from skyhop.bots.bot import BY_ITERATIONS, matches
 from skyhop.bots.one_ply import Greedy
 from skyhop.game import registry

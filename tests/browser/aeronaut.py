@@ -7,8 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator
 from tests.browser.player import MOST_TURNS, Player
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 
 GAME = "aeronaut-odyssey"
 TINY = share_code(settings({"size": "tiny", "players": 2, "seed": 3, "expansions": ""}))

@@ -15,8 +15,7 @@ from typing import Any, cast
 from skyhop import __version__
 from skyhop.analysis.analysis import Analysis, Decision, analyse
 from skyhop.analysis.estimator import Estimator
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 from skyhop.engine.chance import SecretShuffler
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION

@@ -13,7 +13,7 @@ from tests.browser import aeronaut
 from tests.browser.conftest import Opens
 from tests.browser.waiting import wait_until
 
-from skyhop.boards.name import title_of
+from skyhop.boards.model import title_of
 from skyhop.i18n import use_language
 
 pytestmark = pytest.mark.browser

@@ -13,8 +13,7 @@ from tests.browser.conftest import Opens
 from tests.browser.player import Player
 from tests.browser.waiting import wait_until
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 
 pytestmark = pytest.mark.browser
 

@@ -7,8 +7,7 @@ import pytest
 from tests.amount import in_turn
 from tests.cli.conftest import Play
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 from skyhop.cli.main import main
 from skyhop.game import registry
 from skyhop.game.journal import read_line

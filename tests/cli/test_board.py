@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.boards.stages.pipeline import STAGES
+from skyhop.boards.pipeline import STAGES
 from skyhop.cli.main import main
 
 FAST = "board new --seed 3 --size tiny"

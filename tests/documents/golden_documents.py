@@ -15,12 +15,10 @@ from io import StringIO
 from pathlib import Path
 
 from skyhop import __version__
-from skyhop.boards.document import BoardDocument
+from skyhop.boards.check import UnreadBoard
 from skyhop.boards.drafts.check import check as check_draft
-from skyhop.boards.drafts.draft import draft_of
-from skyhop.boards.drafts.journal import DraftJournal, DraftStep, Drop, Write
-from skyhop.boards.file import loads
-from skyhop.boards.report import UnreadBoard
+from skyhop.boards.drafts.draft import DraftJournal, DraftStep, Drop, Write, draft_of
+from skyhop.boards.file import BoardDocument, loads
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
 from skyhop.engine.document import Document, read, written

@@ -8,8 +8,7 @@ import re
 import pytest
 from tests.web.visitor import Visitor
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 
 CODE = "2aqnaaad7qo6rrlhc"
 

@@ -13,8 +13,7 @@ from PIL import Image
 from tests.amount import in_turn
 from tests.web.visitor import Visitor
 
-from skyhop.boards.settings import SEEDS, VERSIONS, settings
-from skyhop.boards.share import settings_of, share_code
+from skyhop.boards.settings import SEEDS, VERSIONS, settings, settings_of, share_code
 from skyhop.game import registry
 from skyhop.jobs.job import JobKind
 from skyhop.server.match_registry import MatchRegistry

@@ -17,8 +17,7 @@ from starlette.types import Message
 from tests.amount import in_turn
 from tests.web.visitor import HOST, Visitor
 
-from skyhop.boards.settings import Settings, settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import Settings, settings, share_code
 from skyhop.game.options import CUSTOM
 from skyhop.jobs.job import JobKind, JobOwner, Lane
 from skyhop.jobs.queue import JobQueue

@@ -20,8 +20,7 @@ from tests.amount import in_turn
 from tests.web.charges import charges
 from tests.web.visitor import HOST, Visitor
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 from skyhop.games.aeronaut_odyssey.options import first_flight
 from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import Cause, StoreFault

@@ -15,8 +15,7 @@ from starlette.routing import Route
 from tests.amount import IS_THOROUGH
 from tests.web.visitor import FRAGMENT, HOST, Visitor, any_action
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 from skyhop.game import registry
 from skyhop.puzzles.collection import collection
 from skyhop.server.match_registry import MatchRegistry

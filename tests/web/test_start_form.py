@@ -7,8 +7,7 @@ from tests.amount import in_turn
 
 from skyhop.boards.file import expansions_of, loads
 from skyhop.boards.model import Board
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError

@@ -26,10 +26,8 @@ from tools.reliability.figures import Figure, told
 from tools.reliability.served import resident, served
 
 from skyhop.boards.drafts.complete import WISHES
-from skyhop.boards.drafts.draft import MOST_CITIES, Draft
-from skyhop.boards.drafts.journal import DraftStep, after
-from skyhop.boards.settings import EXPANSIONS, settings
-from skyhop.boards.share import share_code
+from skyhop.boards.drafts.draft import MOST_CITIES, Draft, DraftStep, after
+from skyhop.boards.settings import EXPANSIONS, settings, share_code
 from skyhop.engine.document import plain, taken
 from skyhop.jobs.limited import MEMORY, SECONDS
 from skyhop.lab.bench.server import actions_on, field_of

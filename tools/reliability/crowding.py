@@ -24,8 +24,7 @@ from tools.reliability.figures import Figure, latencies, told
 from tools.reliability.guest import Guest, in_a_loop, pair
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 
 FILES = 1024
 """That the table may open, as is usual."""

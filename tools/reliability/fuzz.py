@@ -19,8 +19,7 @@ from tools.reliability.figures import Figure, told
 from tools.reliability.guest import Guest, in_a_loop, read_answer
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 from skyhop.web.app import ROUTES
 
 MEANT = {501, 503, 507}

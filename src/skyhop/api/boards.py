@@ -201,8 +201,11 @@ def board(
 def _generated(code: str | None, chosen: Mapping[str, object]) -> InnerBoard:
     """Make a map by a share code, or by settings, among which luck is the seed where they name none."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
-    from skyhop.boards.settings import SEEDS, settings  # noqa: PLC0415  as above
-    from skyhop.boards.share import settings_of  # noqa: PLC0415  as above
+    from skyhop.boards.settings import (  # noqa: PLC0415  as above
+        SEEDS,
+        settings,
+        settings_of,
+    )
 
     if code is not None:
         return generate(settings_of(str(code)))

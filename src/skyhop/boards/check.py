@@ -1,17 +1,362 @@
-"""[AO-1, AO-11.3] Board checker: reads the board file alone and shares no code with the generator."""
+"""[AO-11] Check of a board: its graph, its shapes and its looks. It shares no code with the generator."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import combinations
+from math import inf
+from typing import Any
 
-from skyhop.boards.checks.graph import asked_misses, graph_mistakes, longest_chain, most_of_a_type_at_a_city, pairs
-from skyhop.boards.checks.shapes import Shapes
+import numpy as np
+import rustworkx
+import shapely
+from shapely import LineString, Point, box
+from shapely.ops import substring
+from shapely.strtree import STRtree
+
 from skyhop.boards.file import expansions_of
-from skyhop.boards.model import Board
-from skyhop.boards.report import Miss, Mistake, Report
+from skyhop.boards.model import Board, City, Order, Route, Trajectory, city_name, route_id
 from skyhop.boards.settings import CLARITIES, SIZES
-from skyhop.i18n import _, listed
+from skyhop.engine.document import Document, Part
+from skyhop.i18n import _, decimal, listed, ngettext
+
+
+class Mistake(Part, omit_defaults=True):
+    """Mistake that a board must not have. `where` names the city or route."""
+
+    clause: str
+    where: str
+    problem: str
+    kind: str = ""
+    """Machine-readable kind of the mistake, such as `bridge` or `no room`."""
+    at: tuple[str, ...] = ()
+    """Names of the affected cities and routes, such as `B` and `A-B2`."""
+
+    def __str__(self) -> str:
+        """Return the mistake as a sentence with its clause."""
+        return f"{self.where}: {self.problem} [{self.clause}]"
+
+
+class Miss(Part):
+    """[AO-11.3] Missed target of a board. Hand-made boards often miss some, and stay playable."""
+
+    target: str
+    wanted: str
+    got: str
+
+    def __str__(self) -> str:
+        """Return the miss as a sentence."""
+        names = {"target": self.target, "wanted": self.wanted, "got": self.got}
+        return _("%(target)s: wanted %(wanted)s, got %(got)s") % names
+
+
+class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
+    """Result of a check. Without mistakes a board is playable and printable. Without misses it meets all targets."""
+
+    file: str = ""
+    """File of the board. Empty if it does not come from a file."""
+    code: str = ""
+    """Share code of the board. Empty if the board was given as a document."""
+    name: str
+    ruleset: str
+    seed: int | None
+    valid: bool
+    """True if the board has no mistake and is playable."""
+    mistakes: tuple[Mistake, ...]
+    misses: tuple[Miss, ...]
+    measures: dict[str, Any]
+    """Measures of the board: cities, routes, lengths, types and more."""
+
+
+class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
+    """File that is not a valid board."""
+
+    file: str
+    error: str
+    """First fault."""
+    faults: tuple[str, ...] = ()
+    """All faults, each with its location and clause."""
+
+
+SLACK = 0.05
+"""Tolerance in mm for rounded coordinates in the file, far below print resolution."""
+
+SPREAD = 1.12
+"""Factor from the total length of a route's spaces to the length with gaps."""
+
+
+class Shapes:
+    """Shapes of a printed board: routes as strips between cities, cities as discs, panels as boxes."""
+
+    def __init__(self, board: Board) -> None:
+        """Build the shapes from the board file alone."""
+        self.board = board
+        width = board.page.width
+        self.cities = {city.n: Point(city.x * width, city.y * width) for city in board.cities}
+        self.lines = {route.id: LineString([(x * width, y * width) for x, y in route.path]) for route in board.routes}
+        self.panels = [box(*panel.box) for panel in board.page.panels]
+
+    @cached_property
+    def free(self) -> dict[str, LineString]:
+        """Parts of paths where spaces may be placed, outside the mooring circles at both ends, by route."""
+        ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
+        pairs = np.array(ends, object).reshape(-1, 2)  # also of a board without routes
+        circles = shapely.union_all(shapely.buffer(pairs, self.board.page.mooring, quad_segs=32), axis=1)
+        left = shapely.difference(list(self.lines.values()), circles)
+        return {
+            route: LineString(max(shapely.get_parts(parts), key=shapely.length, default=line))
+            for (route, line), parts in zip(self.lines.items(), left, strict=True)
+        }
+
+    @cached_property
+    def strips(self) -> dict[str, LineString]:
+        """Middle part of each path that its spaces occupy, by route."""
+        return {route.id: self._strip(route) for route in self.board.routes}
+
+    def _strip(self, route: Route) -> LineString:
+        free = self.free[route.id]
+        spare = max(0.0, free.length - len(route.spaces) * self.board.page.space * SPREAD) / 2
+        return LineString(substring(free, spare, free.length - spare).coords)
+
+    def mistakes(self) -> Iterator[Mistake]:
+        """Yield mistakes of the printed shapes."""
+        yield from self._loose_ends()
+        yield from self._crowded_routes()
+        yield from self._routes_over_others()
+        yield from self._cities_over_others()
+
+    def _loose_ends(self) -> Iterator[Mistake]:
+        """[AO-13.1] Yield paths that do not start and end at their cities."""
+        reach = max(self.board.page.mooring, 0.03 * self.board.page.width)
+        for route in self.board.routes:
+            line = self.lines[route.id]
+            for end, at in zip(route.ends, (line.coords[0], line.coords[-1]), strict=True):
+                if self.cities[end].distance(Point(at)) > reach:
+                    city = self.board.city(end).name
+                    yield _of(
+                        route, "AO-13.1", _("its path does not reach city %(city)s") % {"city": city}, "loose end"
+                    )
+
+    def _crowded_routes(self) -> Iterator[Mistake]:
+        """[AO-1.1] Yield paths that are too short for their spaces."""
+        for route in self.board.routes:
+            needed = len(route.spaces) * self.board.page.space
+            free = self.free[route.id].length
+            if free < needed - SLACK * len(route.spaces):
+                problem = _("its path has room for %(free)s mm of the %(needed)s mm that its spaces need")
+                problem %= {"free": decimal(free, 1), "needed": decimal(needed, 1)}
+                yield _of(route, "AO-1.1", problem, "no room")
+
+    def _routes_over_others(self) -> Iterator[Mistake]:
+        """[AO-1.5, AO-11.3] Yield routes that overlap another route, a foreign city, a panel or the page's edge."""
+        half = self.board.page.thickness / 2
+        for first, second, gap in self.neighbours:
+            if gap < 2 * half - SLACK:  # 0 where they cross
+                problem = _("it lies over route %(other)s") % {"other": second.id}
+                yield _of(first, "AO-1.5", problem, "over a route", second.id)
+        edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
+        strips = np.array(list(self.strips.values()), object)
+        from_edge = shapely.distance(strips, edge)
+        from_panels = shapely.distance(strips[:, None], self.panels).min(axis=1, initial=inf)
+        for at, route in enumerate(self.board.routes):
+            for city, far in self.foreign_cities[route.id]:
+                if far < self.board.page.city + half - SLACK:
+                    problem = _("it lies over city %(city)s") % {"city": city.name}
+                    yield _of(route, "AO-11.3", problem, "over a city", city.name)
+            if from_panels[at] < half - SLACK:
+                yield _of(
+                    route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"), "over a panel"
+                )
+            if from_edge[at] < half - SLACK:
+                yield _of(route, "AO-11.3", _("it runs off the page"), "off the page")
+
+    @cached_property
+    def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
+        """Cities that a route does not serve, with their distance from its strip, by route."""
+        strips = np.array(list(self.strips.values()), object)
+        apart = shapely.distance(strips[:, None], list(self.cities.values())).tolist()
+        return {
+            route.id: [
+                (city, far) for city, far in zip(self.board.cities, row, strict=True) if city.n not in route.ends
+            ]
+            for route, row in zip(self.board.routes, apart, strict=True)
+        }
+
+    @cached_property
+    def neighbours(self) -> list[tuple[Route, Route, float]]:
+        """Pairs of routes whose strips may be near each other, with their distance.
+
+        The two routes of a double are no pair here, unless they cross.
+        """
+        routes, strips = self.board.routes, np.array(list(self.strips.values()), object)
+        reach = 3 * self.board.page.thickness
+        around = shapely.bounds(strips) + np.array([-reach, -reach, reach, reach])
+        ones, twos = STRtree(strips).query(shapely.box(*around.T))
+        ones, twos = ones[ones < twos], twos[ones < twos]
+        gaps, crossing = shapely.distance(strips[ones], strips[twos]), shapely.crosses(strips[ones], strips[twos])
+        found = sorted(zip(ones.tolist(), twos.tolist(), gaps.tolist(), crossing.tolist(), strict=True))
+        return [
+            (routes[one], routes[two], gap)
+            for one, two, gap, is_crossing in found
+            if is_crossing or routes[one].ends != routes[two].ends
+        ]
+
+    def _cities_over_others(self) -> Iterator[Mistake]:
+        """[AO-11.3] Yield cities that overlap another city, a panel or the page's edge."""
+        radius = self.board.page.city
+        for first, second in combinations(self.board.cities, 2):
+            if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
+                yield _at(first, _("it lies over city %(other)s") % {"other": second.name}, "over a city", second.name)
+        page = box(0, 0, self.board.page.width, self.board.page.height)
+        for city in self.board.cities:
+            disc = self.cities[city.n].buffer(radius - SLACK)
+            if any(disc.intersects(panel) for panel in self.panels):
+                yield _at(city, _("it lies over an inventory, the title or the trajectory list"), "over a panel")
+            if not page.contains(disc):
+                yield _at(city, _("it lies over the edge of the page"), "off the page")
+
+    def clearance(self) -> float:
+        """Return the least distance in mm between routes of different pairs, or between a route and a foreign city."""
+        page = self.board.page
+        gaps = [gap - page.thickness for _one, _other, gap in self.neighbours]
+        gaps += [far - page.city - page.thickness / 2 for row in self.foreign_cities.values() for _city, far in row]
+        return min(gaps, default=0.0)
+
+
+def _of(route: Route, clause: str, problem: str, kind: str, *others: str) -> Mistake:
+    return Mistake(clause, _("route %(route)s") % {"route": route.id}, problem, kind, (route.id, *others))
+
+
+def _at(city: City, problem: str, kind: str, *others: str) -> Mistake:
+    return Mistake("AO-11.3", _("city %(city)s") % {"city": city.name}, problem, kind, (city.name, *others))
+
+
+MOST_SEATS = 6
+
+
+def asked_misses(board: Board) -> Iterator[Miss]:
+    """Yield trajectories and orders that nobody can complete, for each player count, and routes with two tolls."""
+    players = board.settings.get("players", MOST_SEATS)
+    asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
+    first = [route for route in board.routes if route.double != 2]
+    yield from _unattainable(asked, first, 2 * board.inventory, _("one or two players"))
+    if not isinstance(players, int) or players > 2:  # [AO-3.2]
+        yield from _unattainable(asked, board.routes, board.inventory, _("three players or more"))
+    for route in board.routes:
+        if (tolls := list(route.bonus.values()).count("toll")) > 1:
+            yield Miss(_("tolls on route %(route)s") % {"route": route.id}, "0 … 1", str(tolls))
+
+
+def _unattainable(
+    asked: Iterable[Trajectory | Order], routes: Sequence[Route], spaces: int, who: str
+) -> Iterator[Miss]:
+    """Yield trajectories and orders that need more spaces than a player has, or routes that do not exist.
+
+    A player claims the routes one by one at an end of the route. Each claim but the last brings a space [AO-6.2].
+    """
+    graph = _graph(routes)
+    for one in asked:
+        types = one.types if isinstance(one, Trajectory) else ""
+        cost = _cost_of_types(types, routes) if types else _cost_of_way(graph, one.ends)
+        if cost is None or cost > spaces:
+            target = _("%(asked)s for %(players)s") % {"asked": one.id, "players": who}
+            wanted = ngettext("at most %(count)s space", "at most %(count)s spaces", spaces) % {"count": spaces}
+            yield Miss(target, wanted, _("no such routes") if cost is None else str(cost))
+
+
+def _graph(routes: Sequence[Route]) -> rustworkx.PyGraph[None, int]:
+    """Return the graph of cities. An edge costs the spaces of a claim minus the space that it brings."""
+    graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
+    graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces) - 1) for route in routes])
+    return graph
+
+
+def _cost_of_way(graph: rustworkx.PyGraph[None, int], ends: tuple[int, int] | None) -> int | None:
+    if ends is None:
+        return None
+    found = rustworkx.dijkstra_shortest_path_lengths(graph, ends[0], float, ends[1])
+    return 1 + round(found[ends[1]]) if ends[1] in found else None
+
+
+def _cost_of_types(types: str, routes: Sequence[Route]) -> int | None:
+    """Return the spaces of the shortest routes of these types. Ignore gray routes and multiroutes [AO-9.2]."""
+    total = 1
+    for letter in set(types):
+        plain = sorted(len(route.spaces) for route in routes if not route.multi and route.spaces.startswith(letter))
+        needed = plain[: types.count(letter)]
+        if len(needed) < types.count(letter):
+            return None
+        total += sum(length - 1 for length in needed)
+    return total
+
+
+Pair = tuple[int, int]
+
+
+def pairs(board: Board) -> list[Pair]:
+    """Return the connected pairs of cities. A double route counts once."""
+    return sorted({route.ends for route in board.routes})
+
+
+def graph_mistakes(board: Board) -> Iterator[Mistake]:
+    """Yield mistakes of the graph."""
+    graph: rustworkx.PyGraph[int, None] = rustworkx.PyGraph(multigraph=False)
+    graph.add_nodes_from([city.n for city in board.cities])
+    graph.add_edges_from([(low - 1, high - 1, None) for low, high in pairs(board)])
+    for part in _lost_parts(graph):
+        problem = _("no route leads from here to %(other)s") % {"other": city_name(1)}
+        name = city_name(part + 1)
+        yield Mistake("AO-1.5", _("city %(city)s") % {"city": name}, problem, "cut off", (name,))
+    for bridge in sorted(sorted(ends) for ends in rustworkx.bridges(graph)):
+        ends = (bridge[0] + 1, bridge[1] + 1)
+        problem = _("without it the map falls apart")
+        name = route_id(ends)
+        yield Mistake("AO-1.5", _("route %(route)s") % {"route": name}, problem, "bridge", (name,))
+    for city in board.cities:
+        if graph.degree(city.n - 1) < 2:
+            problem = _("it has fewer than two neighbours")
+            yield Mistake("AO-1.5", _("city %(city)s") % {"city": city.name}, problem, "few neighbours", (city.name,))
+
+
+def _lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
+    """Return one city of each connected component that does not contain the first city."""
+    parts = rustworkx.connected_components(graph)
+    return sorted(min(part) for part in parts if 0 not in part)
+
+
+def longest_chain(board: Board) -> int:
+    """[AO-11.3] Return the length of the longest connected chain of one type, in routes. Skip gray and multiroutes."""
+    most = 0
+    for letter in board.types:
+        routes = [route for route in board.routes if not route.multi and route.spaces[0] == letter]
+        graph: rustworkx.PyGraph[str, None] = rustworkx.PyGraph()
+        graph.add_nodes_from([route.id for route in routes])
+        touching = [
+            (one, two, None)
+            for one in range(len(routes))
+            for two in range(one + 1, len(routes))
+            if set(routes[one].ends) & set(routes[two].ends)
+        ]
+        graph.add_edges_from(touching)
+        most = max([most, *map(len, rustworkx.connected_components(graph))])
+    return most
+
+
+def most_of_a_type_at_a_city(board: Board) -> int:
+    """[AO-11.3] Return the largest number of routes of one type at one city."""
+    counts = [
+        sum(city.n in route.ends for route in _of_type(board, letter))
+        for city in board.cities
+        for letter in board.types
+    ]
+    return max(counts, default=0)
+
+
+def _of_type(board: Board, letter: str) -> list[Route]:
+    return [route for route in board.routes if not route.multi and route.spaces[0] == letter]
+
 
 ROUTES_PER_CITY = (3.0, 3.4)
 DOUBLED = (0.175, 0.375)
@@ -135,3 +480,56 @@ def _balance(counts: object) -> Iterator[Miss]:
         wanted = _("at most %(times)s times as many of one as of another, or %(more)s more")
         wanted %= {"times": UNEVEN, "more": SPACES_APART}
         yield Miss(_("balance of types"), wanted, listed(f"{letter} {count}" for letter, count in counts.items()))
+
+
+NET = (60, 42)
+WORTH = {"points": 1.0, "spaces": 1.25, "swaps": 1.5}
+WORTH_OF_A_BALLOON = 1.66
+
+
+def looks(board: Board) -> dict[str, float]:
+    """Return measures of the look: gaps in route widths, room in spaces, empty areas in mean page sides."""
+    shapes, page, routes = Shapes(board), board.page, board.routes
+    strips = np.array([shapes.strips[route.id] for route in routes])
+    gaps = shapely.distance(strips[:, None], strips) / page.thickness - 1
+    ends = np.array([route.ends for route in routes])
+    common = (ends[:, None, :, None] == ends[None, :, None, :]).any(axis=3).sum(axis=2)
+    edge = shapely.distance(strips, shapely.box(0, 0, page.width, page.height).exterior).min()
+    spaces = np.array([len(route.spaces) for route in routes])
+    rooms = np.array([shapes.free[route.id].length for route in routes]) / page.space
+    near = Counter(city for pair in {route.ends for route in routes} for city in pair)
+    plain = {route.spaces[0] for route in routes if not route.multi and not route.gray}
+    return {
+        "gap": float(np.median(np.where(common == 0, gaps, np.inf).min(axis=1))),
+        "gap-at-a-city": float(gaps[common == 1].min()),
+        "gap-at-the-edge": float(edge / page.thickness - 0.5),
+        "filling": float((spaces / rooms).min()),
+        "stretched": float((rooms >= spaces + 1.03).sum()),
+        "two-routes": sum(near[city.n] == 2 for city in board.cities) / len(board.cities),
+        "types-never-plain": float(len(set(board.types) - plain)),
+        "empty-circle": _emptiest(shapes, strips),
+        "worth-apart": _worth_apart(board),
+    }
+
+
+def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
+    """Return the radius of the largest empty circle on the page."""
+    page = shapes.board.page
+    across, down = (np.linspace(0, side, count) for side, count in zip((page.width, page.height), NET, strict=True))
+    spots = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
+    full = [*shapely.buffer(strips, page.thickness / 2), *shapely.buffer(list(shapes.cities.values()), page.city)]
+    room = shapely.distance(shapely.points(spots), shapely.union_all([*full, *shapes.panels]))
+    inside = np.minimum(spots, [page.width, page.height] - spots).min(axis=1)
+    return float(np.minimum(room, inside).max() / ((page.width + page.height) / 2))
+
+
+def _worth_apart(board: Board) -> float:
+    """Return the ratio of the best to the worst reward per space of city trajectories, or 1 without any."""
+    graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
+    graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces)) for route in board.routes])
+    worths = []
+    for one in board.trajectories:
+        if one.ends:
+            far = rustworkx.dijkstra_shortest_path_lengths(graph, one.ends[0], float, one.ends[1])[one.ends[1]]
+            worths.append(one.amount * WORTH.get(one.reward, WORTH_OF_A_BALLOON) / far)
+    return max(worths, default=1.0) / min(worths, default=1.0)

@@ -11,8 +11,7 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
-from skyhop.boards.gameplay.cities import bonuses
-from skyhop.boards.gameplay.faces import faces, number
+from skyhop.boards.gameplay.cities import bonuses, faces, number
 from skyhop.boards.gameplay.trajectories import (
     LEAST_POINTS,
     Attainable,
@@ -23,13 +22,12 @@ from skyhop.boards.gameplay.trajectories import (
     trajectories,
     worth_alike,
 )
-from skyhop.boards.layout.page import printed
-from skyhop.boards.layout.plan import plan
+from skyhop.boards.layout.page import plan, printed
 from skyhop.boards.model import Board, City, Face, Page, Route, route_id
+from skyhop.boards.pipeline import STAGES
 from skyhop.boards.rng import Rng
 from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED, SUFFICED
-from skyhop.boards.stages.pipeline import STAGES
-from skyhop.boards.stages.sketch import Sketch, is_hopeless, shape_missed, targets_missed
+from skyhop.boards.sketch import Sketch, is_hopeless, shape_missed, targets_missed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

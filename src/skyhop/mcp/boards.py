@@ -12,8 +12,8 @@ from mcp.server.mcpserver import Context
 from mcp_types import ImageContent
 from pydantic import Field
 
+from skyhop.boards.check import Report
 from skyhop.boards.draw.styles import look_text
-from skyhop.boards.report import Report
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.engine.document import Document, changed
 from skyhop.engine.jit.entries import entries_of
@@ -173,7 +173,7 @@ def _limited(progress: Progress, work: Callable[..., Answer], *arguments: object
 
 
 def _generate(chosen: Settings, report: Callable[[int], None]) -> Report:
-    from skyhop.boards.share import share_code  # noqa: PLC0415 - slow to import
+    from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
 
     report(0)
     board = _generated(chosen, language())
@@ -197,8 +197,10 @@ def _report(board: Board, code: str) -> Report:
 def _read(source: Mapping[str, object] | str) -> Board:
     """Parse a board, or generate the one of a share code; refuse an invalid one."""
     from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
-    from skyhop.boards.share import settings_of  # noqa: PLC0415
+    from skyhop.boards.settings import (
+        SettingsError,
+        settings_of,
+    )
 
     try:
         if isinstance(source, str) and "{" not in source:
@@ -238,8 +240,10 @@ def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Call
 
 def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
     """Return a pairing of greedy with itself in the first game on boards, each time on a new board of this size."""
-    from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
-    from skyhop.boards.share import share_code  # noqa: PLC0415
+    from skyhop.boards.settings import (
+        settings,
+        share_code,
+    )
     from skyhop.bots.one_ply import Greedy  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 

@@ -17,8 +17,7 @@ from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.styles import STYLES, style_of
 from skyhop.boards.draw.svg import element
-from skyhop.boards.settings import settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import settings, share_code
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell

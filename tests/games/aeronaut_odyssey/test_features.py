@@ -14,8 +14,7 @@ from tests.conformance.playing import match_at
 from tests.conformance.test_features import FAR, features_of_state, features_of_view
 from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view_of
 
-from skyhop.boards.settings import EXPANSIONS, SIZES, Settings
-from skyhop.boards.share import settings_of
+from skyhop.boards.settings import EXPANSIONS, SIZES, Settings, settings_of
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import Ruleset, State
 from skyhop.games.aeronaut_odyssey import game

@@ -8,12 +8,10 @@ from dataclasses import replace
 from itertools import chain
 from typing import Literal
 
+from skyhop.boards.check import Shapes, mistakes_of
 from skyhop.boards.check import check as check_board
-from skyhop.boards.check import mistakes_of
-from skyhop.boards.checks.shapes import Shapes
 from skyhop.boards.drafts.draft import OPEN, Draft, DraftBoard, laid
-from skyhop.boards.faults import Fault, faults_in
-from skyhop.boards.file import to_plain
+from skyhop.boards.file import Fault, faults_in, to_plain
 from skyhop.boards.model import city_name
 from skyhop.engine.document import Document, Part
 from skyhop.i18n import _, ngettext

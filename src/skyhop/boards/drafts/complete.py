@@ -7,7 +7,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import NamedTuple
 
-from skyhop.boards.checks.shapes import Shapes
+from skyhop.boards.check import Shapes
 from skyhop.boards.drafts.check import check
 from skyhop.boards.drafts.draft import (
     OPEN,
@@ -22,9 +22,8 @@ from skyhop.boards.drafts.draft import (
     trajectory_rows,
 )
 from skyhop.boards.file import page_of, page_part
-from skyhop.boards.gameplay.cities import bonuses, mixed, slots, special_routes
+from skyhop.boards.gameplay.cities import bonuses, faces, mixed, number, slots, special_routes
 from skyhop.boards.gameplay.colours import Painting, repaint
-from skyhop.boards.gameplay.faces import faces, number
 from skyhop.boards.gameplay.trajectories import (
     Attainable,
     attainable_orders,
@@ -36,11 +35,10 @@ from skyhop.boards.gameplay.trajectories import (
     trajectories,
 )
 from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, thin
-from skyhop.boards.layout.page import page_for
-from skyhop.boards.layout.plan import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, plan
+from skyhop.boards.layout.page import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, page_for, plan
 from skyhop.boards.model import GRAY, route_id
 from skyhop.boards.rng import Rng
-from skyhop.boards.routes.curves import bends
+from skyhop.boards.routes import bends
 from skyhop.boards.settings import MOST_PLAYERS, SIZES, Settings, SettingsError, settings
 from skyhop.engine.document import changed
 from skyhop.i18n import _

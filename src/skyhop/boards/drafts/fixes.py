@@ -8,9 +8,10 @@ from math import dist
 from skyhop.boards.check import SLOTS
 from skyhop.boards.drafts.check import Issue, check
 from skyhop.boards.drafts.complete import complete
-from skyhop.boards.drafts.draft import Draft, DraftRoute, laid, room_on
-from skyhop.boards.drafts.journal import (
+from skyhop.boards.drafts.draft import (
     Change,
+    Draft,
+    DraftRoute,
     DraftStep,
     Drop,
     PutCity,
@@ -19,10 +20,12 @@ from skyhop.boards.drafts.journal import (
     PutTrajectory,
     Write,
     after,
+    laid,
+    room_on,
 )
 from skyhop.boards.layout.mesh import crossing
 from skyhop.boards.model import city_name
-from skyhop.boards.routes.curves import BENDS
+from skyhop.boards.routes import BENDS
 from skyhop.engine.document import changed, plain
 from skyhop.i18n import _, listed
 

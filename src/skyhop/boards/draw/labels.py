@@ -15,6 +15,13 @@ from skyhop.boards.model import city_name
 from skyhop.i18n import language
 from skyhop.svg.element import FONT, UNITS, outlines
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.model import Board, City, Point
+
+
 STARTS = {
     "B": ("B", "Bl", "Br"),
     "C": ("C", "Cl", "Cr"),
@@ -79,11 +86,6 @@ languages (wordfreq).
 """
 
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from skyhop.boards.model import Board
-
 USUAL_LANGUAGE = "en"
 
 
@@ -129,12 +131,6 @@ def _heads(start: str, last: str) -> Iterator[str]:
     else:
         yield from STARTS.get(start, (start,))
 
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from skyhop.boards.draw.palette import Theme
-    from skyhop.boards.model import Board, City, Point
 
 SIZES = (0.6, 0.5, 0.43)
 """Font sizes of a name in radii of a city. The largest is tried first."""

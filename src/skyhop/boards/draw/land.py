@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Point
 
     Grid = np.ndarray[tuple[int, int], np.dtype[np.float64]]
+    from collections.abc import Iterator
+
+    from skyhop.boards.model import Board
+
 
 TOP, RIGHT, BOTTOM, LEFT = range(4)
 # By which corners are high (1 top left, 2 top right, 4 bottom right, 8 bottom left): from which side of a square to
@@ -83,11 +87,6 @@ def _crossings(heights: Grid, sides: np.ndarray[tuple[int], np.dtype[np.int64]])
     ys = nodes // across + np.where(is_down, part, 0.0) - 1.0
     return list(zip(xs.tolist(), ys.tolist(), strict=True))
 
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from skyhop.boards.model import Board, Point
 
 STEP = 0.16
 """Step of the grid in spaces."""

@@ -12,8 +12,11 @@ from skyhop.boards.draw.svg import SMALLEST_TEXT, circle, group, text
 from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board, Face, Point
+
 
 FINE = 22
 """Grid steps across and down a face in the search for the position of its number."""
@@ -84,11 +87,6 @@ def _inside(spots: np.ndarray, ring: np.ndarray, after: np.ndarray) -> np.ndarra
     odd: np.ndarray = (crosses & (x < slope * (y - ay) + ax)).sum(axis=1) % 2 == 1
     return odd
 
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from skyhop.boards.model import Board, Point
 
 AT_ONCE = 512
 """Number of points measured in one batch."""

@@ -16,13 +16,15 @@ from skyhop.boards.draw.svg import bonus, box, circle, element, group, lines, pa
 from skyhop.svg.element import number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from skyhop.boards.draw.labels import Label
     from skyhop.boards.draw.land import Grid, Land
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.draw.room import Room
     from skyhop.boards.model import Board, Point
     from skyhop.boards.rng import Rng
+
 
 TREES = (
     "M 0 0 L 0 -6 C -11 -4 -13 -14 -7 -17 C -8 -25 8 -25 7 -17 C 13 -14 11 -4 0 -6",
@@ -222,15 +224,6 @@ def _hill(turn: int, unit: float, theme: Theme, line: Mapping[str, object]) -> s
 def _shape(shape: str, unit: float, fill: str, line: Mapping[str, object]) -> str:
     return path(_data(shape, unit), fill=fill, stroke_width=0.012 * unit + 0.06, **line)
 
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from skyhop.boards.draw.labels import Label
-    from skyhop.boards.draw.land import Land
-    from skyhop.boards.draw.palette import Theme
-    from skyhop.boards.model import Board, Point
-    from skyhop.boards.rng import Rng
 
 COMPASS = (0.011, 0.052)
 """Smallest and largest radius of the compass rose, in page widths."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from skyhop.boards.model import Point
 
+
 SMALLEST_TEXT = 2.12  # mm: 6 pt
 SMALLEST_LETTER = 3.1  # mm: capitals are two millimetres high then
 _BROKEN_LINES = re.compile(r'(?<= d=")(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+)*Z?)+(?=")')
@@ -110,9 +111,6 @@ def _pair(x: int, y: int) -> str:
     across, down = (number(part / 100).replace("0.", "." if abs(part) < 100 else "0.") for part in (x, y))
     return across + (down if down.startswith("-") else f" {down}")
 
-
-if TYPE_CHECKING:
-    from skyhop.boards.model import Point
 
 SYMBOL_OF_TYPE = {
     "R": "star",

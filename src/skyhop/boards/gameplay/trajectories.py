@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING
 from skyhop.boards.model import Order, Trajectory
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from skyhop.boards.model import Route
+    from skyhop.boards.rng import Rng
 
 
 def distances(count: int, pairs: Sequence[tuple[int, int]], lengths: Sequence[int]) -> list[list[int]]:
@@ -36,11 +39,6 @@ def _from(start: int, near: Sequence[Sequence[tuple[int, int]]]) -> list[int]:
                 heappush(ahead, (far + length, other))
     return found
 
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from skyhop.boards.model import Route
 
 FEW_SEATS = 2
 
@@ -120,11 +118,6 @@ def _runs(types: str, length: int) -> Iterator[str]:
         for letter in chosen:
             yield "".join(sorted((*chosen, letter), key=types.index))
 
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from skyhop.boards.rng import Rng
 
 MOST_POINTS = 12
 LEAST_POINTS = 3

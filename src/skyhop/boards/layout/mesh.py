@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from numpy.typing import NDArray
+
     from skyhop.boards.model import Box, Page, Point
     from skyhop.boards.rng import Rng
     from skyhop.boards.settings import Clarity
+
 
 GRID = 0.05  # mm: sites lie on a grid, so that the triangulation can reckon exactly
 
@@ -91,11 +96,6 @@ def _snapped(value: float) -> float:
     return round(value / GRID) * GRID
 
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from skyhop.boards.model import Point
-
 FARTHEST = 32_000
 """Largest distance between two points in grid steps. Beyond it a product of four lengths overflows 64 bits."""
 
@@ -155,12 +155,6 @@ def _apexes(place: NDArray[np.int64], first: int) -> tuple[NDArray[np.int64], ND
     return second[is_single], apex[is_single]
 
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from skyhop.boards.model import Point
-
-
 def neighbours(count: int, pairs: Iterable[tuple[int, int]]) -> list[list[int]]:
     """List the neighbours of each of `count` points."""
     near: list[list[int]] = [[] for _ in range(count)]
@@ -209,13 +203,6 @@ def crossing(points: Sequence[Point], first: tuple[int, int], second: tuple[int,
 def _side(start: Point, end: Point, point: Point) -> float:
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from skyhop.boards.model import Box, Page, Point
-    from skyhop.boards.rng import Rng
-    from skyhop.boards.settings import Clarity
 
 Pair = tuple[int, int]
 THIRD = 3

@@ -251,8 +251,8 @@ if TYPE_CHECKING:
 
     from skyhop.boards.model import Page, Point
 
-    RelaxingNumbers = NDArray[np.float64]
-    RelaxingIndices = NDArray[np.int64]
+    FloatArray = NDArray[np.float64]
+    IntArray = NDArray[np.int64]
 
 LEAST_GAP = 0.03  # between the spaces of a route, in lengths of a space
 BEST_GAP = 0.09
@@ -274,13 +274,13 @@ class Net:
     """Input of the relaxation: distances in mm, `half` the half width of each pair's one or two routes."""
 
     page: Page
-    pairs: RelaxingIndices  # (m, 2)
-    half: RelaxingNumbers  # (m,)
+    pairs: IntArray  # (m, 2)
+    half: FloatArray  # (m,)
     bounds: Bounds
     outermost: tuple[int, int, int, int]  # the cities at the left, right, upper and lower edge
-    boxes: RelaxingNumbers  # (p, 4) panels
-    corners: RelaxingNumbers  # (k, 4) corners of panels and the middle of their panel
-    angles: RelaxingIndices  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
+    boxes: FloatArray  # (p, 4) panels
+    corners: FloatArray  # (k, 4) corners of panels and the middle of their panel
+    angles: IntArray  # (a, 5) a city, two neighbours of it, then the pairs that they make with it
 
     def measures(self) -> NDArray[np.void]:
         """Return the lengths that the pushes use, as one record."""
@@ -396,15 +396,15 @@ def every_length(
     return changed
 
 
-def widest_cosine(first: RelaxingNumbers, second: RelaxingNumbers, start: float, clearance: float) -> RelaxingNumbers:
+def widest_cosine(first: FloatArray, second: FloatArray, start: float, clearance: float) -> FloatArray:
     """Return the cosine of the least angle at which two routes of these half widths do not touch at `start`."""
     one, other = first + clearance / 2, second + clearance / 2
     long_one, long_other = np.sqrt(start**2 + one**2), np.sqrt(start**2 + other**2)
-    cosine: RelaxingNumbers = (start * start - one * other) / (long_one * long_other)
+    cosine: FloatArray = (start * start - one * other) / (long_one * long_other)
     return cosine
 
 
-def shortage(points: Sequence[Point], web: Net) -> RelaxingNumbers:
+def shortage(points: Sequence[Point], web: Net) -> FloatArray:
     """Return the lack of room of each pair's straight routes in mm, at their cities and near foreign ones.
 
     A pair with enough room has 0. Panels count like cities.
@@ -427,13 +427,11 @@ def shortage(points: Sequence[Point], web: Net) -> RelaxingNumbers:
     share = np.clip((out_x * along_x + out_y * along_y) / (along_x**2 + along_y**2), 0.0, 1.0)
     far = np.sqrt((out_x - share * along_x) ** 2 + (out_y - share * along_y) ** 2)
     lack = np.where((low == own) | (high == own), 0.0, web.half + keep + web.bounds.clearance - far)
-    most: RelaxingNumbers = np.maximum(found, lack.max(axis=0))
+    most: FloatArray = np.maximum(found, lack.max(axis=0))
     return most
 
 
-def _obstacles(
-    x: RelaxingNumbers, y: RelaxingNumbers, web: Net
-) -> tuple[RelaxingNumbers, RelaxingNumbers, RelaxingNumbers, RelaxingIndices]:
+def _obstacles(x: FloatArray, y: FloatArray, web: Net) -> tuple[FloatArray, FloatArray, FloatArray, IntArray]:
     """Return cities and corners of panels as columns: x, y, radius, and the city's index or -1."""
     count, corners = len(x), len(web.corners)
     return (

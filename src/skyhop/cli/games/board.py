@@ -35,9 +35,9 @@ FAILED, MALFORMED = 1, 2
 
 def checked(file: Path, *, as_json: bool) -> int:
     """Check one file and print all that was found; 0, FAILED or MALFORMED."""
+    from skyhop.boards.check import UnreadBoard  # noqa: PLC0415
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, faults_in_text, loads  # noqa: PLC0415
-    from skyhop.boards.report import UnreadBoard  # noqa: PLC0415
 
     try:
         text = text_of(file, LARGEST)
@@ -95,8 +95,7 @@ def packed(file: Path) -> str:
 
 def _draft_in(text: str) -> Draft | None:
     """The draft in a file, if it holds one, alone or with all that was done to it."""
-    from skyhop.boards.drafts.draft import Draft  # noqa: PLC0415 - slow to import
-    from skyhop.boards.drafts.journal import DraftJournal  # noqa: PLC0415
+    from skyhop.boards.drafts.draft import Draft, DraftJournal  # noqa: PLC0415  slow to import
     from skyhop.engine.document import DocumentError, read  # noqa: PLC0415
 
     if "skyhop-draft-" not in text:
@@ -144,7 +143,7 @@ class BoardRequest(NamedTuple):
     def settings(self, style: str) -> Settings:
         """The settings of the board; what cannot be is a wrong call."""
         from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-        from skyhop.boards.share import settings_of  # noqa: PLC0415
+        from skyhop.boards.settings import settings_of  # noqa: PLC0415
 
         said = {name: value for name, value in self._asdict().items() if name != "code"}
         seed = secrets.randbelow(options.SEEDS) if self.seed is None else self.seed
@@ -163,7 +162,7 @@ def new(
     output: Output = None,
 ) -> None:
     """Make a board; without a file, say what it is like."""
-    from skyhop.boards.share import share_code  # noqa: PLC0415 - slow to import
+    from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
 
     chosen = wanted.settings(style)
     if stage is not None:
@@ -274,7 +273,7 @@ def gallery(
 ) -> None:
     """Draw twelve boards of one size on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.draw.sheets import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.board import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
     look = _look(style, names=names)
     with wrong_call(options.SettingsError):
@@ -297,7 +296,7 @@ def styles(
 ) -> None:
     """Draw boards of all sizes in all styles on a contact sheet."""
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
-    from skyhop.boards.draw.sheets import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
+    from skyhop.boards.draw.board import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
     from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415
 
     with wrong_call(options.SettingsError):
@@ -322,8 +321,7 @@ def _generated(wanted: Sequence[Settings]) -> list[Board]:
 def _board(source: str) -> Board:
     """Read a board's file, or make the board of a share code."""
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
-    from skyhop.boards.share import settings_of  # noqa: PLC0415
+    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
     path = Path(source)
     with wrong_call(BoardError, SettingsError, place=source):
@@ -364,9 +362,9 @@ def _say(board: Board) -> None:
 
 
 def _sketch(chosen: Settings, stage: str) -> str:
-    from skyhop.boards.draw.sheets import draw_sketch  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import draw_sketch  # noqa: PLC0415 - slow to import
     from skyhop.boards.generate import sketches  # noqa: PLC0415
-    from skyhop.boards.stages.pipeline import STAGES  # noqa: PLC0415
+    from skyhop.boards.pipeline import STAGES  # noqa: PLC0415
 
     if stage not in STAGES:
         problem = _("there is no stage %(stage)s; there are: %(stages)s")

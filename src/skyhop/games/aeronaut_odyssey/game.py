@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 
 from skyhop.boards.file import LARGEST as LARGEST_BOARD
-from skyhop.boards.settings import SEEDS, settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import SEEDS, settings, share_code
 from skyhop.engine.chance import ChanceEvent, mixed_seed, word_of
 from skyhop.engine.event import Event
 from skyhop.engine.record import Records, records

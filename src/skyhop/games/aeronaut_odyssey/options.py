@@ -72,8 +72,7 @@ def mistakes_in(text: str) -> tuple[str, ...]:
     """
     if text == _canonical(first_flight()) or not can_be_made():
         return ()
-    from skyhop.boards.check import mistakes_of  # noqa: PLC0415  as below
-    from skyhop.boards.checks.shapes import Shapes  # noqa: PLC0415
+    from skyhop.boards.check import Shapes, mistakes_of  # noqa: PLC0415  slow to import
 
     board = read_board(text)
     return tuple(map(str, mistakes_of(board, Shapes(board))))
@@ -92,8 +91,7 @@ def name_of(text: str) -> str:
 
 def suggested(code: str) -> Mapping[str, Value]:
     """[AO-11.2] Return the options that a share code's board was made for; empty if the text is no share code."""
-    from skyhop.boards.settings import SettingsError  # noqa: PLC0415  as below
-    from skyhop.boards.share import settings_of  # noqa: PLC0415
+    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
     try:
         settings = settings_of(_code_and_look(code)[0])
@@ -114,8 +112,11 @@ def are_made_quickly() -> bool:
 
 def new_code(chosen: Mapping[str, Value]) -> str:
     """[AO-11.1] Return a random new share code for these players, this rulebook and these expansions."""
-    from skyhop.boards.settings import SEEDS, settings  # noqa: PLC0415  as above
-    from skyhop.boards.share import share_code  # noqa: PLC0415
+    from skyhop.boards.settings import (  # noqa: PLC0415  as above
+        SEEDS,
+        settings,
+        share_code,
+    )
 
     players = int(chosen["seats"])
     return share_code(
@@ -167,8 +168,7 @@ def _code_and_look(spec: str) -> tuple[str, str]:
 def _of_share_code(code: str, look: str = "") -> str:
     """[AO-11.1] Return the text of a share code's board; generating it takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
-    from skyhop.boards.settings import SettingsError  # noqa: PLC0415
-    from skyhop.boards.share import settings_of  # noqa: PLC0415
+    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
     try:
         settings = settings_of(code)

@@ -11,13 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.boards.check import check
-from skyhop.boards.checks.looks import looks
+from skyhop.boards.check import Report, check, looks
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
-from skyhop.boards.report import Report
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, VERSIONS, settings
 from skyhop.game import registry
 from skyhop.game.capability import Capability

@@ -10,11 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from skyhop.boards.model import Board
-from skyhop.boards.name import title_of
-from skyhop.boards.report import Report
-from skyhop.boards.settings import Settings, SettingsError
-from skyhop.boards.share import settings_of
+from skyhop.boards.check import Report
+from skyhop.boards.model import Board, title_of
+from skyhop.boards.settings import Settings, SettingsError, settings_of
 from skyhop.i18n import _, decimal, languages, listed, ngettext, use_language
 from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render

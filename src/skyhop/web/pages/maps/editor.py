@@ -15,8 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from skyhop.boards.draw.svg import BONUSES
-from skyhop.boards.settings import SettingsError
-from skyhop.boards.share import settings_of
+from skyhop.boards.settings import SettingsError, settings_of
 from skyhop.engine.document import DocumentError, Part, plain, taken
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError

@@ -10,8 +10,7 @@ from urllib.parse import urlencode
 from starlette.datastructures import QueryParams
 
 from skyhop.boards.draw.styles import NAMES, STYLES, USUAL, DrawOptions, look_text
-from skyhop.boards.settings import SEEDS, TYPES, Settings, SettingsError, settings
-from skyhop.boards.share import share_code
+from skyhop.boards.settings import SEEDS, TYPES, Settings, SettingsError, settings, share_code
 from skyhop.i18n import _, listed
 
 SINGLE = ("size", "clarity", "kind", "players", "paper", "pages", "real_material", "version")

@@ -9,8 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings
-from skyhop.boards.share import settings_of, share_code
+from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings, settings_of, share_code
 from skyhop.i18n import _
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised

@@ -30,8 +30,8 @@ from skyhop.web.http.templates import render
 from skyhop.web.pages.maps.map_form import theme_of, themes
 
 if TYPE_CHECKING:
+    from skyhop.boards.check import Report
     from skyhop.boards.model import Board
-    from skyhop.boards.report import Report
     from skyhop.boards.settings import Settings
 
 BOARDS = JobKind("maps", PAGES, kept=64, is_limited=True)

@@ -11,22 +11,17 @@ import numpy as np
 from skyhop.boards.gameplay.cities import FEWEST_MULTI, MOST_MULTI
 from skyhop.boards.gameplay.colours import Painting
 from skyhop.boards.layout.mesh import margins, neighbours
-from skyhop.boards.layout.plan import (
-    FEWEST_DOUBLED,
-    FEWEST_ROUTES_PER_CITY,
-    MOST_DOUBLED,
-    MOST_ROUTES_PER_CITY,
-)
+from skyhop.boards.layout.page import FEWEST_DOUBLED, FEWEST_ROUTES_PER_CITY, MOST_DOUBLED, MOST_ROUTES_PER_CITY
 from skyhop.boards.layout.relaxing import LEAST_GAP, Bounds, Net, net
 from skyhop.boards.model import GRAY
 from skyhop.boards.rng import Rng
-from skyhop.boards.routes.curves import paths
+from skyhop.boards.routes import paths
 from skyhop.boards.settings import CLEAR, KEPT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skyhop.boards.layout.plan import Plan
+    from skyhop.boards.layout.page import Plan
     from skyhop.boards.model import Page, Point
     from skyhop.boards.settings import Settings
 

@@ -1,1 +1,0 @@
-"""Checks of a board's graph and printed shapes, independent of the generator's code."""

@@ -1,0 +1,539 @@
+"""Paths of routes: curves between cities and their clearances."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from skyhop.boards.layout.page import pair_gap
+from skyhop.boards.layout.relaxing import LEAST_GAP, MOST_GAP, half_width, net, relax, shortage
+from skyhop.engine.kernel import entry, kernel
+from skyhop.engine.record import Array1, Array2, Array3, Array4
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from skyhop.boards.layout.relaxing import Bounds
+    from skyhop.boards.model import Page, Point
+    from skyhop.boards.rng import Rng
+
+
+FloatArray = NDArray[np.float64]
+IntArray = NDArray[np.int64]
+Indices = Array1[np.int64]
+Pairs = Array2[np.int64]
+Row = Array1[np.float64]
+Table = Array2[np.float64]
+Lines = Array3[np.float64]
+Bends = Array4[np.float64]
+
+FAR = 1e9
+TINY = 1e-12
+
+
+class BendChoice(NamedTuple):
+    """Chosen bends, with the harm on which the choice is based."""
+
+    chosen: Indices
+    """Index of the chosen bend by pair, initially 0."""
+    known: Indices
+    """Bend for which the harm was computed, by neighbour."""
+    harm: Table
+    """Harm that a neighbour does to each bend, by neighbour."""
+
+
+@entry
+def settle_bends(
+    lines: Bends,
+    half: Row,
+    fixed: Table,
+    near: Indices,
+    parts: Indices,
+    clearance: float,
+    sweeps: int,
+    choice: BendChoice,
+) -> None:
+    """Choose the best bend for each pair in turn, given the bends of the others.
+
+    `lines` (m, bends, points, 2); `fixed` (m, bends) is the harm that does not depend on others;
+    the neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
+    """
+    chosen, known, harm = choice.chosen, choice.known, choice.harm
+    for sweep in range(sweeps):
+        changed = False
+        for pair in range(len(fixed)):
+            for at in range(parts[pair], parts[pair + 1]):
+                other = near[at]
+                if sweep == 0 or known[at] != chosen[other]:
+                    known[at] = chosen[other]
+                    room = half[pair] + half[other]
+                    crowd(lines[pair], lines[other, chosen[other]], room, clearance, harm[at])
+            best = least(fixed[pair], harm[parts[pair] : parts[pair + 1]])
+            changed |= best != chosen[pair]
+            chosen[pair] = best
+        if not changed:
+            break
+
+
+@kernel
+def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
+    """Compute the harm of another line to each bend: large if too near, small up to a comfortable gap."""
+    for bend in range(len(mine)):
+        gap = between(mine[bend], other) - room
+        harm[bend] = 14.0 * max(0.0, clearance + 0.25 - gap) + 0.6 * max(0.0, 4 * clearance + 1.5 - gap)
+
+
+@kernel
+def least(fixed: FloatArray, harm: FloatArray) -> int:
+    """Return the first bend with the least total harm."""
+    best, best_cost = 0, FAR
+    for bend in range(len(fixed)):
+        cost = fixed[bend]
+        for at in range(len(harm)):
+            cost += harm[at, bend]
+        if cost < best_cost:
+            best, best_cost = bend, cost
+    return best
+
+
+@entry
+def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> None:
+    """Write the least distance of the two lines of each of `pairs` (k, 2) into `found`, 0 if they cross.
+
+    `lines` (n, points, 2), line i has `counts[i]` points.
+    """
+    for at in range(len(pairs)):
+        one, other = pairs[at, 0], pairs[at, 1]
+        first, second = lines[one, : counts[one]], lines[other, : counts[other]]
+        found[at] = 0.0
+        if not cross(first, second):
+            found[at] = between(first, second)
+
+
+@kernel
+def between(first: FloatArray, second: FloatArray) -> float:
+    """Return the least distance of two polylines that do not cross."""
+    return sqrt(min(to_pieces(first, second), to_pieces(second, first)))
+
+
+@kernel
+def to_pieces(dots: FloatArray, line: FloatArray) -> float:
+    """Return the square of the least distance of any of the points from a polyline."""
+    nearest = FAR
+    for piece in range(len(line) - 1):
+        x, y = line[piece, 0], line[piece, 1]
+        ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
+        square = max(ax * ax + ay * ay, TINY)
+        for dot in range(len(dots)):
+            dx, dy = dots[dot, 0] - x, dots[dot, 1] - y
+            share = min(max((dx * ax + dy * ay) / square, 0.0), 1.0)
+            dx, dy = dx - share * ax, dy - share * ay
+            nearest = min(nearest, dx * dx + dy * dy)
+    return nearest
+
+
+@kernel
+def cross(first: FloatArray, second: FloatArray) -> bool:
+    """Return True if two polylines cross."""
+    for one in range(len(first) - 1):
+        for other in range(len(second) - 1):
+            if runs_between(first, one, second, other) and runs_between(second, other, first, one):
+                return True
+    return False
+
+
+@kernel
+def runs_between(line: FloatArray, piece: int, other: FloatArray, at: int) -> bool:
+    """Return True if the line through a piece passes between the two ends of another piece."""
+    x, y = line[piece, 0], line[piece, 1]
+    ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
+    before = ax * (other[at, 1] - y) - ay * (other[at, 0] - x)
+    after = ax * (other[at + 1, 1] - y) - ay * (other[at + 1, 0] - x)
+    return bool(before * after < 0)
+
+
+DENSE = 1.0  # mm between the points that stand for a line beside a panel
+
+
+@dataclass(frozen=True)
+class Strip:
+    """Spaces of one route: a line in mm from city to city, clipped at both ends, and the index of its pair."""
+
+    line: tuple[Point, ...]
+    pair: int
+
+
+@dataclass(frozen=True)
+class Near:
+    """Conflict of two things that are too near: a pair, the other pair or -1, and the distance in mm.
+
+    `spaces` is -1 or 1 if instead the pair's path needs one space less or more.
+    """
+
+    pair: int
+    other: int
+    gap: float
+    spaces: int = 0
+
+
+def strip(path: Sequence[Point], pair: int, page: Page) -> Strip:
+    """Return the part of a path between city centres on which spaces may be placed."""
+    line = _from_circle(path, path[0], page.mooring)
+    return Strip(tuple(_from_circle(line[::-1], path[-1], page.mooring)[::-1]), pair)
+
+
+def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: float = 0.0) -> int:
+    """Return 0 if `length` spaces with this gap fit a route, -1 if only fewer fit, 1 if more fit.
+
+    Room for more spaces may be up to `sure` mm short.
+    """
+    free = sum(_apart(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
+    if free < _needed(length, page, gap):
+        return -1
+    return int(free > _needed(length + 1, page, gap) - sure)
+
+
+def too_near(
+    strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
+) -> list[Near]:
+    """Return all conflicts nearer than `least` mm, the nearest first. The two routes of a double do not count."""
+    lines, counts = _in_rows(strips)
+    rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
+    found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
+    meeting = _meeting(lines, strips, page.thickness + least)
+    gaps = np.empty(len(meeting))
+    gaps_of_lines(lines, counts, meeting, gaps)
+    for (one, other), gap in zip(meeting.tolist(), (gaps - page.thickness).tolist(), strict=True):
+        if gap < least:
+            found.append(Near(strips[one].pair, strips[other].pair, gap))
+    return sorted(found, key=lambda near: (near.gap, near.pair, near.other))
+
+
+def _needed(length: int, page: Page, gap: float) -> float:
+    """Return the length of the shortest path for these spaces, in mm."""
+    return page.space * (length * (1 + gap) - gap) - 0.01
+
+
+def _in_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
+    """Return all lines as one array, padded with their last point, and the number of points in each."""
+    most = max(len(one.line) for one in strips)
+    rows = [[*one.line, *[one.line[-1]] * (most - len(one.line))] for one in strips]
+    return np.array(rows), np.array([len(one.line) for one in strips])
+
+
+def _meeting(lines: FloatArray, strips: Sequence[Strip], reach: float) -> IntArray:
+    """Return the pairs of strips of different city pairs whose boxes come within `reach`."""
+    low, high = lines.min(axis=1), lines.max(axis=1) + reach
+    pair = np.array([one.pair for one in strips])
+    meet = (pair[:, None] != pair) & ((low[:, None] <= high) & (low <= high[:, None])).all(axis=2)
+    return np.ascontiguousarray(np.argwhere(np.triu(meet)))
+
+
+def _rooms(lines: FloatArray, cities: Sequence[Point], own: Sequence[tuple[int, int]], page: Page) -> FloatArray:
+    """Return the free distance of each route from foreign cities, panels and the page's edges."""
+    gap = _from_cities(lines, np.array(cities), np.array(own)) - page.city
+    ends = np.minimum(lines, np.array([page.width, page.height]) - lines).min(axis=(1, 2))
+    gap = np.minimum(gap, ends)
+    x, y = _dense(lines)
+    for panel in page.panels:
+        x0, y0, x1, y1 = panel.box
+        off_x = np.maximum(np.maximum(x0 - x, x - x1), 0.0)
+        off_y = np.maximum(np.maximum(y0 - y, y - y1), 0.0)
+        gap = np.minimum(gap, np.sqrt((off_x**2 + off_y**2).min(axis=1)))
+    rooms: FloatArray = gap - page.thickness / 2
+    return rooms
+
+
+def _from_cities(lines: FloatArray, cities: FloatArray, own: IntArray) -> FloatArray:
+    """Return the least distance of each line from the cities other than its own two."""
+    step = np.diff(lines, axis=1)[:, None]
+    off = cities[None, :, None] - lines[:, None, :-1]
+    square = np.maximum((step**2).sum(axis=3), 1e-12)  # nothing between the points that fill up a row
+    share = np.clip((off * step).sum(axis=3) / square, 0.0, 1.0)[..., None]
+    near = ((off - share * step) ** 2).sum(axis=3).min(axis=2)
+    near[np.arange(len(own))[:, None], own] = np.inf
+    far: FloatArray = np.sqrt(near.min(axis=1))
+    return far
+
+
+def _dense(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Add points on every piece of each line, at most a millimetre apart. Return their x and y by line."""
+    count = int(np.sqrt((np.diff(lines, axis=1) ** 2).sum(axis=2)).max() / DENSE) + 1
+    share = (np.arange(count + 1) / count)[:, None]
+    x, y = (
+        (lines[:, :-1, None, axis] * (1 - share[:, 0]) + lines[:, 1:, None, axis] * share[:, 0]).reshape(len(lines), -1)
+        for axis in (0, 1)
+    )
+    return x, y
+
+
+def _from_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Point]:
+    """Cut off a line where it leaves the circle around `centre`."""
+    outside = next(at for at, point in enumerate(line) if _apart(point, centre) > radius)
+    (ax, ay), (bx, by) = line[outside - 1], line[outside]
+    before_x, before_y, step_x, step_y = ax - centre[0], ay - centre[1], bx - ax, by - ay
+    square, product = step_x * step_x + step_y * step_y, before_x * step_x + before_y * step_y
+    rest = before_x * before_x + before_y * before_y - radius * radius
+    share = (-product + sqrt(max(0.0, product * product - square * rest))) / square
+    return [(ax + share * step_x, ay + share * step_y), *line[outside:]]
+
+
+def _apart(one: Point, other: Point) -> float:
+    dx, dy = one[0] - other[0], one[1] - other[1]
+    return sqrt(dx * dx + dy * dy)
+
+
+BENDS = np.array([0.0, 0.03, -0.03, 0.055, -0.055, 0.08, -0.08, 0.11, -0.11, 0.145, -0.145, 0.18, -0.18])
+SAMPLES = 9
+SWEEPS = 3
+STEPS = 14  # straight pieces of a bent path in the file
+STRAIGHT = 2  # and of a straight one
+UNBOUNDED = 1e6
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Pairs of cities and their surroundings, for choosing bends."""
+
+    start: FloatArray  # (m, 2)
+    end: FloatArray
+    half: FloatArray  # (m,)
+    least: FloatArray  # (m,) length of the path between the cities, mm
+    most: FloatArray
+
+
+def bends(
+    points: Sequence[Point],
+    pairs: Sequence[tuple[int, int]],
+    lengths: Sequence[int],
+    doubled: Sequence[bool],
+    page: Page,
+    clearance: float,
+    liking: float,
+    rng: Rng,
+    loose: float = inf,
+) -> list[float]:
+    """Return for each pair the bend of its path to the right of the straight line, in distances of its cities.
+
+    Each pair in turn takes the best bend, given the others. This happens three times.
+    """
+    place = np.array(points)
+    reach = _reach(place, pairs, lengths, doubled, page, loose)
+    lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
+    taste = np.array([_taste(rng, length, liking) for length in lengths])
+    fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
+    fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
+    near, parts = _neighbourhoods(reach)
+    choice = BendChoice(np.zeros(len(pairs), np.int64), np.empty_like(near), np.empty((len(near), len(BENDS))))
+    settle_bends(lines, reach.half, fixed, near, parts, clearance, SWEEPS, choice)
+    return [float(BENDS[index]) for index in choice.chosen]
+
+
+def paths(
+    points: Sequence[Point],
+    pairs: Sequence[tuple[int, int]],
+    bends: Sequence[float],
+    doubled: Sequence[bool],
+    page: Page,
+) -> list[tuple[int, int, list[Point]]]:
+    """Return every route: the index of its pair, 0 or 1 or 2 of a double, and the points of its path."""
+    place, bend = np.array(points).reshape(-1, 2), np.array(bends)
+    ends = np.array(pairs, dtype=np.int64).reshape(-1, 2)
+    start, end = place[ends[:, 0]], place[ends[:, 1]]
+    drawn = {steps: _curve(start, end, bend, np.arange(steps + 1) / steps) for steps in (STRAIGHT, STEPS)}
+    found = []
+    for index in range(len(pairs)):
+        middle, right = (part[index] for part in drawn[STEPS if bends[index] else STRAIGHT])
+        for which, side in zip((1, 2) if doubled[index] else (0,), sides(page, doubled[index]), strict=True):
+            line = (middle + side * right).tolist()
+            found.append((index, which, [(x, y) for x, y in line]))
+    return found
+
+
+def sides(page: Page, doubled: bool) -> tuple[float, ...]:  # noqa: FBT001 - one route or two
+    """Return the offsets of a pair's routes to the right of its middle line, in mm."""
+    off = (page.thickness + pair_gap(page)) / 2
+    return (-off, off) if doubled else (0.0,)
+
+
+def _reach(
+    place: FloatArray,
+    pairs: Sequence[tuple[int, int]],
+    lengths: Sequence[int],
+    doubled: Sequence[bool],
+    page: Page,
+    loose: float,
+) -> Reach:
+    ends = np.array(pairs, dtype=np.int64)
+    spaces = np.array(lengths, dtype=np.float64) * page.space
+    count = np.array(lengths)
+    return Reach(
+        place[ends[:, 0]],
+        place[ends[:, 1]],
+        np.array([half_width(page, double) for double in doubled]),
+        spaces + LEAST_GAP * page.space * (count - 1),
+        spaces + page.space * np.minimum(MOST_GAP * (count + 1), loose),
+    )
+
+
+def _taste(rng: Rng, length: int, liking: float) -> float:
+    """Return a random preferred bend for a route: gentle, to either side, straighter for shorter routes."""
+    most = 0.035 if length == 1 else 0.075
+    return liking * rng.between(-most, most)
+
+
+def _curve(start: FloatArray, end: FloatArray, bend: FloatArray, share: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Return points of a parabola over the line from start to end, and its unit normals to the right.
+
+    Broadcasts over leading axes; `share` runs over the last but one, coordinates over the last.
+    """
+    along = (end - start)[..., None, :]
+    right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
+    share = share[:, None]
+    rise = bend[..., None, None] * 4
+    point = start[..., None, :] + along * share + right * (rise * share * (1 - share))
+    heading = along + right * (rise * (1 - 2 * share))
+    long = np.sqrt((heading**2).sum(axis=-1))[..., None]
+    return point, np.stack([-heading[..., 1], heading[..., 0]], axis=-1) / long
+
+
+def _samples(start: FloatArray, end: FloatArray, bend: FloatArray, page: Page) -> FloatArray:
+    """Return points along the spaces of each pair at each bend: (m, bends, samples, 2)."""
+    long = np.sqrt(((end - start) ** 2).sum(axis=-1))
+    first = (page.mooring / long)[..., None]
+    share = first + (1 - 2 * first) * (np.arange(SAMPLES) / (SAMPLES - 1))
+    along = (end - start)[..., None, :]
+    right = np.stack([-along[..., 1], along[..., 0]], axis=-1)
+    rise = (bend * 4)[..., None] * share * (1 - share)
+    point: FloatArray = start[..., None, :] + along * share[..., None] + right * rise[..., None]
+    return point
+
+
+def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
+    """Return the misfit of the spaces on each pair's path at each bend: (m, bends)."""
+    share = np.arange(STEPS + 1) / STEPS
+    middle, right = _curve(reach.start[:, None], reach.end[:, None], BENDS[None, :], share)
+    off = np.where(np.array(doubled), sides(page, doubled=True)[1], 0.0)[:, None, None, None]
+    shortest = np.full(middle.shape[:2], UNBOUNDED)
+    longest = np.zeros(middle.shape[:2])
+    for side in (-1, 1):
+        step = np.diff(middle + side * off * right, axis=2)
+        long = np.sqrt((step**2).sum(axis=3)).sum(axis=2) - 2 * page.mooring
+        shortest, longest = np.minimum(shortest, long), np.maximum(longest, long)
+    lack = np.maximum(0.0, reach.least[:, None] + 0.1 - shortest)
+    loose = np.maximum(0.0, longest - reach.most[:, None])
+    cost: NDArray[np.float64] = 40.0 * lack + 10.0 * loose + 8.0 * (lack > 0)
+    return cost
+
+
+def _near_things(
+    lines: FloatArray,
+    place: FloatArray,
+    pairs: Sequence[tuple[int, int]],
+    page: Page,
+    half: FloatArray,
+    clearance: float,
+) -> FloatArray:
+    """Return the harm of foreign cities, panels and page edges to each pair at each bend: (m, bends)."""
+    x, y = lines[..., 0], lines[..., 1]
+    wide = half[:, None]
+    cost = _crowding(np.minimum(np.minimum(x, page.width - x), np.minimum(y, page.height - y)).min(axis=2) - wide, 0.5)
+    for panel in page.panels:
+        x0, y0, x1, y1 = panel.box
+        off_x = np.maximum(np.maximum(x0 - x, x - x1), 0.0)
+        off_y = np.maximum(np.maximum(y0 - y, y - y1), 0.0)
+        cost += _crowding(np.sqrt((off_x**2 + off_y**2).min(axis=2)) - wide, clearance)
+    ends = np.array(pairs)
+    for city, (at_x, at_y) in enumerate(place):
+        foreign = (ends != city).all(axis=1)
+        far = np.sqrt(((x - at_x) ** 2 + (y - at_y) ** 2).min(axis=2)) - wide - page.city
+        cost += np.where(foreign[:, None], _crowding(far, clearance), 0.0)
+    return cost
+
+
+def _crowding(gap: FloatArray, clearance: float) -> FloatArray:
+    """Return the harm of gaps with the formula of `clearances.crowd`."""
+    return 14.0 * np.maximum(0.0, clearance + 0.25 - gap) + 0.6 * np.maximum(0.0, 4 * clearance + 1.5 - gap)
+
+
+def _neighbourhoods(reach: Reach) -> tuple[IntArray, IntArray]:
+    """Return for each pair the others whose boxes, grown for the strongest bend, meet its own.
+
+    The first array holds all of them in one row. The second holds where each pair's begin, and the end of the last.
+    """
+    long = np.sqrt(((reach.end - reach.start) ** 2).sum(axis=1))
+    grow = (0.15 * long + reach.half)[:, None]
+    low, high = np.minimum(reach.start, reach.end) - grow, np.maximum(reach.start, reach.end) + grow
+    meet = ((low[:, None] <= high[None]) & (low[None] <= high[:, None])).all(axis=2)
+    np.fill_diagonal(meet, val=False)
+    near = np.ascontiguousarray(np.nonzero(meet)[1])
+    return near, np.concatenate([[0], np.cumsum(meet.sum(axis=1))])
+
+
+FULL_TURN = 6.28
+FULLEST = 0.93  # of the turn around a city that its routes may take
+ROUNDS = 24
+TRIES = 5
+TOLERATED = 0.1  # thicknesses of a route by which it may lack room: curving still wins that
+
+
+def doubles(
+    points: Sequence[Point],
+    pairs: Sequence[tuple[int, int]],
+    lengths: Sequence[int],
+    page: Page,
+    bounds: Bounds,
+    target: int,
+    rng: Rng,
+) -> tuple[list[Point], list[bool]]:
+    """Double about `target` pairs with enough room, and move cities a little to make room.
+
+    Return the cities' new positions, and for each pair True if it is doubled.
+    """
+    lot = sorted(range(len(pairs)), key=lambda index: (rng.unit() * (0.5 + lengths[index]), index))
+    doubled = [False] * len(pairs)
+    turns = [0.0] * len(points)
+    single, both = (2 * half_width(page, double=double) / page.mooring for double in (False, True))
+    for pair in pairs:
+        for city in pair:
+            turns[city] += single
+    place = list(points)
+    for _try in range(TRIES):
+        _choose(lot, doubled, pairs, turns, both - single, target)
+        web = net(page, pairs, doubled, bounds, points)
+        place = relax(place, web, lengths, ROUNDS)
+        lack = shortage(place, web) / page.thickness
+        crowded = [index for index in lot if doubled[index] and lack[index] > TOLERATED]
+        if not crowded:
+            break
+        crowded.sort(key=lambda index: (-lack[index], index))
+        for index in crowded[: (len(crowded) + 1) // 2]:
+            doubled[index] = False
+            lot.remove(index)
+            for city in pairs[index]:
+                turns[city] -= both - single
+    return place, doubled
+
+
+def _choose(
+    lot: Sequence[int],
+    doubled: list[bool],
+    pairs: Sequence[tuple[int, int]],
+    turns: list[float],
+    more: float,
+    target: int,
+) -> None:
+    """Double pairs in the order of the lot until there are enough. Both cities need room around them."""
+    for index in lot:
+        if sum(doubled) >= target:
+            return
+        if not doubled[index] and all(turns[city] + more <= FULL_TURN * FULLEST for city in pairs[index]):
+            doubled[index] = True
+            for city in pairs[index]:
+                turns[city] += more

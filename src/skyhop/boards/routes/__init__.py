@@ -1,1 +1,0 @@
-"""Paths of routes: doubles, bends, and distances to other printed elements."""

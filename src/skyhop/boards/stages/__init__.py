@@ -1,1 +1,0 @@
-"""Stages of the generator: functions from one sketch to the next."""
