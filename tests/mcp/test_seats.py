@@ -59,7 +59,16 @@ async def test_a_seat_that_was_given_up_is_the_bots_and_not_the_assistants_any_m
         left = await asking.ask("resign", match=begun["match"])
         refused = await asking.refused("play", match=begun["match"], ply=left["ply"], action=action)
         again = await asking.refused("resign", match=begun["match"])
+        by_bot = list[str]()
+        for _try in range(200):
+            told = await asking.ask("look_back", match=begun["match"])
+            by_bot = [" ".join(step["sentences"]) for step in told["steps"][1:] if step["seat"] == begun["seat"]]
+            if by_bot:
+                break
+            await asyncio.sleep(0.05)
 
+    assert by_bot
+    assert all("assistant (Random bot)" in said and "You" not in said for said in by_bot)
     assert all("You gave this match up: a bot plays your seat on." in said for said in (refused, again))
 
 

@@ -40,7 +40,7 @@ from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.http import background_jobs
 from skyhop.web.http.guard import Guard
-from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.names import names_by_ply
 from skyhop.web.pages.replay import replay
 
 
@@ -71,7 +71,7 @@ async def made(visitor: Visitor, address: str) -> httpx.Response:
 def seen(live: Live, step: int, seat: int | None) -> bytes:
     """The picture that a seat, or a spectator, is to be given."""
 
-    return picture(*live.history.frame(step, seat, names(live.seats, seat)))
+    return picture(*live.history.frame(step, seat, names_by_ply(live.seats_by_ply, seat)))
 
 
 async def test_a_picture_can_be_sent_around(table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:

@@ -8,16 +8,19 @@ import pytest
 from tests.amount import in_turn
 from tests.server.turned import Turned
 from tests.web.test_clocks import together
+from tests.web.test_match import lines_of
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.engine.state import Outcome
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches import disconnects
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.api.match_stream import Following
 from skyhop.web.api_clients.documents import OpponentGone
+from skyhop.web.pages.match.snapshot import Snapshot
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
 
@@ -249,6 +252,53 @@ async def test_what_is_shown_of_who_is_gone_tells_nothing_of_what_they_hold(
 
     assert pages[:2] == pages[2:]
     assert all(pages)
+
+
+async def until_ben_has_acted(live: Live) -> None:
+    """Let all act until the second seat, whoever plays it, has acted once more."""
+    known = len(live.history)
+    while all(live.history.showing(index, None).actor != 1 for index in range(known, len(live.history))):
+        if live.bot_to_decide is not None:
+            await live.bots.have_played(60)
+        elif (seat := live.match.to_decide) is not None:
+            await live.play(seat, live.match.ply, any_action(live, seat))
+
+
+async def test_a_log_names_who_sat_there_when_it_happened(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
+) -> None:
+    """Before a bot took over, while it played, and after the return of the player."""
+    await anna.get("/")
+    await ben.get("/")
+    seats = [Seat("guest", anna.guest, "Anna"), Seat("guest", ben.guest, "Ben"), Seat("guest", "cy", "Cy")]
+    terms = Terms(TimeControl.read("30+20"), stand_in="random")
+    live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0, terms=terms)
+    await until_ben_has_acted(live)
+    for player in (anna.guest, ben.guest, "cy"):
+        await matches.sign(live.info.id, player)
+    await matches.sign(live.info.id, ben.guest, has_left=True)
+    for _second in range(40):
+        turned.turn(1)
+        await matches.sign(live.info.id, anna.guest)
+        await matches.sign(live.info.id, "cy")
+    await disconnects.claim(live, 0, live.match.ply, 1)
+    is_bot_from = len(live.history)
+    await until_ben_has_acted(live)
+    assert await disconnects.come_back(live, ben.guest)
+    is_ben_from = len(live.history)
+    await until_ben_has_acted(live)
+
+    acted = [step for step in range(1, len(live.history) + 1) if live.history.showing(step - 1, None).actor == 1]
+    by_bot = [step for step in acted if is_bot_from < step <= is_ben_from]
+    by_ben = [step for step in acted if step not in {is_bot_from, *by_bot}]
+    assert min(by_ben) < min(by_bot) <= max(by_bot) < max(by_ben)
+    for visitor, own, called in ((anna, 0, "Ben "), (ben, 1, "You ")):
+        said = {step: Snapshot(live, own, step, is_past=True).sentence for step in acted}
+        assert all(said[step].startswith("Ben (Random bot)") for step in by_bot)
+        assert all(said[step].startswith(called) and "bot" not in said[step] for step in by_ben)
+        for page in ("", "?step=1"):
+            lines = lines_of((await visitor.get(f"/matches/{live.info.id}{page}")).text)
+            assert sum(line.startswith("Ben (Random bot)") for line in lines) == len(by_bot)
 
 
 async def test_a_rematch_has_the_same_bot_for_who_leaves(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:

@@ -23,7 +23,7 @@ from skyhop.web.app import table_app
 from skyhop.web.pages.match import match_text, rendering, stream
 from skyhop.web.pages.match.match import moved_on
 from skyhop.web.pages.match.match_text import choices_of
-from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.names import names_by_ply
 from skyhop.web.pages.match.text_page import action_typed
 
 MOST_TURNS = 400
@@ -120,7 +120,7 @@ async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
         await type_in(anna, path, " ".join(choices[:2]) if "checkbox" in anna.page else choices[turn % len(choices)])
         assert (anna.notice, live.match.ply > before) == ("", True)
     with use_language(tag):
-        told = live.history.told(0, None, names(live.seats, 0))
+        told = live.history.told(0, None, names_by_ply(live.seats_by_ply, 0))
 
     assert live.match.outcome is not None
     assert len(told) - len(skipped) > 10

@@ -18,13 +18,14 @@ from skyhop.game.capability import Capability
 from skyhop.game.documents import ViewShown, view_shown
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
+from skyhop.game.text import seat_number, with_seat
 from skyhop.i18n import _
 from skyhop.jobs.persistent import hashed
 from skyhop.mcp.errors import notation_of, refuse
 from skyhop.server.events import MatchFinished, Subscriber
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.match_registry import BOTS, MatchRegistry
-from skyhop.server.matches.history import LogStep
+from skyhop.server.matches.history import LogStep, NamesByPly
 from skyhop.server.matches.live import Live, break_off
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import RetentionPolicy, memory_store
@@ -109,7 +110,18 @@ class SeatView(NamedTuple):
 
     def log(self, first: int, count: int) -> list[LogStep]:
         """Return `count` steps from step `first` on, as the seat saw them."""
-        return self.live.history.told(self.seat)[max(first, 0) : first + count]
+        return self._log[max(first, 0) : first + count]
+
+    @property
+    def _log(self) -> list[LogStep]:
+        """All steps as the seat saw them; a bot that plays the seat on is named apart from the assistant."""
+        seats = self.live.seats_by_ply
+        names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
+        return self.live.history.told(self.seat, names=NamesByPly(names))
+
+    def _names_of(self, seats: Sequence[Seat]) -> tuple[str, ...]:
+        own = with_seat(seats[self.seat].name(is_reader=False), self.seat)
+        return tuple(own if number == self.seat else seat_number(number) for number in range(len(seats)))
 
     def document(self) -> ViewShown:
         """Return the view of the seat with the events of the last step, as a document."""
@@ -118,7 +130,7 @@ class SeatView(NamedTuple):
 
     def since_own(self) -> list[str]:
         """Return sentences on the events since the seat's last decision, which is included."""
-        told = self.live.history.told(self.seat)
+        told = self._log
         own = [index for index, step in enumerate(told) if step.actor == self.seat]
         return [sentence for step in told[own[-1] if own else 0 :] for sentence in step.sentences]
 

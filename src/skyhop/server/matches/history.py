@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterator
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from skyhop.engine.event import Event
-from skyhop.engine.state import ExternalStatus, State, View, Viewer
+from skyhop.engine.state import ExternalStatus, GivenUp, State, View, Viewer
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Step, plies, steps
@@ -20,6 +20,20 @@ from skyhop.i18n import _, language
 
 FEW = 16
 """Divisor: a state is stored as differences if fewer bytes differ than its size divided by this."""
+
+
+class NamesByPly(NamedTuple):
+    """Names of the players: each tuple holds from its ply on, since a bot may take over a seat and give it back."""
+
+    changes: tuple[tuple[int, tuple[str, ...]], ...] = ((0, ()),)
+
+    def at(self, ply: int) -> tuple[str, ...]:
+        """Return the names of those who sit there at a ply."""
+        return self.changes[bisect(self.changes, ply, key=itemgetter(0)) - 1][1]
+
+
+UNNAMED = NamesByPly()
+"""No names: sentences then call players by their seats."""
 
 
 class StepView(NamedTuple):
@@ -83,7 +97,9 @@ class History:
         self._first_ply = ply
         self._first_state = self._latest_state = state
         self._steps: list[PackedStep] = []
-        self._told: dict[tuple[Viewer, str, tuple[str, ...]], list[LogStep]] = {}
+        self.given_up: list[tuple[int, tuple[GivenUp, ...]]] = [(0, state.given_up)]
+        """Abandoned seats, each tuple with the ply from which on it holds."""
+        self._told: dict[tuple[Viewer, str, NamesByPly], list[LogStep]] = {}
         self._last_shown: dict[Viewer, StepView] = {}
         """Cache of the last step by viewer, since log and drawing both need it."""
         self._is_covered = False
@@ -108,6 +124,8 @@ class History:
         """Append a step."""
         self._steps.append(PackedStep.of(step, self._steps[-1].base if self._steps else self._first_state))
         self._latest_state = step.state
+        if step.state.given_up != self.given_up[-1][1]:
+            self.given_up.append((step.ply, step.state.given_up))
         self._last_shown.clear()
 
     def __len__(self) -> int:
@@ -143,17 +161,17 @@ class History:
         """Return the view after a number of steps, as a viewer may see it."""
         return self.showing(count - 1, place).view if count else self.beginning(place)
 
-    def sentence(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> str:
+    def sentence(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
         """Return the sentences about the latest of a number of steps, for a viewer."""
         if not count:
             return _("The match begins.")
         return " ".join(self.told(place, count, names)[-1].sentences)
 
-    def drawing(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> str:
+    def drawing(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
         """Return the drawing of the view after a number of steps, for a viewer."""
-        return self._game.draw(self.view(count, place), names)
+        return self._game.draw(self.view(count, place), names.at(self.ply_of(count)))
 
-    def frame(self, count: int, place: Viewer, names: tuple[str, ...] = ()) -> tuple[str, str]:
+    def frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
         """Return drawing and sentences after a number of steps, for a viewer."""
         return self.drawing(count, place, names), self.sentence(count, place, names)
 
@@ -161,7 +179,7 @@ class History:
         """Return a copy for another thread; each copy has its own caches."""
         twin = History(self._game, self._first_ply, self._first_state)
         twin._steps, twin._latest_state = list(self._steps), self._latest_state
-        twin._is_covered = self._is_covered
+        twin.given_up, twin._is_covered = list(self.given_up), self._is_covered
         return twin
 
     def heard_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
@@ -220,11 +238,14 @@ class History:
         """Return the number of steps up to a ply."""
         return self.steps_after(ply).start
 
-    def told(self, place: Viewer, count: int | None = None, names: tuple[str, ...] = ()) -> list[LogStep]:
-        """Return the log of the first `count` steps, or of all, for a viewer, in the current language."""
+    def told(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
+        """Return the log of the first `count` steps, or of all, for a viewer, in the current language.
+
+        Each step names those who sat there when it happened.
+        """
         told = self._told.setdefault((place, language(), names), [])
         for index in range(len(told), len(self._steps)):
             seen = self.showing(index, place)
-            sentences = tuple(self._game.tell(seen.view, seen.events, names))
+            sentences = tuple(self._game.tell(seen.view, seen.events, names.at(self.ply_of(index))))
             told.append(LogStep(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
         return told[:count]

@@ -221,8 +221,24 @@ class Live:
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.sat_down)
-        returned = [remark.seat for remark in self.remarks if remark.said is RemarkKind.RETURNED]
-        return played_on(self.sat_down, given_up, returned)
+        return played_on(self.sat_down, given_up, [remark.seat for remark in self._returns])
+
+    @property
+    def _returns(self) -> list[Remark]:
+        """Remarks of players who came back to the seats that they had abandoned."""
+        return [remark for remark in self.remarks if remark.said is RemarkKind.RETURNED]
+
+    @property
+    def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
+        """Players of the seats as the match went on, each list with the ply from which on it holds."""
+        given_up, returns = self.history.given_up, self._returns
+        plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
+        found = list[tuple[int, list[Seat]]]()
+        for ply in plies:
+            left = [each for since, each in given_up if since <= ply][-1]
+            back = [remark.seat for remark in returns if remark.ply <= ply]
+            found.append((ply, played_on(self.sat_down, left, back)))
+        return found
 
     @property
     def stand_in(self) -> str:

@@ -53,6 +53,11 @@ class Practice(NamedTuple):
         return cls(match, history, tuple(Seat("guest", str(seat)) for seat in range(count)), position.seat)
 
     @property
+    def seats_by_ply(self) -> tuple[tuple[int, tuple[Seat, ...]], ...]:
+        """Players of the seats; they never change."""
+        return ((0, self.seats),)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Names of the players, as the acting seat reads them."""
         return names(self.seats, self.seat)

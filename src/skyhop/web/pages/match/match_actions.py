@@ -14,6 +14,7 @@ from skyhop.server.proposals.proposal import asked_of
 from skyhop.server.remarks import OpenProposal, Phrase
 from skyhop.server.timestamps import between, later
 from skyhop.web.pages.match.clocks import EPOCH, span
+from skyhop.web.pages.match.names import names_by_ply
 
 
 class ProposalPrompt(NamedTuple):
@@ -102,7 +103,8 @@ def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Propos
     """Return the open proposals: take-back and pause."""
     found = list[ProposalPrompt]()
     if (request := take_backs.request_of(live)) is not None:
-        step = live.history.told(seat, None, named)[-take_backs.since_own(live, request.seat)]
+        told = live.history.told(seat, None, names_by_ply(live.seats_by_ply, seat))
+        step = told[-take_backs.since_own(live, request.seat)]
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
         own = _("You ask to take this back: “%(action)s”") % words
         others = _("%(player)s asks to take this back: “%(action)s”") % words

@@ -21,7 +21,7 @@ from skyhop.web.http.fragments import PLY, TOKEN, Picture
 from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, rendering
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.names import names
+from skyhop.web.pages.match.names import names, names_by_ply
 
 FEW = 9
 """Largest number of choices that are all shown at once; more are folded under their headings."""
@@ -116,13 +116,14 @@ def is_shared(live: Live, seat: int | None) -> bool:
 
 def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
     """Yield the changes that a seat has seen since its last turn, with phrases and presence."""
-    told, history = live.history.told(seat, None, named), live.history
+    by_ply, history = names_by_ply(live.seats_by_ply, seat), live.history
+    told = history.told(seat, None, by_ply)
     first = first_since(told, seat)
     if since is not None:
         first = min(first, history.steps_after(since).start)
     steps = [((step.ply, 0), TextUpdate(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
-        ((remark.ply, number), TextUpdate(f"{remark.ply}.{number}", remark.sentence(named, seat)))
+        ((remark.ply, number), TextUpdate(f"{remark.ply}.{number}", remark.sentence(by_ply.at(remark.ply), seat)))
         for number, remark in enumerate(heard_by(live, seat), 1)
         if remark.ply > history.ply_of(max(first - 1, 0)) or remark.ply == history.ply
     ]

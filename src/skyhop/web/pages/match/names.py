@@ -11,6 +11,7 @@ from starlette.responses import Response
 from skyhop.bots import bot
 from skyhop.game.text import Name, inside, seat_number, with_seat
 from skyhop.i18n import _
+from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.seats import Seat, has_several
@@ -23,14 +24,26 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
     Seat numbers are added if more than two players take part, if one player has two seats, and for spectators. A player
     with a unique name is called by that name alone.
     """
-    told = tuple(place.name(is_reader=number == seat) for number, place in enumerate(seats))
+    told = tuple(place.name(is_reader=_is_reader(place, number, seat)) for number, place in enumerate(seats))
     is_shared = seat is not None and has_several(seats, seat)
     if seat is not None and len(seats) <= 2 and not is_shared:
         return told
     return tuple(
-        name if number == seat and not is_shared else _numbered(seats, number, name, is_reader=number == seat)
+        name
+        if number == seat and not is_shared
+        else _numbered(seats, number, name, is_reader=_is_reader(seats[number], number, seat))
         for number, name in enumerate(told)
     )
+
+
+def _is_reader(place: Seat, number: int, seat: int | None) -> bool:
+    """Return True if the reader in `seat` sits at this place; a bot may have played there for them."""
+    return number == seat and place.kind != "bot"
+
+
+def names_by_ply(seats_by_ply: Sequence[tuple[int, Sequence[Seat]]], seat: int | None) -> NamesByPly:
+    """Return the names of the players for a reader, as the seats changed hands during the match."""
+    return NamesByPly(tuple((ply, names(seats, seat)) for ply, seats in seats_by_ply))
 
 
 def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool) -> str:

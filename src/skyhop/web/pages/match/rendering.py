@@ -18,7 +18,7 @@ from skyhop.game.refusal import Refusal
 from skyhop.game.take_back import standing
 from skyhop.i18n import _, language, remembered, translated
 from skyhop.server.exceptions import MatchNotStarted
-from skyhop.server.matches.history import History, LogStep
+from skyhop.server.matches.history import History, LogStep, NamesByPly
 from skyhop.server.matches.live import Live, are_allowed, heard_by, is_between_people
 from skyhop.server.proposals import draws
 from skyhop.server.remarks import Remark, RemarkKind
@@ -29,7 +29,7 @@ from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, match_actions
 from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.names import invitation, names, stand_in_told
+from skyhop.web.pages.match.names import invitation, names_by_ply, stand_in_told
 from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.reference.rules import address_of
 
@@ -56,7 +56,7 @@ class LogReader(NamedTuple):
     """Reader of the log: seat, names of the players, and whether the notation of all actions may be shown."""
 
     seat: int | None
-    names: tuple[str, ...]
+    names: NamesByPly
     knows_notation: bool
 
 
@@ -79,7 +79,7 @@ def _lines(logged: tuple[LogStep | Remark, ...], reader: LogReader) -> tuple[Log
 
 def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
     if isinstance(logged, Remark):
-        return LogLine(logged.seat, None, (logged.sentence(reader.names, reader.seat),), "")
+        return LogLine(logged.seat, None, (logged.sentence(reader.names.at(logged.ply), reader.seat),), "")
     notation = logged.notation
     if notation is None:
         notation = logged.text if reader.knows_notation or logged.actor == reader.seat else ""
@@ -112,8 +112,8 @@ class Playable(Protocol):
         """Steps of the match."""
 
     @property
-    def seats(self) -> Sequence[Seat]:
-        """Players of the match."""
+    def seats_by_ply(self) -> Sequence[tuple[int, Sequence[Seat]]]:
+        """Players of the seats, each list with the ply from which on it holds."""
 
 
 LONG_AGO: Mapping[str, Any] = {
@@ -271,8 +271,9 @@ def play_shown(
     showing = history.showing(index, place) if index >= 0 else None
     view = showing.view if showing else history.beginning(place)
     is_latest = index == len(history) - 1 and not is_past
-    named = names(played.seats, seat)
-    told = history.told(place, None if is_past else index + 1, named)
+    by_ply = names_by_ply(played.seats_by_ply, seat)
+    named = by_ply.at(history.ply_of(index + 1))
+    told = history.told(place, None if is_past else index + 1, by_ply)
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     return {
@@ -291,7 +292,7 @@ def play_shown(
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
         "unplayed": _("Nothing has been played yet."),
-        "log": log_of(told, remarks, LogReader(seat, named, knows_notation=played.match.outcome is not None)),
+        "log": log_of(told, remarks, LogReader(seat, by_ply, knows_notation=played.match.outcome is not None)),
         **page_of(game.name).context(
             view, legal, showing.events if showing else (), named, history.heard_before(index, place)
         ),

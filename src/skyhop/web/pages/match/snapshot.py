@@ -9,8 +9,9 @@ from skyhop.engine.state import OPEN, Viewer
 from skyhop.game.capability import Capability
 from skyhop.game.text import seat_number, with_seat, you
 from skyhop.i18n import _
+from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
-from skyhop.web.pages.match.names import invitation, names
+from skyhop.web.pages.match.names import invitation, names, names_by_ply
 
 SPECTATOR = "spectator"
 """Name of the spectators' perspective in addresses."""
@@ -162,14 +163,19 @@ class Snapshot(NamedTuple):
         return names(self.live.seats, seat_at(self.viewer))
 
     @property
+    def names_by_ply(self) -> NamesByPly:
+        """Names of the players from this perspective, as the seats changed hands."""
+        return names_by_ply(self.live.seats_by_ply, seat_at(self.viewer))
+
+    @property
     def sentence(self) -> str:
         """Sentence about the last event, as seen from this perspective."""
-        return self.live.history.sentence(self.step, self.viewer, self.names)
+        return self.live.history.sentence(self.step, self.viewer, self.names_by_ply)
 
     @property
     def drawing(self) -> str:
         """Board from this perspective as one SVG document."""
-        return self.live.history.drawing(self.step, self.viewer, self.names)
+        return self.live.history.drawing(self.step, self.viewer, self.names_by_ply)
 
 
 def place_name(viewer: Viewer) -> str:

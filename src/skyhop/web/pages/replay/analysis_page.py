@@ -115,7 +115,7 @@ class AnalysisShown:
         """Show an analysis in the current locale; optionally with the better action of the next step."""
         self.moment = moment
         self.found = found
-        self._names = moment.names
+        self._names, self._names_by_ply = moment.names, moment.names_by_ply
         self._is_better_shown = is_better_shown
 
     @cached_property
@@ -161,15 +161,19 @@ class AnalysisShown:
         action = game.read(view, each.better or "")
         return tuple(page_of(game.name).places(view, action, names(live.seats, each.seat)))
 
+    def _name_before(self, step: int, seat: int) -> str:
+        """Return the name of the player who sat in a seat when a step, counted from one, was due."""
+        return self._names_by_ply.at(self.moment.live.history.ply_of(step - 1))[seat]
+
     def of_step(self, step: int) -> StepVerdict:
         """Return the verdict on a step, counted from one."""
         each, live = self.found.decisions[step - 1], self.moment.live
-        told = live.history.told(self.moment.viewer, step, self._names)[step - 1]
+        told = live.history.told(self.moment.viewer, step, self._names_by_ply)[step - 1]
         better = self._better(each, step) if self._has_better(each) else ""
         return StepVerdict(
             step=step,
             seat=each.seat,
-            name=self._names[each.seat],
+            name=self._name_before(step, each.seat),
             mark="" if each.mark is None else each.mark.value,
             title=each.title,
             sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # an end is told with all points
@@ -256,14 +260,15 @@ class AnalysisShown:
         live = self.moment.live
         game, view = live.match.game, live.history.view(step - 1, each.seat)
         explained = words_of(game).explain(view, game.read(view, each.better or ""), names(live.seats, each.seat))
-        words = {"name": inside(self._names[each.seat]), "action": " ".join(explained.split()) or each.better}
+        name = inside(self._name_before(step, each.seat))
+        words = {"name": name, "action": " ".join(explained.split()) or each.better}
         if each.seat == seat_at(self.moment.viewer):
             return _("Better: %(action)s") % words
         return _("Better for %(name)s: “%(action)s”") % words
 
     def _turn(self, turn: Turn, step: int) -> TurnShown:
         each, judged = turn.decision, self.of_step(step)
-        name, after = self._names[turn.seat], each.after[turn.seat]
+        name, after = self._name_before(step, turn.seat), each.after[turn.seat]
         words = {
             "step": step,
             "name": inside(name) if turn.is_luck else name,

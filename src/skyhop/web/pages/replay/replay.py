@@ -21,7 +21,7 @@ from skyhop.jobs import limited
 from skyhop.jobs.folder import Keeping
 from skyhop.jobs.job import JobKind
 from skyhop.jobs.persistent import hashed
-from skyhop.server.matches.history import History
+from skyhop.server.matches.history import History, NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.shuffle_proof import kinds, pile_titles
 from skyhop.server.store.data_folder import FILMS
@@ -141,8 +141,8 @@ class FilmStretch(NamedTuple):
     first: int
     last: int
     language: str
-    names: tuple[str, ...]
-    """Names of the players, which change while a seat is open."""
+    names: NamesByPly
+    """Names of the players, which change while a seat is open, and when a bot takes over."""
 
 
 class Film:
@@ -156,7 +156,7 @@ class Film:
     def between(cls, first: Snapshot, last: Snapshot) -> Film:
         """Return the film between two snapshots."""
         live = first.live
-        stretch = FilmStretch(live.info.id, first.viewer, first.step, last.step, language(), first.names)
+        stretch = FilmStretch(live.info.id, first.viewer, first.step, last.step, language(), first.names_by_ply)
         return cls(stretch, live.match.journal.to_line(), is_covered=live.is_covered)
 
     @property
