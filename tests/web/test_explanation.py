@@ -71,7 +71,7 @@ The red trophy goes with them.",
         (
             "balloon-cup",
             6,
-            "Claim the green trophy: pay 4 green, 3 yellow, keep 2 red.",
+            "Claim the green trophy and pay 4 green, 3 yellow. You keep 2 red.",
         ),
         (
             "aeronaut-odyssey",

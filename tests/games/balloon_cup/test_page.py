@@ -75,7 +75,7 @@ def test_a_trade_claim_says_what_is_paid_and_what_is_left() -> None:
     (offer,) = shown(state)["offers"]
 
     assert (offer.action, offer.paid, offer.left) == ("+G=Y", (("Y", 3), ("G", 4)), (("Y", 1),))
-    assert offer.explanation == "4 green cubes; 3 yellow cubes in place of 1"
+    assert offer.explanation == "Claim the green trophy and pay 4 green, 3 yellow. You keep 1 yellow."
 
 
 def test_a_trade_claim_may_be_paid_by_other_cubes_alone() -> None:
@@ -87,7 +87,7 @@ def test_a_trade_claim_may_be_paid_by_other_cubes_alone() -> None:
     (offer,) = shown(state)["offers"]
 
     assert (offer.action, offer.paid, offer.left) == ("+A=RRR", (("R", 9),), ())
-    assert offer.explanation == "9 red cubes in place of 3"
+    assert offer.explanation == "Claim the gray trophy and pay 9 red. You keep nothing."
 
 
 def test_a_trade_of_cubes_says_when_it_brings_the_trophy() -> None:

@@ -117,7 +117,7 @@ def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
     [
         (" r2 - 2 ", "R2-2"),
         ("r2 2", "R2-2"),
-        ("b12 × 3", "B12x3"),  # noqa: RUF001  people type it
+        ("b11 × 3", "B11x3"),  # noqa: RUF001  people type it
         ("a1*4", "A1x4"),
         ("~ y1 g4", "~Y1G4"),
         ("+ r = yy", "+R=YY"),
@@ -134,12 +134,12 @@ def test_what_people_type_is_written_as_notation(typed: str, meant: str) -> None
 def test_a_trade_claim_says_what_is_paid_and_what_is_kept() -> None:
     state = position("rio-grande", "G1-1", **CLAIMED)
 
-    assert explained(state, "+G=Y") == "Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow."
+    assert explained(state, "+G=Y") == "Claim the green trophy and pay 4 green, 3 yellow. You keep 1 yellow."
     assert explained(state, ".") == "Make no trade."
     assert list_actions(GAME, view_of(state)) == [
         "Legal actions:",
         "Trades",
-        "  +G=Y       Claim the green trophy: pay 4 green, 3 yellow, keep 1 yellow.",
+        "  +G=Y       Claim the green trophy and pay 4 green, 3 yellow. You keep 1 yellow.",
         "  .          Make no trade.",
     ]
 
@@ -147,7 +147,7 @@ def test_a_trade_claim_says_what_is_paid_and_what_is_kept() -> None:
 def test_a_claim_that_takes_all_keeps_nothing() -> None:
     state = position("gravon", tiles=["2 mountain RY | |"], cubes=["GGGGYYY", ""], trophies=["", "Y"])
 
-    assert explained(state, "+G=Y") == "Claim the green trophy: pay 4 green, 3 yellow, keep nothing."
+    assert explained(state, "+G=Y") == "Claim the green trophy and pay 4 green, 3 yellow. You keep nothing."
 
 
 def test_a_trade_of_cubes_is_explained_and_listed_beside_the_placings() -> None:

@@ -17,11 +17,11 @@ from skyhop.game.ai import BulkKernels, Evaluation, Figure, Ladder, Measured, Ru
 from skyhop.game.game import SPECTATOR, Game
 from skyhop.game.material import Part, Wish
 from skyhop.game.refusal import ParsedAction, Refusal
-from skyhop.games.balloon_cup import checks, kernels, notation
-from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES, ActionKind, kind_of
+from skyhop.games.balloon_cup import checks, kernels
+from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
-from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text, hand_to_act, write_action
+from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text
 from skyhop.games.balloon_cup.observation import determinized, may_look, show
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
@@ -37,7 +37,7 @@ from skyhop.games.balloon_cup.state import (
     ViewRecord,
     ruleset_of,
 )
-from skyhop.games.balloon_cup.text import description, log
+from skyhop.games.balloon_cup.text import actions, description, log
 from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
 from skyhop.i18n import N_
 
@@ -212,7 +212,7 @@ class BalloonCup(Game):
 
     def write(self, position: State | View, action: int) -> str:
         """[BC-11] Return an action's notation."""
-        return write_action(action, hand_to_act(position.records[0]) if kind_of(action) == ActionKind.EXCHANGE else ())
+        return actions.ACTIONS.write(position.records[0], action)
 
     def judge(self, position: State | View, action: int) -> int:
         """[BC-4.4] Return the first reason against an action, or `LEGAL`."""
@@ -220,11 +220,11 @@ class BalloonCup(Game):
 
     def understand(self, position: State | View, text: str) -> ParsedAction:
         """[BC-11, BC-4.4] Parse a text as an action and check it."""
-        return notation.understand(position.ruleset, _table(position), text)
+        return actions.understand(position.ruleset, _table(position), text)
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Return the card, tile and colour in a text, and the limits of an exchange, for refusal sentences."""
-        return notation.names(position.ruleset, _table(position), text)
+        return actions.names(position.ruleset, _table(position), text)
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """Return why none of the texts can be played, or None; a hidden card can only be played by its holder."""
@@ -235,7 +235,7 @@ class BalloonCup(Game):
     def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
         """[BC-4.1, BC-4.2] Summarise why a card fits on no side, or why a side takes none of the cards."""
         possible = [self.write(position, action) for action in self.legal(position)]
-        reason = notation.sum_of(texts, possible)
+        reason = actions.sum_of(texts, possible)
         return refusals[0] if reason is None else reason.refusal(self.names(position, texts[0]))
 
     def act(self, state: State, action: int) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, tee
 from types import SimpleNamespace
@@ -12,21 +12,12 @@ from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
 from skyhop.game.ending import nobody_won
 from skyhop.game.text import inside
-from skyhop.games.balloon_cup.actions import (
-    COLOUR_OF_CLAIM,
-    ActionKind,
-    claim_of,
-    exchange_of,
-    kind_of,
-    placement_of,
-    trade_of,
-)
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw import card, illustration, scene, tile, tokens
 from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile
-from skyhop.games.balloon_cup.notation import card_text, hand_to_act
-from skyhop.games.balloon_cup.page import offers
+from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text import labels
+from skyhop.games.balloon_cup.text.actions import ACTIONS, Payment
 from skyhop.games.balloon_cup.text.log import ending
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, remembered
@@ -182,6 +173,18 @@ class HandChoice(NamedTuple):
     most: int
 
 
+class TradeOffer(NamedTuple):
+    """Trade on offer: its notation, colour, the cubes paid and left (letter, count), and the same in words."""
+
+    action: str
+    colour: str
+    is_trophy: bool
+    paid: tuple[tuple[str, int], ...]
+    left: tuple[tuple[str, int], ...]
+    title: str
+    explanation: str
+
+
 class TrophyProgress(NamedTuple):
     """Trophy of the market: its price, both players' progress, and its owner in words.
 
@@ -262,7 +265,7 @@ def context(
         "market": _market(players, view),
         "bag": tuple((letter, bag.count(letter)) for letter in COLOURS),
         "discard": tuple(card_text(each) for each in view.discard),
-        "offers": offers.offers(view, legal) if is_own and view.phase == "claim" else (),
+        "offers": tuple(_offers(view, legal)) if is_own and view.phase == "claim" else (),
         "choice": _choice(view, players[1].hand, legal, is_own=is_own),
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": _("Your turn again") if is_again and is_own else headline(view, names),
@@ -276,20 +279,8 @@ def context(
 
 def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  there is one opponent
     """Return CSS selectors for the subject of an action: cards and the side of a tile, a trophy, or cubes."""
-    kind, seat = kind_of(action), view.to_decide or 0
-    if kind == ActionKind.PLACEMENT:
-        placed = placement_of(action)
-        side = f'[data-key="tile-{placed.tile + 1}"] [data-side="{seat ^ placed.across}"]'
-        return f'[data-key="card-{card_text(placed.card)}"]', side
-    if kind == ActionKind.EXCHANGE:
-        hand = hand_to_act(view.record)
-        cards = [card for bit, card in enumerate(hand) if exchange_of(action) >> bit & 1]
-        return tuple(f'[data-key="card-{card_text(card)}"]' for card in cards)
-    if kind == ActionKind.CLAIM:
-        return (f'[data-key="trophy-{COLOURS[int(COLOUR_OF_CLAIM[claim_of(action)])]}"]',)
-    if kind == ActionKind.TRADE:
-        return tuple(f'[data-key="tray-{seat}-{COLOURS[colour]}"]' for colour in trade_of(action))
-    return ()
+    declared, values = ACTIONS.read(view.record, action)
+    return declared.places(view, *values)
 
 
 def headline(view: BalloonCupView, names: Sequence[str]) -> str:
@@ -356,6 +347,28 @@ def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, 
     kind = "checkbox" if is_exchange else "radio"
     is_offered = view.seat is not None and view.phase in ("place", "stuck")
     return HandChoice(kind if is_offered else "", is_exchange, idle, least, most)
+
+
+def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[TradeOffer]:
+    """[BC-7.2, BC-9.1] Yield every trade among the legal actions, except the full stop, which makes none."""
+    for text in legal:
+        if parsed := ACTIONS.parse(text):
+            declared, values = parsed
+            payment = declared.facts(view, *values)
+            if isinstance(payment, Payment):
+                yield TradeOffer(
+                    text,
+                    COLOURS[payment.colour],
+                    payment.is_trophy,
+                    _runs(payment.paid),
+                    _runs(payment.left),
+                    declared.title(view, *values),
+                    declared.explain(view, *values),
+                )
+
+
+def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    return tuple((letter, count) for letter, count in zip(COLOURS, counts, strict=True) if count)
 
 
 def _takes(legal: Sequence[str]) -> Mapping[str, str]:

@@ -7,10 +7,9 @@ from typing import Any
 
 from skyhop.engine.state import View
 from skyhop.game.text import inside
-from skyhop.games.balloon_cup.actions import Placement, Trade
-from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
-from skyhop.games.balloon_cup.notation import Exchange, TrophyClaim, parse
+from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.options import OPTIONS
+from skyhop.games.balloon_cup.text.actions import ACTIONS
 from skyhop.games.balloon_cup.text.description import (
     due,
     piles_line,
@@ -19,8 +18,7 @@ from skyhop.games.balloon_cup.text.description import (
     tile_head,
     tile_left,
 )
-from skyhop.games.balloon_cup.text.explanation import exchanging, placing, trading
-from skyhop.games.balloon_cup.text.labels import cards_name, colour_name, cubes_name, trophy_colour
+from skyhop.games.balloon_cup.text.labels import cards_name, colour_name, cubes_name
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import N_, _, listed, ngettext, translated
@@ -54,22 +52,12 @@ class BalloonCupQuizWords:
             _due(shown, shown.to_decide or 0, shown.phase),
         )
 
-    def action(self, view: View, text: str) -> str:  # noqa: ARG002  a text says it all
+    def action(self, view: View, text: str) -> str:
         """[BC-11] Describe what an action would do."""
-        parsed = parse(text)
-        if isinstance(parsed, Placement):
-            return placing(parsed)
-        if isinstance(parsed, Exchange):
-            return exchanging(parsed.cards)
-        if isinstance(parsed, TrophyClaim):
-            cubes = cubes_name(
-                (COLOURS[each], CUBES_PER_TRADE * count) for each, count in enumerate(parsed.substitutes) if count
-            )
-            names = {"colour": trophy_colour(COLOURS[parsed.colour]), "cubes": cubes}
-            return _("Claim the %(colour)s trophy, with %(cubes)s as substitutes.") % names
-        if isinstance(parsed, Trade):
-            return trading(parsed)
-        return _("Go on without a trade.")
+        parsed = ACTIONS.parse(text)
+        if parsed is None:
+            raise ValueError(text)
+        return parsed.action.sentence(BalloonCupView.of(view), *parsed.values)
 
     def asked(self, expected: Mapping[str, Any]) -> str:
         """Return the question that the choices answer."""

@@ -12,10 +12,11 @@ from skyhop.game.ending import ending_of, how_it_was_broken_off
 from skyhop.game.take_back import how_it_was_taken_back
 from skyhop.game.text import Sentence, about
 from skyhop.games.balloon_cup import events as happened
-from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM, Placement, Trade
+from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
-from skyhop.games.balloon_cup.notation import card_text, claim_text, exchange_text, placement_text, trade_text
+from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.state import NOBODY, Terrain
+from skyhop.games.balloon_cup.text.actions import CLAIM, EXCHANGE, NO_CLAIM, PLACEMENT, TRADE
 from skyhop.games.balloon_cup.text.labels import card_name, cards_name, colour_name, cubes_name, trophy_colour
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _, ngettext
@@ -67,7 +68,7 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
         case happened.Traded():
             return _traded(event, names)
         case happened.Declined():
-            return Sentence.about("%(who)s made no trade (%(action)s).", names | {"action": "."})
+            return Sentence.about("%(who)s made no trade (%(action)s).", names | {"action": NO_CLAIM.write()})
         case _:
             return ""
 
@@ -92,8 +93,8 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
 
 def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
     """[BC-4.2] Describe a placement and its side, from the viewer's side."""
-    placement = Placement(event.card, event.tile, int(event.owner != event.seat))
-    words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": placement_text(placement)}
+    action = PLACEMENT.write(event.card, event.tile, event.owner != event.seat)
+    words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": action}
     owner = seat_name(view, event.owner, players)
     words |= {"who": seat_name(view, event.seat, players), "owner": text.inside(owner)}
     if event.owner == view.seat:
@@ -106,7 +107,7 @@ def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]
 
 
 def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
-    words = names | {"action": exchange_text(cards), "count": event.cards}
+    words = names | {"action": EXCHANGE.write(cards), "count": event.cards}
     if not event.cards:
         return Sentence.about("%(who)s could place nothing and exchanged nothing (%(action)s).", words)
     return Sentence.about_several(
@@ -125,13 +126,14 @@ def _substituted(claim: int, names: dict[str, object]) -> str:
         if count
     ]
     missing = [(COLOURS[COLOUR_OF_CLAIM[claim]], int(SIZE_OF_CLAIM[claim]))]
-    words = {"cubes": cubes_name(paid), "missing": cubes_name(missing), "action": claim_text(claim)}
+    action = CLAIM.write(COLOUR_OF_CLAIM[claim], SUBSTITUTES_OF_CLAIM[claim])
+    words = {"cubes": cubes_name(paid), "missing": cubes_name(missing), "action": action}
     return Sentence.about("%(who)s paid %(cubes)s in place of %(missing)s (%(action)s).", names | words)
 
 
 def _traded(event: happened.Traded, names: dict[str, object]) -> str:
     given, taken = (colour_name(COLOURS[colour]) for colour in (event.given, event.taken))
-    words = {"given": given, "taken": taken, "action": trade_text(Trade(event.given, event.taken))}
+    words = {"given": given, "taken": taken, "action": TRADE.write(event.given, event.taken)}
     return Sentence.about("%(who)s traded three %(given)s cubes for a %(taken)s one (%(action)s).", names | words)
 
 

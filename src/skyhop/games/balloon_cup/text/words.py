@@ -9,16 +9,13 @@ from skyhop.engine.state import View
 from skyhop.game.text import Choice, Choices, Passage, inside
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act, normalized, write_action
+from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act
 from skyhop.games.balloon_cup.text import labels
+from skyhop.games.balloon_cup.text.actions import ACTIONS, EXCHANGE, normalized
 from skyhop.games.balloon_cup.text.description import tile_left, turn_lines, what_is_due
-from skyhop.games.balloon_cup.text.explanation import exchanging, explained, named, placing, placing_brings
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 from skyhop.i18n import _, listed, ngettext
-
-EXCHANGE = "~"
-"""[BC-11] First character of an exchange; alone, an exchange of no card."""
 
 CLAUSES_OF_PHASE = {
     "place": ("BC-3.1", "BC-4.1", "BC-4.2", "BC-6.2", "BC-6.3"),
@@ -52,11 +49,15 @@ class BalloonCupWords:
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
         """Describe an action in one sentence."""
-        return named(BalloonCupView.of(view), action)
+        shown = BalloonCupView.of(view)
+        declared, values = ACTIONS.read(shown.record, action)
+        return declared.sentence(shown, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
         """Describe an action, and its effects as far as they are certain."""
-        return explained(BalloonCupView.of(view), action)
+        shown = BalloonCupView.of(view)
+        declared, values = ACTIONS.read(shown.record, action)
+        return declared.explain(shown, *values)
 
     def normalize(self, text: str) -> str:
         """[BC-11] Convert typed text to notation."""
@@ -170,14 +171,14 @@ def _choices(view: BalloonCupView) -> Iterator[Choices]:
         return
     placements = [action for action in legal if kind_of(action) == ActionKind.PLACEMENT]
     for card, placed in groupby(placements, key=lambda action: int(placement_of(action).card)):
-        yield Choices(labels.card_name(card_text(card)), tuple(_placement(view, action) for action in placed))
+        yield Choices(labels.card_name(card_text(card)), tuple(_choice(view, action) for action in placed))
     if trades := [action for action in legal if kind_of(action) != ActionKind.PLACEMENT]:
-        yield Choices(_("Trades"), tuple(Choice(write_action(each, ()), explained(view, each)) for each in trades))
+        yield Choices(_("Trades"), tuple(_choice(view, action) for action in trades))
 
 
-def _placement(view: BalloonCupView, action: int) -> Choice:
-    placed = placement_of(action)
-    return Choice(write_action(action, ()), placing(placed), placing_brings(view, placed))
+def _choice(view: BalloonCupView, action: int) -> Choice:
+    declared, values = ACTIONS.read(view.record, action)
+    return Choice(declared.write(*values), declared.sentence(view, *values), declared.effects(view, *values))
 
 
 def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
@@ -185,9 +186,9 @@ def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
     least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
     title = _("Exchange %(least)s to %(most)s cards") % {"least": max(least, 1), "most": min(most, len(hand))}
     cards = tuple(Choice(card_text(card), labels.card_name(card_text(card))) for card in hand)
-    yield Choices(title, cards, EXCHANGE)
+    yield Choices(title, cards, EXCHANGE.write(()))
     if least == 0:
-        yield Choices("", (Choice(EXCHANGE, exchanging(())),))
+        yield Choices("", (Choice(EXCHANGE.write(()), EXCHANGE.sentence(view, ())),))
 
 
 def _discarded(view: BalloonCupView) -> str:

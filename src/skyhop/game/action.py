@@ -1,0 +1,131 @@
+"""Declarations of actions: notation, sentences and picture of each kind, declared once for all interfaces.
+
+A game declares each kind of its actions as an `Action` and collects them in `Actions`. Journal, log, page, terminal,
+quiz, hints, API and MCP read these declarations.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, NamedTuple, TypeVar
+
+Values = tuple[object, ...]
+Request = TypeVar("Request")
+"""Request of a game to its rules: an action number with what a refusal depends on."""
+
+
+class Field(NamedTuple):
+    """Part of an action, with its name and pattern in notation, and conversions between text and value."""
+
+    name: str
+    pattern: str
+    read: Callable[[str], object]
+    write: Callable[..., str]
+
+    @classmethod
+    def enumerated(cls, name: str, texts: Sequence[str]) -> Field:
+        """Return a field whose values are the indices of `texts`."""
+        longest_first = sorted(texts, key=len, reverse=True)
+        return cls(name, "|".join(map(re.escape, longest_first)), texts.index, texts.__getitem__)
+
+
+def _nothing(*_values: object) -> str:
+    return ""
+
+
+def _no_values(*_values: object) -> Values:
+    return ()
+
+
+def _no_names(*_values: object) -> Mapping[str, object]:
+    return {}
+
+
+def _nowhere(*_values: object) -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Action(Generic[Request]):
+    """Kind of action. All functions take the values of `fields` after their first argument."""
+
+    kind: int
+    notation: str
+    """Template over the names of `fields`, such as `{card}-{tile}`."""
+    sentence: Callable[..., str]
+    """Sentence in the reader's language, from a view; also for actions that are illegal."""
+    fields: tuple[Field, ...] = ()
+    decode: Callable[..., Values] = _no_values
+    """Values of an action number, from the record of the position."""
+    request: Callable[..., Request]
+    """Request to the rules, from the position; the values may name what the position lacks."""
+    names: Callable[..., Mapping[str, object]] = _no_names
+    """Values for the names in sentences of refusals; only this function takes nothing but the values."""
+    facts: Callable[..., object] = _nothing
+    """Costs and gains, from a view, for sentences and pictures."""
+    effects: Callable[..., str] = _nothing
+    """Certain consequences, from a view."""
+    title: Callable[..., str] = _nothing
+    """A few words for a button, from a view."""
+    places: Callable[..., tuple[str, ...]] = _nowhere
+    """CSS selectors of the pieces and places on the page, from a view."""
+    typed: tuple[str, ...] = ()
+    """Words in upper case that mean the action, for kinds without fields."""
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        groups = {field.name: f"(?P<{field.name}>{field.pattern})" for field in self.fields}
+        return re.compile(
+            re.sub(r"\{(\w+)\}|(.)", lambda part: groups[part[1]] if part[1] else re.escape(part[2]), self.notation)
+        )
+
+    def write(self, *values: object) -> str:
+        """Return the notation of an action."""
+        texts = {field.name: field.write(value) for field, value in zip(self.fields, values, strict=True)}
+        return self.notation.format(**texts)
+
+    def explain(self, view: object, *values: object) -> str:
+        """Return the sentence with the effects."""
+        return " ".join(filter(None, (self.sentence(view, *values), self.effects(view, *values))))
+
+    def parse(self, text: str) -> Values | None:
+        """Return the values of an action in notation; None if it is of another kind."""
+        found = self._pattern.fullmatch(text)
+        return found and tuple(field.read(found[field.name]) for field in self.fields)
+
+
+class ParsedNotation(NamedTuple, Generic[Request]):
+    """Parsed text: the declaration of its kind, and the values of the fields."""
+
+    action: Action[Request]
+    values: Values
+
+
+class Actions(Generic[Request]):
+    """Actions of a game, one declaration per kind in the order of the kinds."""
+
+    def __init__(self, kind_of: Callable[[int], int], *declared: Action[Request]) -> None:
+        self._kind_of = kind_of
+        self._declared = declared
+
+    def read(self, record: object, action: int) -> ParsedNotation[Request]:
+        """Return the declaration and the values of an action number; `record` is the position."""
+        declared = self._declared[self._kind_of(action)]
+        return ParsedNotation(declared, declared.decode(record, action))
+
+    def parse(self, text: str) -> ParsedNotation[Request] | None:
+        """Parse a text without any position; return None if it is no action of this game."""
+        parsed = ((declared, declared.parse(text)) for declared in self._declared)
+        return next((ParsedNotation(declared, values) for declared, values in parsed if values is not None), None)
+
+    def write(self, record: object, action: int) -> str:
+        """Return the notation of an action."""
+        declared, values = self.read(record, action)
+        return declared.write(*values)
+
+    def typed(self, words: str) -> str:
+        """Return the notation that typed words in upper case mean; empty if they mean none."""
+        return next((declared.notation for declared in self._declared if words in declared.typed), "")

@@ -1,0 +1,307 @@
+"""[BC-11] Actions of Balloon Cup: notation, sentences, payments and pictures of each kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from skyhop.engine.record import AnyRecord, Records
+from skyhop.engine.state import Ruleset
+from skyhop.game.action import Action, Actions, Field
+from skyhop.game.refusal import ParsedAction, RefusalReason
+from skyhop.games.balloon_cup import kernels
+from skyhop.games.balloon_cup.actions import (
+    COLOUR_OF_CLAIM,
+    DONE,
+    ROW_OF_CLAIM,
+    SUBSTITUTES_OF_CLAIM,
+    ActionKind,
+    Placement,
+    action_of_claim,
+    action_of_exchange,
+    action_of_placement,
+    action_of_trade,
+    claim_of,
+    exchange_of,
+    kind_of,
+    placement_of,
+    trade_of,
+)
+from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, TEXT_OF_CARD, card_text, cards_text, hand_to_act
+from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, RefusalCode
+from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, ActionRequest, answer_of
+from skyhop.games.balloon_cup.text.labels import card_name, cards_name, colour_name, trophy_colour
+from skyhop.games.balloon_cup.view import BalloonCupView, Scored
+from skyhop.i18n import _, listed
+
+_CARD = Field.enumerated("card", TEXT_OF_CARD)
+_CARDS = Field(
+    "cards",
+    f"(?:{_CARD.pattern})*",
+    lambda run: tuple(CARD_OF_TEXT[text] for text in re.findall(_CARD.pattern, run)),
+    lambda cards: cards_text(cards, ""),
+)
+_SUBSTITUTES = Field(
+    "substitutes",
+    f"[{COLOURS}]+",
+    lambda run: tuple(run.count(letter) for letter in COLOURS),
+    lambda counts: "".join(letter * int(count) for letter, count in zip(COLOURS, counts, strict=True)),
+)
+
+
+def _place(_view: BalloonCupView, card: int, tile: int, across: int) -> str:
+    names = {"card": card_name(card_text(card)), "tile": tile + 1}
+    if across:
+        return _("Place %(card)s on your opponent's side of tile %(tile)s.") % names
+    return _("Place %(card)s on your own side of tile %(tile)s.") % names
+
+
+def _place_brings(view: BalloonCupView, card: int, tile: int, across: int) -> str:
+    return " ".join(_scoring(view, Placement(card, tile, across)))
+
+
+def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
+    """Describe the winner and trophies of a tile that a placement completes, else the state of the side."""
+    seat, scored = view.to_decide or 0, view.scored_by(placed)
+    if scored is None:
+        yield _side(view, placed, seat ^ placed.across)
+        return
+    cubes = _amounts([scored.tile.cubes.count(letter) for letter in COLOURS])
+    names = {"own": scored.sums[seat], "other": scored.sums[1 - seat], "cubes": cubes}
+    if scored.sums[0] == scored.sums[1]:
+        yield _("This completes the tile, %(own)s all; you place last, so you win %(cubes)s.") % names
+    elif scored.winner == seat:
+        yield _("This completes the tile, %(own)s to %(other)s: you win %(cubes)s.") % names
+    else:
+        yield _("This completes the tile, %(own)s to %(other)s: your opponent wins %(cubes)s.") % names
+    yield from _trophies(view, scored)
+
+
+def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
+    """[BC-4.2] Describe a side after a placement: its sum and the colours it lacks."""
+    side, card = view.tiles[placed.tile].sides[owner], card_text(placed.card)
+    lacking = listed(colour_name(letter) for letter in side.missing.replace(card[0], "", 1))
+    names = {"sum": side.sum + int(card[1:]), "missing": lacking}
+    if not lacking:
+        return _("That side then comes to %(sum)s, and is complete.") % names
+    return _("That side then comes to %(sum)s; missing: %(missing)s.") % names
+
+
+def _trophies(view: BalloonCupView, scored: Scored) -> Iterator[str]:
+    """[BC-7.1] Yield the trophies that the winner of a tile takes with its cubes."""
+    cubes = view.cubes(scored.winner) + scored.tile.cubes
+    for letter, price in zip(COLOURS, PRICE_OF_TROPHY.tolist(), strict=True):
+        if letter in view.trophies_left and cubes.count(letter) >= price:
+            yield _("The %(colour)s trophy goes with them.") % {"colour": trophy_colour(letter)}
+
+
+def _place_places(view: BalloonCupView, card: int, tile: int, across: int) -> tuple[str, ...]:
+    side = f'[data-key="tile-{tile + 1}"] [data-side="{(view.to_decide or 0) ^ across}"]'
+    return f'[data-key="card-{card_text(card)}"]', side
+
+
+def _exchange(_view: BalloonCupView, cards: Sequence[int]) -> str:
+    named = cards_name(map(card_text, cards))
+    return _("Discard %(cards)s and draw as many.") % {"cards": named} if named else _("Exchange no card.")
+
+
+class Payment(NamedTuple):
+    """Facts of a trade: its colour, the cubes paid and left by colour, and whether it brings the trophy."""
+
+    colour: int
+    paid: tuple[int, ...]
+    left: tuple[int, ...]
+    is_trophy: bool
+
+
+def _left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
+    held = view.cubes(view.to_decide or 0)
+    return [held.count(letter) - spent for letter, spent in zip(COLOURS, paid, strict=True)]
+
+
+def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> Payment:
+    """[BC-7.2] Return the payment of a claim; a claim that is too expensive leaves less than nothing."""
+    paid = [CUBES_PER_TRADE * count for count in substitutes]
+    paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
+    return Payment(colour, tuple(paid), tuple(_left(view, paid)), is_trophy=True)
+
+
+def _trade_payment(view: BalloonCupView, given: int, taken: int) -> Payment:
+    """[BC-9.1] Return the payment of a trade of real cubes; a trophy that it brings is paid at once."""
+    paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
+    left, price = _left(view, paid), int(PRICE_OF_TROPHY[taken])
+    is_trophy = left[taken] + 1 >= price
+    left[taken] += 1 - price * is_trophy
+    return Payment(taken, tuple(paid), tuple(left), is_trophy)
+
+
+def _amounts(counts: Sequence[int], first: int | None = None) -> str:
+    """Return numbers of cubes by colour in words, those of the colour `first` before the others."""
+    order = sorted(range(len(COLOURS)), key=lambda colour: colour != first)
+    named = listed(f"{counts[colour]} {colour_name(COLOURS[colour])}" for colour in order if counts[colour])
+    return named or _("nothing")
+
+
+def _trade(_view: BalloonCupView, given: int, taken: int) -> str:
+    names = {"given": colour_name(COLOURS[given]), "taken": colour_name(COLOURS[taken])}
+    return _("Put three %(given)s cubes into the bag and take a %(taken)s one.") % names
+
+
+def _trade_brings(view: BalloonCupView, given: int, taken: int) -> str:
+    if not _trade_payment(view, given, taken).is_trophy:
+        return ""
+    return _("With it the %(colour)s trophy is yours at once.") % {"colour": trophy_colour(COLOURS[taken])}
+
+
+def _trade_title(_view: BalloonCupView, given: int, taken: int) -> str:
+    names = {"given": colour_name(COLOURS[given]), "taken": colour_name(COLOURS[taken])}
+    return _("Trade %(given)s for %(taken)s") % names
+
+
+def _trade_places(view: BalloonCupView, *colours: int) -> tuple[str, ...]:
+    return tuple(f'[data-key="tray-{view.to_decide or 0}-{COLOURS[colour]}"]' for colour in colours)
+
+
+def _claim(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> str:
+    payment = _claim_payment(view, colour, substitutes)
+    names = {"colour": trophy_colour(COLOURS[colour]), "paid": _amounts(payment.paid, colour)}
+    return _("Claim the %(colour)s trophy and pay %(paid)s.") % names
+
+
+def _claim_keeps(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> str:
+    return _("You keep %(rest)s.") % {"rest": _amounts(_claim_payment(view, colour, substitutes).left)}
+
+
+def _exchange_of(record: AnyRecord, action: int) -> tuple[tuple[int, ...]]:
+    return (tuple(card for bit, card in enumerate(hand_to_act(record)) if exchange_of(action) >> bit & 1),)
+
+
+def _request_exchange(record: AnyRecord, cards: Sequence[int]) -> ActionRequest:
+    """[BC-5.2] Find the cards in the hand; a card that is missing or repeated gives `NO_NUMBER`."""
+    hand = hand_to_act(record)
+    if len(set(cards)) < len(cards) or not set(cards) <= set(hand):
+        return ActionRequest(ActionKind.EXCHANGE, NO_NUMBER)
+    return answer_of(action_of_exchange(sum(1 << hand.index(card) for card in cards)))
+
+
+def _claim_of(_record: AnyRecord, action: int) -> tuple[int, tuple[int, ...]]:
+    row = claim_of(action)
+    return int(COLOUR_OF_CLAIM[row]), tuple(SUBSTITUTES_OF_CLAIM[row].tolist())
+
+
+def _request_claim(_record: AnyRecord, colour: int, substitutes: tuple[int, ...]) -> ActionRequest:
+    row = ROW_OF_CLAIM.get((colour, substitutes))
+    return ActionRequest(ActionKind.CLAIM, NO_NUMBER if row is None else action_of_claim(row), colour)
+
+
+PLACEMENT = Action(
+    kind=ActionKind.PLACEMENT,
+    notation="{card}{across}{tile}",
+    fields=(_CARD, Field.enumerated("tile", "1234"), Field.enumerated("across", "-x")),
+    decode=lambda _record, action: placement_of(action),
+    request=lambda _record, card, tile, across: answer_of(action_of_placement(card, tile, across)),
+    names=lambda card, tile, _across: {
+        "card": card_text(card),
+        "tile": tile + 1,
+        "colour": colour_name(card_text(card)[0]),
+    },
+    sentence=_place,
+    effects=_place_brings,
+    places=_place_places,
+)
+EXCHANGE = Action(
+    kind=ActionKind.EXCHANGE,
+    notation="~{cards}",
+    fields=(_CARDS,),
+    decode=_exchange_of,
+    request=_request_exchange,
+    sentence=_exchange,
+    places=lambda _view, cards: tuple(f'[data-key="card-{card_text(card)}"]' for card in cards),
+)
+TRADE = Action(
+    kind=ActionKind.TRADE,
+    notation="{given}>{taken}",
+    fields=(Field.enumerated("given", COLOURS), Field.enumerated("taken", COLOURS)),
+    decode=lambda _record, action: trade_of(action),
+    request=lambda _record, given, taken: answer_of(action_of_trade(given, taken)),
+    names=lambda _given, taken: {"colour": colour_name(COLOURS[taken])},
+    facts=_trade_payment,
+    sentence=_trade,
+    effects=_trade_brings,
+    title=_trade_title,
+    places=_trade_places,
+)
+CLAIM = Action(
+    kind=ActionKind.CLAIM,
+    notation="+{colour}={substitutes}",
+    fields=(Field.enumerated("colour", COLOURS), _SUBSTITUTES),
+    decode=_claim_of,
+    request=_request_claim,
+    names=lambda colour, _counts: {"colour": trophy_colour(COLOURS[colour])},
+    facts=_claim_payment,
+    sentence=_claim,
+    effects=_claim_keeps,
+    title=lambda _view, colour, _counts: _("Take the %(colour)s trophy") % {"colour": trophy_colour(COLOURS[colour])},
+    places=lambda _view, colour, _counts: (f'[data-key="trophy-{COLOURS[colour]}"]',),
+)
+NO_CLAIM = Action(
+    kind=ActionKind.DONE,
+    notation=".",
+    request=lambda _record: answer_of(DONE),
+    sentence=lambda _view: _("Make no trade."),
+    typed=("DONE",),
+)
+ACTIONS = Actions(kind_of, PLACEMENT, EXCHANGE, TRADE, CLAIM, NO_CLAIM)
+
+
+def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
+    """[BC-4.4] Parse a text as an action of the deciding player, with the first reason against it."""
+    parsed = ACTIONS.parse(text)
+    if parsed is None:
+        return ParsedAction(RefusalCode.NO_ACTION)
+    request = parsed.action.request(records[0], *parsed.values)
+    return ParsedAction(kernels.refusal_of(ruleset.record, records, 0, *request), request.action)
+
+
+def sum_of(texts: Sequence[str], possible: Sequence[str]) -> RefusalReason | None:
+    """[BC-4.1, BC-4.2] Return the common reason against placements of one card, or on one side, or None.
+
+    The reason holds for the whole table and hand, even if `texts` covers only a part: `possible` lists all legal
+    actions.
+    """
+    placements, allowed = ([PLACEMENT.parse(text) for text in each] for each in (texts, possible))
+    if not placements or None in placements:
+        return None
+    cards, sides = {one and one[:1] for one in placements}, {one and one[1:] for one in placements}
+    if len(cards) == 1 and not any(one and one[:1] in cards for one in allowed):
+        return FITS_NOWHERE
+    if len(sides) == 1 and not any(one and one[1:] in sides for one in allowed):
+        return TAKES_NONE
+    return None
+
+
+def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
+    """Return the values for the names in refusal sentences."""
+    parsed = ACTIONS.parse(text)
+    least, most = (int(ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
+    named: dict[str, object] = {"text": text[:40], "card": "", "tile": "", "colour": ""}
+    named |= {"least": least, "most": max(least, min(most, len(hand_to_act(records[0]))))}
+    return named | dict(parsed.action.names(*parsed.values)) if parsed else named
+
+
+_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x", "～": "~", "*": "x"})  # noqa: RUF001  people type them
+
+
+def normalized(text: str) -> str:
+    """Convert typed text to notation: a card followed by a tile becomes a placement.
+
+    Return other text unchanged, so that the refusal quotes it.
+    """
+    words = " ".join(text.translate(_SIGNS).upper().replace(",", " ").split())
+    run = words.replace(" ", "").replace("X", "x")
+    for candidate in (run, words.replace(" ", "-"), ACTIONS.typed(words)):
+        if candidate and ACTIONS.parse(candidate):
+            return candidate
+    return text
