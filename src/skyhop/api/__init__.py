@@ -1,4 +1,4 @@
-"""The face for programs: what `import skyhop` gives, over everything else."""
+"""Public Python API: the names of `import skyhop`."""
 
 from skyhop.analysis.analysis import Account, Analysis, Decision, Turn
 from skyhop.api.boards import Board, board

@@ -1,1 +1,1 @@
-"""The commands of the terminal, one file each."""
+"""Commands of the terminal, one module each."""

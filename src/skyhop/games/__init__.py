@@ -1,4 +1,4 @@
-"""The games: each is a folder with `game.py`, or one file. `core` knows none of them by name.
+"""Games: each is a folder with `game.py`, or one file. No other package names a game.
 
 Those in the folders of `SKYHOP_GAMES` are imported as if they lay here.
 """
