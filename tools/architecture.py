@@ -1,6 +1,6 @@
 """Fill the generated parts of `docs/architecture.md`: layers from the import contracts, packages from their docstrings.
 
-`python tools/architecture.py` writes the page. As a hook of mkdocs it shows links to sources, which are no pages, as code.
+`python tools/architecture.py` writes the page. As a hook of mkdocs it shows links to sources as code.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TypedDict
 
