@@ -19,7 +19,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
-from skyhop.server.store import store
+from skyhop.server.store import access
 from skyhop.web.app import table_app
 from skyhop.web.http.connections import Connection, Connections
 from skyhop.web.http.guard import Guard
@@ -39,12 +39,12 @@ class Served:
         return kept
 
     async def token(self, name: str, *scopes: Scope, owner: str | None = None) -> str:
-        return await store.make_token(self.matches.store, owner, name, scopes or [*Scope])
+        return await access.make_token(self.matches.store, owner, name, scopes or [*Scope])
 
     async def program(self, name: str, *scopes: Scope) -> Caller:
         """A program with a token for these scopes, or for all."""
         shown = await self.token(name, *scopes)
-        token = next(each for each in await store.tokens(self.matches.store, None) if each.name == name)
+        token = next(each for each in await access.list_tokens(self.matches.store, None) if each.name == name)
         return Caller(self, shown, token)
 
     async def is_heard_by(self, count: int) -> None:

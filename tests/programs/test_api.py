@@ -19,7 +19,7 @@ from skyhop.server.matches.live import are_allowed
 from skyhop.server.players.blocks import block
 from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import keep_player, make_token, revoke_token, tokens
+from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
 from skyhop.web import app
 from skyhop.web.api.api import OPERATIONS, description
 from skyhop.web.api.operation import Operation
@@ -376,7 +376,7 @@ async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served
     await keep_player(store, "ben:1", "ben", "Ben")
     await store.write(partial(block, player="anna", other="ben"))
     shown = await make_token(store, "ben", "Zephyr", [*Scope])
-    (token,) = await tokens(store, "ben")
+    (token,) = await list_tokens(store, "ben")
     zephyr = Caller(table, shown, token)
     blocked = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna", "Anna"), Seat("open")), 0)
     free = await table.matches.start("balloon-cup", "rio-grande", (mistral.seat, Seat("open")), 0)
@@ -395,7 +395,7 @@ async def test_nobody_invites_the_program_of_somebody_whom_they_do_not_meet(tabl
     for owner in ("anna", "ben"):
         await keep_player(store, f"{owner}:1", owner, owner.title())
         shown = await make_token(store, owner, f"Of {owner}", [*Scope])
-        (token,) = await tokens(store, owner)
+        (token,) = await list_tokens(store, owner)
         found.append(Caller(table, shown, token))
     anna, ben = found
     match = (await anna.post("/matches", game="balloon-cup", seats=["me", "open"])).json()["match"]

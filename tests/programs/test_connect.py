@@ -23,7 +23,7 @@ from skyhop.connect import player
 from skyhop.connect.player import PlayRules, PlayStopped, Program
 from skyhop.connect.table import LONGEST, QUIET, TRIES, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.server.seats import Seat
-from skyhop.server.store import store
+from skyhop.server.store import access
 from skyhop.web.api_clients.event_stream import KEEP_ALIVE
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
@@ -148,7 +148,7 @@ async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeyp
     there = RemoteServer(table.address, caller.shown)
     running = asyncio.create_task(Program(there, "random").run())
     await table.is_heard_by(1)
-    await store.revoke_token(table.matches.store, caller.token.hash)
+    await access.revoke_token(table.matches.store, caller.token.hash)
     table.table.app.state.tokens.forget()
 
     with pytest.raises(PlayStopped, match="revoked"):

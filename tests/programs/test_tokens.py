@@ -18,9 +18,10 @@ from skyhop.server.names import NoName
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.players.tokens import MOST_OF_OWNER, PREFIX, Scope, TooManyTokens
+from skyhop.server.store.access import find_token as people_token
+from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
 from skyhop.server.store.data_folder import STORE
-from skyhop.server.store.store import keep_player, make_token, open_store, prepare_store, revoke_token, tokens
-from skyhop.server.store.store import token as people_token
+from skyhop.server.store.store import open_store, prepare_store
 from skyhop.server.timestamps import days_ago
 
 TOKEN = re.compile(rf"{PREFIX}[\w-]{{43}}")
@@ -50,7 +51,7 @@ async def test_a_token_is_shown_once_and_lies_in_the_store_as_its_hash(
     kept = b"".join(file.read_bytes() for file in tmp_path.glob(f"{STORE}*"))  # noqa: ASYNC240  a test may wait
     assert token.encode() not in kept
     assert hash_of(token).encode() in kept
-    (found,) = await tokens(table.matches.store, anna.guest)
+    (found,) = await list_tokens(table.matches.store, anna.guest)
     assert found.scopes == {Scope.PLAY}
 
 
@@ -83,7 +84,7 @@ async def test_no_program_is_called_as_what_it_is_not(table: Served, anna: Visit
 
     assert page.status_code == 422
     assert 'role="alert"' in page.text
-    assert await tokens(table.matches.store, anna.guest) == []
+    assert await list_tokens(table.matches.store, anna.guest) == []
 
 
 async def test_a_person_has_so_many_tokens_at_a_time(table: Served, anna: Visitor) -> None:
@@ -106,7 +107,7 @@ async def test_a_guest_who_is_merged_takes_programs_along_and_owners_are_not_for
     await merge(table.matches, "ben", "anna")
     await store.write(partial(forget_guests, before=days_ago(-1)))
 
-    (token,) = await tokens(store, "anna")
+    (token,) = await list_tokens(store, "anna")
     assert (token.owner_name, token.name) == ("Anna", "Zephyr")
 
 
@@ -147,5 +148,5 @@ async def test_the_hash_of_a_token_is_no_pattern(tmp_path: Path) -> None:
 
     assert not await revoke_token(store, "%")
     assert not await revoke_token(store, "_" * 12)
-    assert len(await tokens(store, None)) == 1
+    assert len(await list_tokens(store, None)) == 1
     await store.close()

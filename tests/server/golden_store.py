@@ -20,7 +20,7 @@ from tests.server.merging import merge
 
 from skyhop import __version__
 from skyhop.game.ending import LEFT
-from skyhop.server.accounts import begin_session, count_attempt, new_codes, open_account
+from skyhop.server.accounts import begin_session, new_codes, open_account
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import disconnects
@@ -33,13 +33,15 @@ from skyhop.server.players.reports import report, take_away
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream
 from skyhop.server.proposals import add_time, draws, take_backs
+from skyhop.server.rate_limits import count_attempt
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.remarks import Phrase, Remark
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
+from skyhop.server.store.access import keep_player, list_tokens, make_token, record_proof, revoke_token
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.projections import record
-from skyhop.server.store.store import keep_player, make_token, open_store, revoke_token, show_proof, tokens
+from skyhop.server.store.store import open_store
 from skyhop.server.timestamps import now
 
 FOLDER = Path(__file__).parent / "golden"
@@ -91,11 +93,11 @@ async def fill(matches: MatchRegistry) -> None:
     for guest in ("anna", "carl"):
         await keep_player(matches.store, f"{guest}:1", guest, guest.title())
     await matches.store.write(partial(keep_proof, proof="anna:2", player="anna", follows="anna:1"))
-    await show_proof(matches.store, "anna:2", "anna")
+    await record_proof(matches.store, "anna:2", "anna")
     await merge(matches, "carl", "anna")
     await make_token(matches.store, "anna", "Zephyr", [Scope.READ, Scope.PLAY])
     await make_token(matches.store, "anna", "Zephyr", [Scope.READ])
-    (token, other) = await tokens(matches.store, "anna")
+    (token, other) = await list_tokens(matches.store, "anna")
     await matches.store.write(partial(begin_stream, hashed=other.hash, stream="0011"))
     await revoke_token(matches.store, token.hash)
     (guest, _moved) = await matches.store.write(

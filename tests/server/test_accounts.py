@@ -18,7 +18,6 @@ from skyhop.server.accounts import (
     NameTaken,
     OtherPassphrase,
     begin_session,
-    count_attempt,
     count_codes,
     delete_player,
     merge_players,
@@ -38,11 +37,13 @@ from skyhop.server.players.players import PlayerGone, PlayerKind
 from skyhop.server.players.reports import GIVEN, take_away
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
+from skyhop.server.rate_limits import count_attempt
 from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import Store, keep_player, make_token, tokens
-from skyhop.server.store.store import player as people_player
-from skyhop.server.store.store import proved as people_proved
+from skyhop.server.store.access import find_player as people_player
+from skyhop.server.store.access import find_session as people_proved
+from skyhop.server.store.access import keep_player, list_tokens, make_token
+from skyhop.server.store.store import Store
 
 pytestmark = pytest.mark.both_databases
 
@@ -176,7 +177,7 @@ async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(
         before = await matches.start(*game, (own, ben), 0)
         open_to_all = [await matches.start(*game, (ben, Seat("open")), 0) for _time in range(4)]
         await make_token(store, anna, "Zephyr", [Scope.PLAY])
-        (token,) = await tokens(store, anna)
+        (token,) = await list_tokens(store, anna)
         of_program = await matches.start(*game, (Seat("program", token.program, "Zephyr", "Anna"), ben), 0)
 
         await asyncio.gather(
@@ -236,7 +237,7 @@ async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matc
     anna = await opened(store, "Anna")
     await keep_player(store, "ben:1", "ben", "Ben")
     await make_token(store, anna, "Zephyr", [Scope.PLAY])
-    (token,) = await tokens(store, anna)
+    (token,) = await list_tokens(store, anna)
     for name in ("Anna", "Ben", "Zephyr"):
         await store.write(partial(take_away, name=name))
 
@@ -400,7 +401,7 @@ async def test_programs_of_who_is_blocked_are_strangers_and_know_none_of_the_own
     anna, ben = await opened(store, "Anna"), await opened(store, "Ben")
     await make_token(store, ben, "Zephyr", [Scope.READ])
     await make_token(store, anna, "Mistral", [Scope.READ])
-    (zephyr,), (mistral,) = await tokens(store, ben), await tokens(store, anna)
+    (zephyr,), (mistral,) = await list_tokens(store, ben), await list_tokens(store, anna)
     await store.write(partial(block, player=anna, other=ben))
     seen = [await store.read(partial(read_strangers, player=who)) for who in (anna, mistral.program, zephyr.program)]
 

@@ -15,6 +15,7 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.engine.state import Outcome
 from skyhop.server import timestamps
+from skyhop.server.clocks.clock_state import be_alive, stop_clocks
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
@@ -99,14 +100,14 @@ async def test_a_match_that_fails_stops_no_other_clock_and_is_retried(
 
 
 async def test_clocks_of_an_earlier_table_are_taken_up_though_one_match_cannot_be_followed(
-    store: Store, matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, turned: Turned, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
         raise ArithmeticError
 
     lives = [await begun(matches, "1+0") for _match in range(2)]
     monkeypatch.setattr(lives[0], "catch_up", fail)
-    monkeypatch.setattr(store, "take_up_clocks", lambda: asyncio.sleep(0, [live.info.id for live in lives]))
+    monkeypatch.setattr("skyhop.server.matches.scheduler.stop_clocks", lambda _store: [live.info.id for live in lives])
     running = asyncio.create_task(matches.deadlines.run())
 
     turned.turn(30)
@@ -196,7 +197,7 @@ async def test_the_time_without_a_table_counts_for_nobody(
     left = live.clocks.left[0]
     turned.turn(10)
     if not is_killed:
-        await store.be_alive()
+        await store.write(be_alive)
 
     turned.turn(100_000)
     other = MatchRegistry(store)
@@ -233,7 +234,7 @@ async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
     live = await opened(matches, turned)
     turned.turn(100_000)
     other = MatchRegistry(store)
-    await store.take_up_clocks()
+    await store.write(stop_clocks, list)
     with other.news(live.info.id).watched(visitor):
         again = await other.visit(live.info.id)
         turned.turn(29)
@@ -258,7 +259,7 @@ async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_wh
     await live.take_seat("ben")
     turned.turn(100)
     other = MatchRegistry(store)
-    await store.take_up_clocks()
+    await store.write(stop_clocks, list)
 
     found = list[int | None]()
     with other.news(live.info.id).watched("a spectator"):
@@ -323,14 +324,14 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
         turned.turn(1)
         await live.play(*an_action(live))
     turned.turn(10)
-    await store.be_alive()
+    await store.write(be_alive)
     assert live.info.control is not None
     rest, reached = waits(live), live.clock()
 
     set_by(monkeypatch, hours)
     other = MatchRegistry(store)
     early = await other.open(live.info.id) if is_open else None
-    for match in await store.take_up_clocks():
+    for match in await store.write(stop_clocks, list):
         await other._follow(match)
     again = await other.open(live.info.id)
     assert again.clocks is not None
@@ -353,11 +354,11 @@ async def test_an_offer_waits_as_long_when_the_clock_was_set_while_no_table_was_
 ) -> None:
     live = await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
     turned.turn(86_400)
-    await store.be_alive()
+    await store.write(be_alive)
     rest = waits(live)
 
     set_by(monkeypatch, hours)
-    await store.take_up_clocks()
+    await store.write(stop_clocks, list)
 
     assert waits(await MatchRegistry(store).open(live.info.id)) == rest
 
@@ -396,9 +397,9 @@ async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: MatchRegistr
 async def test_a_restart_does_not_refill_a_clock_by_days(matches: MatchRegistry, turned: Turned, store: Store) -> None:
     live = await begun(matches, "1d")
     turned.turn(20 * 3600)
-    await store.be_alive()
+    await store.write(be_alive)
     turned.turn(50 * 3600)
-    await store.take_up_clocks()
+    await store.write(stop_clocks, list)
 
     again = await MatchRegistry(store).open(live.info.id)
 
@@ -409,10 +410,10 @@ async def test_a_restart_does_not_refill_a_clock_by_days(matches: MatchRegistry,
 async def test_a_table_beside_another_stops_no_clock(matches: MatchRegistry, turned: Turned, store: Store) -> None:
     live = await opened(matches, turned)
     turned.turn(60)
-    await store.be_alive()
+    await store.write(be_alive)
     turned.turn(2)
 
-    assert await store.take_up_clocks() == []
+    assert await store.write(stop_clocks, list) == []
     assert (await MatchRegistry(store).open(live.info.id)).clocks == live.clocks
 
 
@@ -423,7 +424,7 @@ async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
     live = await opened(matches, turned)
     assert live.clocks is not None
     turned.turn(live.clocks.left[0] / 1000 - 1)
-    await store.be_alive()
+    await store.write(be_alive)
     other = MatchRegistry(await open_store(Path(), database))
     async with serving(other):
         turned.turn(4)

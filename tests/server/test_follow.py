@@ -29,8 +29,10 @@ from skyhop.server.remarks import Phrase, Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
+from skyhop.server.store.access import keep_player
 from skyhop.server.store.data_folder import KEY, STORE, signing_key
-from skyhop.server.store.store import Store, ages_of, keep_player, open_store
+from skyhop.server.store.retention import RetentionPolicy
+from skyhop.server.store.store import Store, open_store
 from skyhop.server.timestamps import days_ago
 
 HASH = "$argon2id$"
@@ -114,7 +116,7 @@ async def test_what_was_forgotten_leaves_the_backup_too(
     follower = Follower(tmp_path, file)
     await asyncio.sleep(0.002)
 
-    await store.forget([live.info.id], ages_of(30, 30, 0))
+    await store.write(partial(RetentionPolicy.of_days(30, 30, 0).forget, matches=[live.info.id]))
     await asyncio.to_thread(sqlite.shrink, tmp_path / STORE)
     follower.catch_up()
 

@@ -11,6 +11,7 @@ from tests.server.turned import Turned, see_to
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import whole_record
+from skyhop.server.clocks.clock_state import be_alive, stop_clocks
 from skyhop.server.clocks.time_control import SPEEDS, Clocks, TimeControl
 from skyhop.server.events import MatchOpened
 from skyhop.server.exceptions import MatchPaused, StaleAction, StillWaiting
@@ -166,11 +167,11 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     left, longest = clocks_of(live).left, live.info.control.speed.pause if live.info.control else 0
     await paused(live)
     turned.turn(60)
-    await store.be_alive()
+    await store.write(be_alive)
     turned.turn(down)
 
     later = MatchRegistry(store)
-    await store.take_up_clocks()
+    await store.write(stop_clocks, list)
     again = await later.open(live.info.id)
     await again.tell(MatchOpened(again.info.id, again.match.ply))
     assert again.is_paused
@@ -182,7 +183,7 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     await see_to(later)
     assert not again.is_paused
     assert clocks_of(again).left == left
-    assert await store.take_up_clocks() == []
+    assert await store.write(stop_clocks, list) == []
 
 
 async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: MatchRegistry, turned: Turned) -> None:

@@ -21,9 +21,10 @@ from skyhop.server.proposals import draws
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import MATCHES, PLAYERS, PROOFS, SEATS
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import Store, keep_player
-from skyhop.server.store.store import player as people_player
-from skyhop.server.store.store import proved as people_proved
+from skyhop.server.store.access import find_player as people_player
+from skyhop.server.store.access import find_session as people_proved
+from skyhop.server.store.access import keep_player
+from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago
 
 pytestmark = pytest.mark.both_databases

@@ -23,7 +23,8 @@ from skyhop.server.players.sessions import (
 )
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import Store, keep_player, player, proved, show_proof, withdraw_proofs
+from skyhop.server.store.access import find_player, find_session, keep_player, record_proof, withdraw_proofs
+from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago, hours_ahead
 
 pytestmark = pytest.mark.both_databases
@@ -36,7 +37,7 @@ async def age(store: Store, **values: object) -> None:
 
 
 async def who(store: Store, *shown: str) -> list[str | None]:
-    return [found and found.player for found in [await proved(store, proof) for proof in shown]]
+    return [found and found.player for found in [await find_session(store, proof) for proof in shown]]
 
 
 def test_a_cookie_cannot_be_made_up() -> None:
@@ -64,8 +65,8 @@ def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
 
 
 async def test_of_a_guest_who_only_looks_nothing_is_kept(store: Store) -> None:
-    assert await proved(store, FIRST) == Session("anna")
-    assert await player(store, "anna") is None
+    assert await find_session(store, FIRST) == Session("anna")
+    assert await find_player(store, "anna") is None
 
 
 async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> None:
@@ -79,11 +80,11 @@ async def test_the_store_has_no_proof_that_somebody_could_show(store: Store) -> 
 
 async def test_a_proof_is_renewed_after_a_month_and_told_of_once_a_day(store: Store) -> None:
     await keep_player(store, FIRST, "anna", "Ann")
-    fresh = await proved(store, FIRST)
+    fresh = await find_session(store, FIRST)
     await age(store, seen=days_ago(2))
-    told = await proved(store, FIRST)
+    told = await find_session(store, FIRST)
     await age(store, created=days_ago(sessions.DAYS + 1), seen=days_ago(0))
-    due = await proved(store, FIRST)
+    due = await find_session(store, FIRST)
 
     assert fresh == Session("anna", "Ann")
     assert told == Session("anna", "Ann", is_new=True)
@@ -95,7 +96,7 @@ async def test_the_cookie_of_an_earlier_version_is_a_proof_that_is_to_be_exchang
 ) -> None:
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
 
-    assert await proved(store, "anna") == Session("anna", is_due=True, is_new=True)
+    assert await find_session(store, "anna") == Session("anna", is_due=True, is_new=True)
 
 
 async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
@@ -106,7 +107,7 @@ async def test_a_proof_ends_an_hour_after_the_next_was_shown_and_not_before(
     await store.write(partial(keep_proof, proof=NEXT, player="anna", follows=FIRST))
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
-    await show_proof(store, NEXT, "anna")
+    await record_proof(store, NEXT, "anna")
     assert await who(store, FIRST, NEXT) == ["anna", "anna"]
 
     later = hours_ahead(sessions.GRACE)
@@ -120,7 +121,7 @@ async def test_all_proofs_but_one_can_be_withdrawn(store: Store) -> None:
     await keep_player(store, "ben:1", "ben", None)
 
     await withdraw_proofs(store, "anna", NEXT)
-    await show_proof(store, FIRST, "anna")
+    await record_proof(store, FIRST, "anna")
 
     assert await who(store, FIRST, NEXT, "anna:3", "ben:1") == [None, "anna", None, "ben"]
 

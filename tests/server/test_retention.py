@@ -6,6 +6,7 @@ import asyncio
 import gc
 import re
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,8 @@ from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import RetentionPolicy, Store
+from skyhop.server.store.retention import RetentionPolicy
+from skyhop.server.store.store import Store
 
 pytestmark = pytest.mark.both_databases
 
@@ -128,22 +130,22 @@ async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
 async def test_what_is_played_at_the_last_moment_stays(store: Store) -> None:
     name = await a_match(store, "unfinished")
     ages = RetentionPolicy(*[datetime.now(UTC).isoformat()] * 3)
-    named = await store.old(ages)
+    named = await store.read(ages.list_old)
     await let_pass(store, name, -1)
 
-    assert (named, await store.forget(named, ages)) == ([name], [])
+    assert (named, await store.write(partial(ages.forget, matches=named))) == ([name], [])
 
 
 async def test_the_house_is_kept_whatever_the_store_says(
-    matches: MatchRegistry, store: Store, monkeypatch: pytest.MonkeyPatch
+    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked = list[str]()
 
-    async def old(_ages: object) -> list[str]:
+    def old(_ages: object, _connection: object) -> list[str]:
         looked.append("old")
         raise StoreFault(Cause.LOCKED, "another program")
 
-    monkeypatch.setattr(store, "old", old)
+    monkeypatch.setattr(RetentionPolicy, "list_old", old)
     monkeypatch.setattr(matches, "drop_idle", lambda: looked.append("idle"))
     monkeypatch.setattr(tables, "MINUTE", 0.001)
     monkeypatch.setattr(tables, "HOUR", 3)

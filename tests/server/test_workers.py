@@ -26,9 +26,10 @@ from skyhop.server.proposals import draws
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql
+from skyhop.server.store.access import keep_player, make_token, revoke_token, withdraw_proofs
 from skyhop.server.store.migrations import SCHEMA_VERSIONS, read_schema_version, run_steps
 from skyhop.server.store.postgresql import address_of, engine_of
-from skyhop.server.store.store import Store, keep_player, make_token, open_store, revoke_token, withdraw_proofs
+from skyhop.server.store.store import Store, open_store
 
 pytestmark = [pytest.mark.both_databases, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
 PATIENCE = 30

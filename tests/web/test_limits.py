@@ -26,8 +26,9 @@ from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import Session, SessionCookies
+from skyhop.server.rate_limits import forget_counts
 from skyhop.server.schema import ATTEMPTS
-from skyhop.server.store.store import forget_counts, open_store
+from skyhop.server.store.store import open_store
 from skyhop.web.app import table_app
 from skyhop.web.http import background_jobs, errors, limits
 from skyhop.web.http.app_state import Sender

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from skyhop.bots import bot
@@ -28,7 +29,8 @@ from skyhop.server.match_registry import BOTS, MatchRegistry
 from skyhop.server.matches.history import LogStep, NamesByPly
 from skyhop.server.matches.live import Live, break_off
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import RetentionPolicy, memory_store
+from skyhop.server.store.retention import RetentionPolicy
+from skyhop.server.store.store import memory_store
 
 ASSISTANT = "assistant"
 """Name of the assistant in its matches."""
@@ -218,4 +220,4 @@ class SeatHandles:
         gone = self._held.pop(min(idle, key=lambda name: candidates[name].asked_at)).match
         self._over.discard(gone)
         self.matches.drop_idle()
-        await self.matches.store.forget([gone], ANY_AGE)
+        await self.matches.store.write(partial(ANY_AGE.forget, matches=[gone]))

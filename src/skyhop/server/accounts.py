@@ -1,6 +1,4 @@
-"""Merge of a guest into another person, with all rows that name the guest.
-
-Accounts: sign-in, recovery, renaming and deletion of a player's account.
+"""Accounts: sign-in, recovery, renaming, deletion, and the merge of a guest into another person.
 
 All functions run inside one transaction of the store. Passphrases and codes arrive as hashes.
 """
@@ -8,7 +6,7 @@ All functions run inside one transaction of the store. Passphrases and codes arr
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -21,10 +19,10 @@ from skyhop.server.names import LONGEST, NoName, likeness, likenesses, look_alik
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player
 from skyhop.server.players.reports import check_not_barred, forget_reports
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
+from skyhop.server.rate_limits import count_attempt
 from skyhop.server.ratings.projection import recount
 from skyhop.server.schema import (
     ACCOUNTS,
-    ATTEMPTS,
     MATCHES,
     PLAYERS,
     RATINGS,
@@ -37,7 +35,7 @@ from skyhop.server.schema import (
     tied,
 )
 from skyhop.server.seats import PEOPLE
-from skyhop.server.timestamps import between, now, seconds_ahead
+from skyhop.server.timestamps import now
 
 
 def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]:
@@ -110,11 +108,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY = 86_400
 RENAMED = (1, 30 * DAY)
 """How often an account is renamed in so many seconds: others recognise whom they have met."""
-TRIED = sa.text(
-    "INSERT INTO attempts (key, count, ends) VALUES (:key, 1, :ends) ON CONFLICT (key) DO UPDATE SET "
-    "count = CASE WHEN attempts.ends <= :now THEN 1 ELSE attempts.count + 1 END, "
-    "ends = CASE WHEN attempts.ends <= :now THEN :ends ELSE attempts.ends END RETURNING count, ends"
-)
 
 
 ENTERED = sa.text(
@@ -315,26 +308,6 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
     """Consume a recovery code; return False if it is not valid."""
     used = sa.delete(RECOVERIES).where((RECOVERIES.c.player == player) & (RECOVERIES.c.hash == code_hash(code)))
     return connection.execute(used).rowcount == 1
-
-
-def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
-    """Count an attempt for each key, with limits per seconds; return the seconds to wait, 0 if it may be made.
-
-    Count before the attempt, so that parallel attempts cannot exceed the limit. If a key refuses, do not count for
-    later keys: a guesser then locks out nobody else.
-    """
-    connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
-    for key, (most, seconds) in keys.items():
-        values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
-        count, ends = connection.execute(TRIED, values).one()
-        if count > most:
-            return max(1, between(now(), ends) // 1000)
-    return 0
-
-
-def forget_attempts(connection: sa.Connection, key: str) -> None:
-    """Reset the count of a key."""
-    connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))
 
 
 def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:

@@ -45,11 +45,14 @@ from skyhop.server.metrics import MATCHES
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
+from skyhop.server.rate_limits import forget_counts
 from skyhop.server.seats import Seat
+from skyhop.server.store.access import WITHDRAWN, find_session, find_token
 from skyhop.server.store.journal_append import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
-from skyhop.server.store.store import WITHDRAWN, RetentionPolicy, Store, ages_of, forget_counts, proved, token
+from skyhop.server.store.retention import RetentionPolicy
+from skyhop.server.store.store import Store
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds before a restart of failed work: the pause doubles each time, until the work has run for long."""
@@ -147,7 +150,7 @@ class MatchRegistry:
         """Keep matches in a store, and dispatch events to these subscribers and recorders, in their order."""
         self.store = store
         self._recordings = {each.name: Recording(each, store) for each in recorders}
-        self.proofs, self.tokens = Sessions(partial(proved, store)), Tokens(partial(token, store))
+        self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
         self.lobby = MatchChannel(knows_all=False)
         """Channel of the lobby."""
         self.deadlines = Scheduler(store, self.open, self._hear_of, self.lobby.is_here)
@@ -302,9 +305,9 @@ class MatchRegistry:
 
         Also remove guests without matches who were absent as long.
         """
-        ages, store = ages or ages_of(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
+        ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
         held = {*self._live, *self._news, *self._loading}
-        names = [name for name in await store.old(ages) if name not in held]
+        names = [name for name in await store.read(ages.list_old) if name not in held]
         count = 0
         for first in range(0, len(names), FORGOTTEN_AT_ONCE):
             count += await self._forget(names[first : first + FORGOTTEN_AT_ONCE], ages)
@@ -317,7 +320,7 @@ class MatchRegistry:
         forgotten = list[str]()
 
         async def forget() -> None:
-            forgotten.extend(await self.store.forget(names, ages))
+            forgotten.extend(await self.store.write(partial(ages.forget, matches=names)))
 
         if await isolated("Old matches cannot be forgotten in one commit.", forget) or len(names) == 1:
             return len(forgotten)

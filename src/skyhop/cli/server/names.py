@@ -13,7 +13,7 @@ from skyhop.cli.files import Data, Database, open_table
 from skyhop.i18n import _, ngettext
 from skyhop.server.names import LONGEST
 from skyhop.server.players.reports import allow, read_reports, take_away
-from skyhop.server.store.store import WITHDRAWN
+from skyhop.server.store.access import WITHDRAWN
 
 
 def names(

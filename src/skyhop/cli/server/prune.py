@@ -12,8 +12,9 @@ from skyhop.cli.files import Data, folder_with_store, opened
 from skyhop.i18n import _, decimal, ngettext
 from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, MatchRegistry
 from skyhop.server.store.data_folder import STORE, claimed
+from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.sqlite import shrink
-from skyhop.server.store.store import RetentionPolicy, ages_of, open_store
+from skyhop.server.store.store import open_store
 
 MEGABYTE = 1_000_000
 LONGEST = 36500
@@ -40,7 +41,7 @@ def prune(
     data: Data = None,
 ) -> None:
     """Forget old matches for good, sooner than the table does by itself, and make its file smaller."""
-    folder, ages = folder_with_store(data), ages_of(unbegun, unfinished, finished)
+    folder, ages = folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))
         would = ngettext("%(count)s match would be forgotten.", "%(count)s matches would be forgotten.", count)
@@ -59,7 +60,7 @@ def prune(
 
 async def _count(folder: Path, ages: RetentionPolicy) -> int:
     async with opened(folder) as store:
-        return len(await store.old(ages))
+        return len(await store.read(ages.list_old))
 
 
 async def _forget(folder: Path, ages: RetentionPolicy) -> int:

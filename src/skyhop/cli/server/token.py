@@ -11,7 +11,7 @@ import typer
 from skyhop.cli.files import Data, Database, open_table
 from skyhop.i18n import _
 from skyhop.server.players.tokens import Scope, Token
-from skyhop.server.store.store import make_token, revoke_token, tokens
+from skyhop.server.store.access import list_tokens, make_token, revoke_token
 
 app = typer.Typer()
 SHOWN = 12
@@ -58,7 +58,7 @@ async def _new(data: Path | None, database: str, name: str, scopes: list[Scope])
 
 async def _list(data: Path | None, database: str) -> list[Token]:
     async with open_table(data, database) as store:
-        return await tokens(store, None, of_all=True)
+        return await list_tokens(store, None, of_all=True)
 
 
 async def _revoke(data: Path | None, database: str, token: str) -> bool:

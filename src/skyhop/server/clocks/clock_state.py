@@ -84,7 +84,7 @@ def _stopped(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     return {**clocked.columns(), "begun_at": begun_at}
 
 
-def deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
+def list_deadlines(connection: sa.Connection, before: str | None = None) -> list[tuple[str, str]]:
     """Return the time and id of each match that has a deadline, or only of deadlines before a time."""
     due = sa.select(MATCHES.c.deadline, MATCHES.c.id).where(MATCHES.c.deadline.is_not(None))
     if before is not None:

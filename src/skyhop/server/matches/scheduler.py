@@ -11,10 +11,11 @@ import contextlib
 import heapq
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from skyhop.game.ending import ABORTED, TIME, UNMET
 from skyhop.game.refusal import JournalError
-from skyhop.server.clocks.clock_state import ClockState
+from skyhop.server.clocks.clock_state import ClockState, be_alive, list_deadlines, stop_clocks
 from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.create import OFFER_WAITS, with_flag
@@ -167,20 +168,20 @@ class Scheduler:
 
     async def run(self) -> None:
         """Handle due matches until cancelled; first stop the clocks that ran during a downtime."""
-        for match in await self._store.take_up_clocks():
+        for match in await self._store.write(stop_clocks, list):
             await self._follow(match)
-        for at, match in await self._store.deadlines():
+        for at, match in await self._store.read(list_deadlines):
             self._note(match, max(0, between(now(), at)))
         beaten = looked = passed()
         while True:
             self._changed.clear()
             await self._see_to_all()
             if self._due and passed() - beaten >= 1000 * self._beat - 100:
-                await self._store.be_alive()
+                await self._store.write(be_alive)
                 beaten = passed()
             if self._store.is_shared and passed() - looked >= 1000 * LOOK:
                 looked = passed()
-                for _at, match in await self._store.deadlines(before=now()):
+                for _at, match in await self._store.read(partial(list_deadlines, before=now())):
                     if match not in self._due:
                         self._note(match, 0)
             with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation

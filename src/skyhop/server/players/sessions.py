@@ -233,7 +233,7 @@ def keep_proof(
     connection.execute(KEPT, row)
 
 
-def show_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
+def record_proof(connection: sa.Connection, proof: str, player: str, device: str | None = None) -> None:
     """Record the use of a proof: the browser has it, so its predecessor ends soon."""
     keep_proof(connection, proof, player, device=device)
     own = PROOFS.c.hash == hash_of(proof)

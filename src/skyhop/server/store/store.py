@@ -8,29 +8,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from skyhop.server import remarks
-from skyhop.server.accounts import check_name
-from skyhop.server.clocks.clock_state import ClockState, be_alive, deadlines, stop_clocks
+from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, named_faults
 from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
-from skyhop.server.players import players, sessions
-from skyhop.server.players import tokens as of_tokens
-from skyhop.server.players.players import Player, PlayerKind, entered
-from skyhop.server.players.sessions import Session
-from skyhop.server.players.tokens import Scope, Token, people_behind
+from skyhop.server.players.players import entered
+from skyhop.server.players.tokens import people_behind
 from skyhop.server.remarks import Remark
-from skyhop.server.schema import ATTEMPTS, ENTRIES, IS_OFFERED, MATCHES, METADATA, PLAYERS, SEATS, refers_to
-from skyhop.server.seats import PEOPLE, Seat
+from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, PLAYERS, SEATS
+from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
 from skyhop.server.store.data_folder import store_file
 from skyhop.server.store.journal_append import (
@@ -45,111 +40,13 @@ from skyhop.server.store.migrations import TOUCHED
 from skyhop.server.store.postgresql import Channel, Pool, Snapshots
 from skyhop.server.store.sqlite import Reader
 from skyhop.server.store.writer import Writer
-from skyhop.server.timestamps import days_ago, milliseconds, now, seconds_ahead
-
-COUNTED = sa.text(
-    "INSERT INTO attempts (key, count, ends) VALUES (:key, :cost, :ends) "
-    "ON CONFLICT (key) DO UPDATE SET count = attempts.count + :cost RETURNING count"
-)
-COUNTED_BEFORE = sa.select(ATTEMPTS.c.count).where(ATTEMPTS.c.key == sa.bindparam("before"))
-
-
-class Window(NamedTuple):
-    """Rate limit: key, most units and length of the window in seconds."""
-
-    key: str
-    most: int
-    seconds: int
-
-    def row(self, number: int) -> str:
-        """Return the key of the counter for one numbered window."""
-        return f"{self.key[:40]}.{self.seconds}.{number}"
-
-
-class WindowFull(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a request that exceeds a rate limit."""
-
-    def __init__(self, window: Window, seconds: int) -> None:
-        """Keep the window and the seconds until a retry makes sense."""
-        super().__init__(window.key)
-        self.window = window
-        self.seconds = seconds
-
-
-def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
-    """Count a cost in each window, always in the same order, so that workers do not deadlock.
-
-    Add the part of the previous window's count that is not yet a window's length ago. Raise `Full` if a window's limit
-    is exceeded; the caller must then roll back the transaction.
-    """
-    for window in windows:
-        number, into = divmod(milliseconds() / 1000, window.seconds)
-        ends = seconds_ahead(2 * window.seconds - into)
-        row = {"key": window.row(int(number)), "cost": cost, "ends": ends}
-        count = connection.scalar(COUNTED, row) or 0
-        before = connection.scalar(COUNTED_BEFORE, {"before": window.row(int(number) - 1)}) or 0
-        if before * (1 - into / window.seconds) + count > window.most:
-            raise WindowFull(window, max(1, math.ceil(window.seconds - into)))
-
-
-def forget_counts(connection: sa.Connection) -> int:
-    """Delete expired counters, including those of sign-ins; return how many."""
-    return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
-
-
-class RetentionPolicy(NamedTuple):
-    """Retention limits: a match is removed if its last activity was before these times."""
-
-    unbegun: str
-    """Limit for matches in which no person has acted."""
-    unfinished: str
-    finished: str
-
-
-def ages_of(unbegun: int, unfinished: int, finished: int) -> RetentionPolicy:
-    """Return the retention limits as days before now."""
-    return RetentionPolicy(*[days_ago(days) for days in (unbegun, unfinished, finished)])
-
-
-def is_old(ages: RetentionPolicy) -> sa.ColumnElement[bool]:
-    """Return an SQL condition: a match is past its retention time."""
-    last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
-    by_a_person = (
-        sa.exists()
-        .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & SEATS.c.kind.in_(PEOPLE))
-        .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
-        .where(ENTRIES.c.ply >= sa.func.coalesce(MATCHES.c.begun_from["ply"].as_integer(), 0))
-    )
-    return sa.case(
-        (MATCHES.c.ended_at.is_not(None), MATCHES.c.ended_at < ages.finished),
-        (by_a_person, last < ages.unfinished),
-        else_=MATCHES.c.begun_at < ages.unbegun,
-    )
-
-
-def old(connection: sa.Connection, ages: RetentionPolicy) -> list[str]:
-    """Return the ids of matches past their retention time."""
-    return list(connection.scalars(sa.select(MATCHES.c.id).where(is_old(ages))))
-
-
-def forget(connection: sa.Connection, matches: Sequence[str], ages: RetentionPolicy) -> list[str]:
-    """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
-    names = list(connection.scalars(sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & is_old(ages))))
-    for table in METADATA.sorted_tables:
-        if refers_to(table, MATCHES):
-            connection.execute(sa.delete(table).where(table.c.match.in_(names)))
-    connection.execute(sa.delete(MATCHES).where(MATCHES.c.id.in_(names)))
-    return names
-
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 
 FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
-TOLD_OF = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
-"""Update without effect: it locks the row and lets other workers be notified of changes elsewhere."""
-
-
+COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
+"""Update that counts the free seats of a match. It locks the row, so it also goes with changes of other tables."""
 MOST_OFFERS = 10
 """Most open offers of one player."""
 
@@ -195,6 +92,8 @@ class Store:
         """Update the row of a match, lock it until the commit, and notify other workers. Return False without a row."""
         change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
+        # The lock of the row comes before NOTIFY. So other workers hear of two changes of a match in the order of their
+        # commits, and the last one that they read is the latest.
         if self._channel is not None:
             self._channel.tell(connection, match, is_listed=is_listed)
         return is_there
@@ -251,9 +150,9 @@ class Store:
                 _check_offers(connection, info.offered_by)
             beginning.write(connection, seated)
             if after is not None:
-                self._change(connection, after, TOLD_OF)
+                self._change(connection, after, COUNT_FREE_SEATS)
             if info.offered_by is not None:
-                self._change(connection, info.id, TOLD_OF, is_listed=True)
+                self._change(connection, info.id, COUNT_FREE_SEATS, is_listed=True)
 
         try:
             await self._commit(add)
@@ -344,7 +243,7 @@ class Store:
             change = sa.update(SEATS).where(is_open & is_own & goes_on).values(taken._asdict())
             if connection.execute(change).rowcount != 1:
                 return None
-            self._change(connection, match, TOLD_OF, is_listed=True)
+            self._change(connection, match, COUNT_FREE_SEATS, is_listed=True)
             return taken
 
         return await self._commit(take)
@@ -359,7 +258,7 @@ class Store:
             (taken,) = entered(connection, [seat])
             is_replaced = connection.execute(sa.update(SEATS).where(where).values(taken._asdict())).rowcount == 1
             if is_replaced:
-                self._change(connection, match, TOLD_OF, is_listed=True)
+                self._change(connection, match, COUNT_FREE_SEATS, is_listed=True)
             return is_replaced
 
         return await self._commit(replace)
@@ -374,18 +273,6 @@ class Store:
             self._change(connection, match, sa.update(MATCHES).where(NAMED).values(clocked.columns()))
 
         await self._commit(keep)
-
-    async def be_alive(self) -> None:
-        """Write a heartbeat."""
-        await self._commit(be_alive)
-
-    async def take_up_clocks(self) -> list[str]:
-        """Stop the clocks that ran during a downtime, and return the ids of their matches (`stop_clocks`)."""
-        return await self.write(stop_clocks, list)
-
-    async def deadlines(self, before: str | None = None) -> list[tuple[str, str]]:
-        """Return the deadlines of matches, as `clock_state.deadlines`."""
-        return await self.read(partial(deadlines, before=before))
 
     async def tell(self, news: str) -> None:
         """Notify other workers without writing a row."""
@@ -404,7 +291,7 @@ class Store:
         def write(connection: sa.Connection) -> Answer:
             answer = work(connection)
             for match in told(answer):
-                self._change(connection, match, TOLD_OF, is_listed=True)
+                self._change(connection, match, COUNT_FREE_SEATS, is_listed=True)
             return answer
 
         return await self._commit(write)
@@ -419,14 +306,6 @@ class Store:
         """Count the running matches."""
         running = sa.select(sa.func.count()).select_from(MATCHES).where(MATCHES.c.ended_at.is_(None))
         return await self.read(lambda connection: connection.scalar(running) or 0)
-
-    async def old(self, ages: RetentionPolicy) -> list[str]:
-        """Return the ids of matches past their retention time."""
-        return await self.read(partial(old, ages=ages))
-
-    async def forget(self, matches: Sequence[str], ages: RetentionPolicy) -> list[str]:
-        """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
-        return await self._commit(partial(forget, matches=matches, ages=ages))
 
     async def load(self, match: str, known: StoredMatch | None = None) -> StoredMatch | None:
         """Return a match, or None if no match has this id."""
@@ -497,77 +376,3 @@ def _check_offers(connection: sa.Connection, host: str) -> None:
     offers = sa.select(sa.func.count()).where(sa.text(IS_OFFERED) & MATCHES.c.offered_by.in_(hosts))
     if (connection.scalar(offers) or 0) >= MOST_OFFERS:
         raise TooManyOffers
-
-
-WITHDRAWN = "-"
-"""Notification that a proof or a token was revoked; no match has this id."""
-
-
-async def player(store: Store, identity: str) -> Player | None:
-    """Return a player, or the one into whom they were merged; None if unknown."""
-    return await store.read(lambda connection: players.read_player(connection, identity))
-
-
-async def proved(store: Store, proof: str) -> Session | None:
-    """Return the player of a proof, or None if it has ended."""
-    return await store.read(lambda connection: sessions.read_proof(connection, proof))
-
-
-async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
-    """Store a player who will take a seat, with their proof and chosen name.
-
-    Raise `NameTaken` if an account has that name, `PlayerGone` if the player was deleted meanwhile.
-    """
-
-    def keep(connection: sa.Connection) -> None:
-        if name is not None:
-            check_name(connection, name, player)
-        players.enter_player(connection, player, PlayerKind.GUEST)
-        players.check_is_here(connection, player)
-        connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
-        sessions.show_proof(connection, proof, player, device)
-
-    await store.write(keep)
-
-
-async def show_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
-    """Record the use of a proof; its predecessor ends soon."""
-    await store.write(lambda connection: sessions.show_proof(connection, proof, player, device))
-
-
-async def withdraw_proofs(
-    store: Store, player: str, but: str | None = None, *, browser: str | None = None
-) -> Sequence[str]:
-    """End all proofs of a player except one, or those of one browser; return their hashes and notify all workers."""
-    return await store.write(
-        lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _all_workers
-    )
-
-
-async def tell_of_withdrawal(store: Store) -> None:
-    """Make all workers clear their caches of proofs, since other work ended some."""
-    await store.write(lambda connection: None, _all_workers)  # noqa: ARG005  nothing is left to be written
-
-
-async def token(store: Store, hashed: str) -> Token | None:
-    """Return the token of a hash, or None if it is unknown or revoked."""
-    return await store.read(lambda connection: of_tokens.read_token(connection, hashed))
-
-
-async def tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
-    """List the tokens of an owner, or of all."""
-    return await store.read(lambda connection: of_tokens.read_tokens(connection, owner, of_all=of_all))
-
-
-async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token for a program of an owner, as `players.tokens.make_token`."""
-    return await store.write(lambda connection: of_tokens.make_token(connection, owner, name, scopes))
-
-
-async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
-    """Revoke a token at once, as `players.tokens.revoke_token`, and notify all workers."""
-    return await store.write(lambda connection: of_tokens.revoke_token(connection, hashed, owner), _all_workers)
-
-
-def _all_workers(_answer: object) -> tuple[str, ...]:
-    return (WITHDRAWN,)

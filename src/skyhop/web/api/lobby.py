@@ -20,7 +20,7 @@ from skyhop.server.matches import disconnects
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_seats
 from skyhop.server.ratings.rating import Rating
-from skyhop.server.store.store import player as people_player
+from skyhop.server.store.access import find_player as people_player
 from skyhop.web.api import match_stream
 from skyhop.web.api.operation import LINES, ApiRequest, opened, refuse, unknown_match
 from skyhop.web.api_clients.documents import (

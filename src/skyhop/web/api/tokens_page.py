@@ -9,7 +9,7 @@ from starlette.routing import Route
 from skyhop.i18n import N_
 from skyhop.server.names import NoName
 from skyhop.server.players.tokens import Scope, TooManyTokens
-from skyhop.server.store import store
+from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import LOOK, START, limited
 from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, name_of, token_of
@@ -29,7 +29,7 @@ async def show(request: Request, made: str = "", problem: str = "", status: int 
     """GET /settings/programs: show the programs of the player and their scopes, and a token just created."""
     matches = state_of(request).matches
     context = {
-        "tokens": await store.tokens(matches.store, guest_of(request)),
+        "tokens": await access.list_tokens(matches.store, guest_of(request)),
         "meanings": MEANINGS,
         "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
         "made": made,
@@ -46,7 +46,7 @@ async def make(request: Request) -> Response:
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
         await keep_guest(request, called_by(request, kept_name(request) or name_of(request)))
-        made = await store.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
+        made = await access.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
         return await show(request, problem=str(problem), status=422)
     return await show(request, made)
@@ -57,7 +57,7 @@ async def revoke(request: Request) -> Response:
     form = await form_of(request)
     matches = state_of(request).matches
     if hashed := str(form.get("hash", ""))[:64]:
-        await store.revoke_token(matches.store, hashed, guest_of(request))
+        await access.revoke_token(matches.store, hashed, guest_of(request))
         state_of(request).tokens.forget()
     return RedirectResponse(ADDRESS, 303)
 

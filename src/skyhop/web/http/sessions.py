@@ -30,7 +30,7 @@ from skyhop.server.players.sessions import (
 from skyhop.server.players.tokens import is_token
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
-from skyhop.server.store import store
+from skyhop.server.store import access
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
 from skyhop.web.http.settings import cookie_of, keep_cookie, kept_cookie
 
@@ -165,7 +165,7 @@ async def keep_guest(request: Request, name: str | None) -> None:
     proved = sender_of(request).session
     if proved.is_account:
         return
-    await store.keep_player(state_of(request).store, sender_of(request).proof, proved.player, name, device_of(request))
+    await access.keep_player(state_of(request).store, sender_of(request).proof, proved.player, name, device_of(request))
     _remember(request, proved._replace(name=name, is_new=False))
 
 
@@ -178,7 +178,7 @@ async def renew(request: Request, response: Response) -> None:
     if request.method != "GET" or response.media_type != "text/html" or not (proved.is_due or proved.is_new):
         return
     with contextlib.suppress(StoreFault):
-        await store.show_proof(state_of(request).store, sender_of(request).proof, proved.player, device_of(request))
+        await access.record_proof(state_of(request).store, sender_of(request).proof, proved.player, device_of(request))
         if proved.is_due:
             await _send_fresh(request, response)
         _remember(request, proved._replace(is_due=False, is_new=False))
@@ -187,9 +187,9 @@ async def renew(request: Request, response: Response) -> None:
 async def be_alone(request: Request, response: Response) -> None:
     """Send a new session to the player, and end all other sessions of the player at once."""
     state, player = state_of(request), guest_of(request)
-    if await store.player(state.store, player) is not None:  # nothing is kept of guests who only look
+    if await access.find_player(state.store, player) is not None:  # nothing is kept of guests who only look
         fresh = await _send_fresh(request, response)
-        state.proofs.withdraw(await store.withdraw_proofs(state.store, player, fresh))
+        state.proofs.withdraw(await access.withdraw_proofs(state.store, player, fresh))
 
 
 async def _send_fresh(request: Request, response: Response) -> str:
@@ -228,7 +228,7 @@ async def prove(
         return begin(connection), ended
 
     _moved, ended = await matches.write(work, lambda done: done[0])
-    await store.tell_of_withdrawal(matches.store)
+    await access.announce_withdrawal(matches.store)
     state_of(request).proofs.withdraw({*ended, before})
     _give(request, response, proof)
 

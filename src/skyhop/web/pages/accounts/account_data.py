@@ -19,8 +19,8 @@ from skyhop.server.players.sessions import read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings
 from skyhop.server.schema import BLOCKS, MUTES
-from skyhop.server.store.store import player as people_player
-from skyhop.server.store.store import tokens
+from skyhop.server.store.access import find_player as people_player
+from skyhop.server.store.access import list_tokens
 
 
 class DeviceShown(Part):
@@ -121,7 +121,9 @@ async def data_of(matches: MatchRegistry, player: str, proof: str, settings: str
             PasskeyShown(each.name, each.site, each.created, each.seen)
             for each in await store.read(partial(read_passkeys, player=player))
         ],
-        programs=[ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await tokens(store, player)],
+        programs=[
+            ProgramOwned(each.name, sorted(each.scopes), each.created) for each in await list_tokens(store, player)
+        ],
         blocked=[each.name for each in await store.read(partial(read_others, player=player, table=BLOCKS))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[_rated(each) for each in history],

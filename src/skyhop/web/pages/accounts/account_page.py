@@ -35,8 +35,8 @@ from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.blocks import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.schema import BLOCKS, MUTES
-from skyhop.server.store.store import player as people_player
-from skyhop.server.store.store import tell_of_withdrawal, withdraw_proofs
+from skyhop.server.store.access import announce_withdrawal, withdraw_proofs
+from skyhop.server.store.access import find_player as people_player
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.limits import ACT, ANALYSIS, LOOK, START, limited
 from skyhop.web.http.passphrases import WeakPassphrase, check
@@ -270,7 +270,7 @@ async def delete(request: Request) -> Response:
         return await show(
             request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409
         )
-    await tell_of_withdrawal(matches.store)
+    await announce_withdrawal(matches.store)
     state_of(request).proofs.forget()
     state_of(request).tokens.forget()
     answer = RedirectResponse(f"{ADDRESS}?gone", 303)

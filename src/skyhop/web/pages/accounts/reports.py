@@ -14,7 +14,7 @@ from skyhop.i18n import _
 from skyhop.server.accounts import rename
 from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.players.reports import report
-from skyhop.server.store import store
+from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import LOOK, REPORT, charge, limited
 from skyhop.web.http.sessions import (
@@ -78,7 +78,7 @@ async def choose(request: Request) -> Response:
     except NoName as error:
         return await show(request, str(error), typed, 422)
     state_of(request).proofs.forget()
-    await store.tell_of_withdrawal(matches.store)
+    await access.announce_withdrawal(matches.store)
     answer = RedirectResponse(_back(form), 303)
     keep_name(request, answer, name or name_of(request) or None)
     return answer

@@ -8,8 +8,8 @@ from functools import partial
 from starlette.requests import Request
 
 from skyhop.i18n import ngettext
-from skyhop.server.accounts import count_attempt, forget_attempts
 from skyhop.server.names import LONGEST, likeness
+from skyhop.server.rate_limits import count_attempt, forget_attempts
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.limits import address_of
 

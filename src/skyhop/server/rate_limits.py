@@ -1,0 +1,87 @@
+"""Rate limits that all workers share: counters in the store, for requests and for sign-ins."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from skyhop.server.schema import ATTEMPTS
+from skyhop.server.timestamps import between, milliseconds, now, seconds_ahead
+
+COUNTED = sa.text(
+    "INSERT INTO attempts (key, count, ends) VALUES (:key, :cost, :ends) "
+    "ON CONFLICT (key) DO UPDATE SET count = attempts.count + :cost RETURNING count"
+)
+COUNTED_BEFORE = sa.select(ATTEMPTS.c.count).where(ATTEMPTS.c.key == sa.bindparam("before"))
+
+TRIED = sa.text(
+    "INSERT INTO attempts (key, count, ends) VALUES (:key, 1, :ends) ON CONFLICT (key) DO UPDATE SET "
+    "count = CASE WHEN attempts.ends <= :now THEN 1 ELSE attempts.count + 1 END, "
+    "ends = CASE WHEN attempts.ends <= :now THEN :ends ELSE attempts.ends END RETURNING count, ends"
+)
+
+
+class Window(NamedTuple):
+    """Rate limit: key, most units and length of the window in seconds."""
+
+    key: str
+    most: int
+    seconds: int
+
+    def row(self, number: int) -> str:
+        """Return the key of the counter for one numbered window."""
+        return f"{self.key[:40]}.{self.seconds}.{number}"
+
+
+class WindowFull(Exception):  # noqa: N818  an answer, not an error of the program
+    """Refusal of a request that exceeds a rate limit."""
+
+    def __init__(self, window: Window, seconds: int) -> None:
+        """Keep the window and the seconds until a retry makes sense."""
+        super().__init__(window.key)
+        self.window = window
+        self.seconds = seconds
+
+
+def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
+    """Count a cost in each window, always in the same order, so that workers do not deadlock.
+
+    Add the part of the previous window's count that is not yet a window's length ago. Raise `WindowFull` if a window's
+    limit is exceeded; the caller must then roll back the transaction.
+    """
+    for window in windows:
+        number, into = divmod(milliseconds() / 1000, window.seconds)
+        ends = seconds_ahead(2 * window.seconds - into)
+        row = {"key": window.row(int(number)), "cost": cost, "ends": ends}
+        count = connection.scalar(COUNTED, row) or 0
+        before = connection.scalar(COUNTED_BEFORE, {"before": window.row(int(number) - 1)}) or 0
+        if before * (1 - into / window.seconds) + count > window.most:
+            raise WindowFull(window, max(1, math.ceil(window.seconds - into)))
+
+
+def forget_counts(connection: sa.Connection) -> int:
+    """Delete expired counters, including those of sign-ins; return how many."""
+    return connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now())).rowcount
+
+
+def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
+    """Count an attempt for each key, with limits per seconds; return the seconds to wait, 0 if it may be made.
+
+    Count before the attempt, so that parallel attempts cannot exceed the limit. If a key refuses, do not count for
+    later keys: a guesser then locks out nobody else.
+    """
+    connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
+    for key, (most, seconds) in keys.items():
+        values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
+        count, ends = connection.execute(TRIED, values).one()
+        if count > most:
+            return max(1, between(now(), ends) // 1000)
+    return 0
+
+
+def forget_attempts(connection: sa.Connection, key: str) -> None:
+    """Reset the count of a key."""
+    connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.key == key))

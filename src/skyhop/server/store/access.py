@@ -1,0 +1,88 @@
+"""Access of players: reads and writes of sessions and tokens, with notification of all workers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import sqlalchemy as sa
+
+from skyhop.server.accounts import check_name
+from skyhop.server.players import players, sessions, tokens
+from skyhop.server.players.players import Player, PlayerKind
+from skyhop.server.players.sessions import Session
+from skyhop.server.players.tokens import Scope, Token
+from skyhop.server.schema import PLAYERS
+from skyhop.server.store.store import Store
+
+WITHDRAWN = "-"
+"""Notification that a proof or a token was revoked; no match has this id."""
+
+
+async def find_player(store: Store, identity: str) -> Player | None:
+    """Return a player, or the one into whom they were merged; None if unknown."""
+    return await store.read(lambda connection: players.read_player(connection, identity))
+
+
+async def find_session(store: Store, proof: str) -> Session | None:
+    """Return the player of a proof, or None if it has ended."""
+    return await store.read(lambda connection: sessions.read_proof(connection, proof))
+
+
+async def keep_player(store: Store, proof: str, player: str, name: str | None, device: str | None = None) -> None:
+    """Store a player who will take a seat, with their proof and chosen name.
+
+    Raise `NameTaken` if an account has that name, `PlayerGone` if the player was deleted meanwhile.
+    """
+
+    def keep(connection: sa.Connection) -> None:
+        if name is not None:
+            check_name(connection, name, player)
+        players.enter_player(connection, player, PlayerKind.GUEST)
+        players.check_is_here(connection, player)
+        connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+        sessions.record_proof(connection, proof, player, device)
+
+    await store.write(keep)
+
+
+async def record_proof(store: Store, proof: str, player: str, device: str | None = None) -> None:
+    """Record the use of a proof; its predecessor ends soon."""
+    await store.write(lambda connection: sessions.record_proof(connection, proof, player, device))
+
+
+async def withdraw_proofs(
+    store: Store, player: str, but: str | None = None, *, browser: str | None = None
+) -> Sequence[str]:
+    """End all proofs of a player except one, or those of one browser; return their hashes and notify all workers."""
+    return await store.write(
+        lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _all_workers
+    )
+
+
+async def announce_withdrawal(store: Store) -> None:
+    """Make all workers clear their caches of proofs, since other work ended some."""
+    await store.write(lambda connection: None, _all_workers)  # noqa: ARG005  nothing is left to be written
+
+
+async def find_token(store: Store, hashed: str) -> Token | None:
+    """Return the token of a hash, or None if it is unknown or revoked."""
+    return await store.read(lambda connection: tokens.read_token(connection, hashed))
+
+
+async def list_tokens(store: Store, owner: str | None, *, of_all: bool = False) -> list[Token]:
+    """List the tokens of an owner, or of all."""
+    return await store.read(lambda connection: tokens.read_tokens(connection, owner, of_all=of_all))
+
+
+async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
+    """Create a token for a program of an owner, as `players.tokens.make_token`."""
+    return await store.write(lambda connection: tokens.make_token(connection, owner, name, scopes))
+
+
+async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
+    """Revoke a token at once, as `players.tokens.revoke_token`, and notify all workers."""
+    return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _all_workers)
+
+
+def _all_workers(_answer: object) -> tuple[str, ...]:
+    return (WITHDRAWN,)
