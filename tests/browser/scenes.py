@@ -28,6 +28,7 @@ from skyhop.server.match_record import MatchInfo, Rematch, StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
+from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.web.pages.match import rendering
@@ -117,7 +118,7 @@ def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], na
     parameters = {"name": rules.name, **rules.parameters}
     begun = "2026-01-01T12:00:00+00:00"
     info = MatchInfo(name, game, parameters, __version__, match.journal.header.first, False, titles, secret, begun)  # noqa: FBT003
-    stored = StoredMatch(info, tuple(seats), tuple(match.journal.entries), None, None, (), None)
+    stored = StoredMatch(info, tuple(seats), tuple(match.journal.entries), None, (), None)
     return Live(stored, cast("Store", None), MatchChannel(knows_all=True))
 
 
@@ -185,7 +186,8 @@ MIDDLE: dict[str, Any] = {
 
 def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live:
     live = position(seats=seats, **MIDDLE)
-    live.offer = offer
+    if offer is not None:
+        live.remarks = (Remark(live.match.ply, offer, RemarkKind.OFFERED),)
     return live
 
 

@@ -16,6 +16,7 @@ import uvicorn
 from tests.prepared import prepare_folder
 
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
@@ -134,4 +135,4 @@ async def play_at_random(live: Live, count: int) -> None:
         seat = live.match.to_decide
         assert seat is not None
         view = live.match.view(seat)
-        await live.play(seat, live.match.ply, live.match.game.write(view, live.match.game.legal(view)[0]))
+        await live.handle(Play(live.match.game.write(view, live.match.game.legal(view)[0])), seat, live.match.ply)

@@ -15,7 +15,7 @@ from tests.programs.serving import Caller, Served, play_at_random
 from skyhop.engine.document import read
 from skyhop.game.documents import ViewShown, view_of
 from skyhop.game.journal import read_line
-from skyhop.server.matches.live import are_allowed
+from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.players.blocks import block
 from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
@@ -367,7 +367,7 @@ async def test_a_program_that_plays_is_no_reason_to_allow_a_person_hints(table: 
     live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), zephyr.seat), 0)
     await play_at_random(live, 2)
 
-    assert not are_allowed(live)
+    assert not are_hints_allowed(live)
 
 
 async def test_a_program_meets_nobody_whom_its_owner_does_not_meet(table: Served, mistral: Caller) -> None:

@@ -9,9 +9,10 @@ from tests.programs.test_connect import playing, soon
 from skyhop.connect.player import PlayRules, Program
 from skyhop.server.clocks import presence
 from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.matches import proposals
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import pauses, take_backs
+from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Propose
 from skyhop.server.seats import Seat
 
 BEN, CARL = Seat("guest", "ben"), Seat("guest", "carl")
@@ -51,7 +52,7 @@ async def test_two_programs_take_back_by_consent_and_hear_of_it(zephyr: Caller, 
 async def test_two_programs_pause_by_consent_and_nobody_acts_meanwhile(
     zephyr: Caller, mistral: Caller, table: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pauses, "COUNTDOWN", 0)
+    monkeypatch.setattr(proposals, "COUNTDOWN", 0)
     live = await begun(table, zephyr.seat, mistral.seat)
     address, ply = f"/matches/{live.info.id}", live.match.ply
     async with zephyr.stream(f"{address}/stream") as lines:
@@ -113,10 +114,10 @@ async def test_a_connected_bot_answers_as_it_was_told_and_agrees_to_pauses(
         live = await begun(table, BEN, caller.seat)
         await play_at_random(live, 1)
         ply = live.match.ply
-        await take_backs.ask(live, 0, ply)
-        await soon(lambda: take_backs.request_of(live) is None)
+        await live.handle(Propose(TAKE_BACK), 0, ply)
+        await soon(lambda: TAKE_BACK.find(live) is None)
         assert (live.match.ply > ply) is agrees
-        await pauses.ask(live, 0, live.match.ply)
+        await live.handle(Propose(PAUSE), 0, live.match.ply)
         await soon(lambda: live.is_paused)
 
 

@@ -15,7 +15,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token, Tokens
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
-from skyhop.server.store.journal_append import MatchCreation
+from skyhop.server.store.match_change import MatchCreation
 from skyhop.web.api import match_stream
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import Guard

@@ -16,7 +16,8 @@ from skyhop.cli.main import main
 from skyhop.connect.player import PlayRules, can_keep
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction
-from skyhop.server.matches import scheduler
+from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.scheduler import DoWhatIsDue
 from skyhop.server.players.blocks import block
 from skyhop.server.ratings.projection import read_history
 from skyhop.server.seats import Seat
@@ -108,7 +109,7 @@ async def test_the_server_ends_what_nobody_plays_in_time(table: Served, zephyr: 
         await _until_it_runs(lines)
         live = await table.matches.open(match)
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-        await scheduler.see_to(live, lambda _host: False)
+        await live.handle(DoWhatIsDue(lambda _host: False))
         last = await lines.until("end")
 
     results = [line["result"] for line in last if line.get("result")]
@@ -201,7 +202,7 @@ async def test_many_programs_of_one_person_offer_no_more_than_one(table: Served)
 
 async def test_a_rematch_that_is_asked_for_twenty_times_is_one(table: Served, zephyr: Caller, mistral: Caller) -> None:
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, mistral.seat), 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     asked = [each.post(f"/matches/{live.info.id}/rematch") for _time in range(10) for each in (zephyr, mistral)]
     answers = [answer.json() for answer in await asyncio.gather(*asked)]
     again = await table.matches.open(answers[0]["match"])
@@ -244,7 +245,7 @@ async def test_of_many_that_sit_down_at_once_one_does_and_a_withdrawal_beside_th
             assert done + (withdrawn.status_code == 200) == 1
             assert (live.match.outcome is not None) == (withdrawn.status_code == 200)
             if live.match.outcome is None:
-                await live.resign(0, live.match.ply)
+                await live.handle(Resign(), 0, live.match.ply)
 
 
 async def test_whom_one_does_not_meet_is_not_listed_and_does_not_sit_down(table: Served, mistral: Caller) -> None:
@@ -352,11 +353,11 @@ async def test_nobody_changes_who_begins_by_breaking_a_match_off(
     await mistral.post(f"/matches/{match}/seats")
     live = await table.matches.open(match)
     live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-    await scheduler.see_to(live, lambda _host: False)
-    await scheduler.see_to(live, lambda _host: False)
+    await live.handle(DoWhatIsDue(lambda _host: False))
+    await live.handle(DoWhatIsDue(lambda _host: False))
     if live.match.outcome is None:
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # as above
-        await scheduler.see_to(live, lambda _host: False)
+        await live.handle(DoWhatIsDue(lambda _host: False))
     again = (await zephyr.post(f"/matches/{match}/rematch")).json()
 
     assert live.match.outcome is not None
@@ -365,7 +366,7 @@ async def test_nobody_changes_who_begins_by_breaking_a_match_off(
 
 async def test_only_those_who_played_begin_again(table: Served, zephyr: Caller, mistral: Caller) -> None:
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, ANNA), 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     assert (await mistral.post(f"/matches/{live.info.id}/rematch")).status_code == 403
 
@@ -395,7 +396,7 @@ async def test_a_bot_ends_a_row_of_rematches(table: Served, zephyr: Caller) -> N
                     await asyncio.sleep(0.02)
             while live.match.outcome is None:
                 with contextlib.suppress(StaleAction):  # the bot has acted meanwhile
-                    await live.resign(live.seat_of(zephyr.token.program) or 0, live.match.ply)
+                    await live.handle(Resign(), live.seat_of(zephyr.token.program) or 0, live.match.ply)
             again = (await zephyr.post(f"/matches/{live.info.id}/rematch")).json()
             live = await table.matches.open(again["match"])
             if _match:

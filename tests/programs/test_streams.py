@@ -10,8 +10,9 @@ from tests.programs.serving import Caller, Served, play_at_random
 from tests.web.visitor import Visitor
 
 from skyhop.engine.document import plain
+from skyhop.server.matches.commands import Resign, Sit
+from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.tokens import Token, Tokens
-from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.api import match_stream
@@ -51,7 +52,7 @@ async def test_a_match_put_together_from_its_lines_is_what_the_seat_sees(
         assert whole == (await zephyr.get(path)).json()
     assert len(heard) == 30
     assert sum(size for _actor, size in heard) < 30 * len(whole["view"]["table"]) / 2
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
 
 
 @pytest.mark.parametrize("path", ["/matches/{match}/stream", "/events"])
@@ -64,7 +65,7 @@ async def test_a_token_that_is_revoked_hears_nothing_more_however_much_happens(
         await lines.next()
         await access.revoke_token(table.matches.store, zephyr.token.hash)
         table.table.app.state.tokens.forget()
-        await live.take_seat("ben", "Ben")
+        await live.handle(Sit(Seat("guest", "ben", "Ben")))
         await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)
         last = await lines.next()
 
@@ -75,9 +76,9 @@ async def test_the_stream_of_a_match_that_is_over_says_so_and_ends(table: Served
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream(f"/matches/{live.info.id}/stream") as lines:
         await lines.next()
-        await live.take_seat("ben", "Ben")
+        await live.handle(Sit(Seat("guest", "ben", "Ben")))
         seated = await lines.next()
-        await live.resign(1, live.match.ply)
+        await live.handle(Resign(), 1, live.match.ply)
         state, end = (await lines.until("end"))[-2:]
 
         assert await lines.next() == {}
@@ -96,7 +97,7 @@ async def test_offers_of_draws_and_whoever_is_gone_and_back_are_told(
         await lines.next()
         async with mistral.stream(path) as others:
             await others.next()
-            await draws.offer(live, 1, live.match.ply)
+            await live.handle(Propose(DRAW), 1, live.match.ply)
             offered = await lines.next()
         gone = await lines.next()
         async with mistral.stream(path) as others:
@@ -131,9 +132,9 @@ async def test_matches_that_go_on_begin_and_end_are_told_once(table: Served, zep
         begun = await table.matches.start("balloon-cup", "gravon", (FREE, RANDOM), 0)
         await zephyr.post(f"/matches/{begun.info.id}/seats")
         told.append(await events.next())
-        await before.take_seat("ben")
+        await before.handle(Sit(Seat("guest", "ben")))
         await mistral.post(f"/matches/{begun.info.id}/seats")
-        await before.resign(1, before.match.ply)
+        await before.handle(Resign(), 1, before.match.ply)
         told.append(await events.next())
         await zephyr.post(f"/matches/{begun.info.id}/resignation", ply=begun.match.ply)
         told.append(await events.next())
@@ -171,7 +172,7 @@ async def test_where_several_workers_share_a_store_streams_find_out_what_the_oth
     assert await anext(lines) is None
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)
     begun = await real(lines)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     over = await real(lines)
     other = event_stream.lines(theirs, table.matches, tokens, zephyr.token)
     assert await anext(other) is None
@@ -223,7 +224,7 @@ async def test_a_person_who_wants_a_rematch_invites_the_program_and_seats_it_not
     anna = Visitor(table.table)
     await anna.get("/")
     live = await table.matches.start("balloon-cup", "rio-grande", (Seat("guest", anna.guest), zephyr.seat), 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     async with zephyr.stream("/events") as events:
         await table.is_heard_by(1)
         answer = await anna.post("/matches", {"again": live.info.id})
@@ -249,8 +250,8 @@ async def test_a_table_that_closes_says_so_in_every_stream(table: Served, zephyr
 
 async def test_lines_are_json_and_nothing_else_in_whatever_language(table: Served, zephyr: Caller) -> None:
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
-    await live.take_seat("ben")
-    await live.resign(1, live.match.ply)
+    await live.handle(Sit(Seat("guest", "ben")))
+    await live.handle(Resign(), 1, live.match.ply)
     answer = await zephyr.http.get(f"/matches/{live.info.id}/stream", headers={"Accept-Language": "de"})
 
     assert answer.headers["content-type"] == "application/x-ndjson"

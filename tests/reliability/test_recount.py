@@ -11,6 +11,7 @@ from tools.reliability.recount import disagreements
 
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.seats import Seat
@@ -53,9 +54,9 @@ async def found(store: Store, change: str = "", *, unread: int = 0, is_told: boo
         await matches.deadlines._see_to_all()
         for _turn in range(20):
             seat, ply, text = an_action(live)
-            await live.play(seat, ply, text)
+            await live.handle(Play(text), seat, ply)
             actions.append((live.info.id, ply, seat, text))
-        await live.resign(1, live.match.ply)
+        await live.handle(Resign(), 1, live.match.ply)
         seats[live.info.id] = {0: "p1", 1: "p2"}
         results[live.info.id] = {"winners": [0], "reason": "resignation"}
     for event in await store.read(RatingRecorder().lacking):

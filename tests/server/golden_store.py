@@ -23,19 +23,19 @@ from skyhop.game.ending import LEFT
 from skyhop.server.accounts import begin_session, new_codes, open_account
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import GiveTime, Play, Resign, Return, Say, Sit, TakeHint
 from skyhop.server.matches.create import Terms
-from skyhop.server.matches.live import Live, tell
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, TAKE_BACK, Answer, Propose
 from skyhop.server.names import LONGEST
 from skyhop.server.passkeys import Passkey, add_passkey
 from skyhop.server.players.blocks import block, mute
 from skyhop.server.players.reports import report, take_away
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream
-from skyhop.server.proposals import add_time, draws, take_backs
 from skyhop.server.rate_limits import count_attempt
 from skyhop.server.ratings.projection import RatingRecorder
-from skyhop.server.remarks import Phrase, Remark
+from skyhop.server.remarks import Phrase
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.access import keep_player, list_tokens, make_token, record_proof, revoke_token
@@ -54,7 +54,9 @@ async def play_on(live: Live, count: int | None = None) -> None:
     """Let all seats act at random, so many times or to the end."""
     while (seat := live.match.to_decide) is not None and count != 0:
         view = live.match.view(seat)
-        await live.play(seat, live.match.ply, live.match.game.write(view, RNG.choice(live.match.game.legal(view))))
+        await live.handle(
+            Play(live.match.game.write(view, RNG.choice(live.match.game.legal(view)))), seat, live.match.ply
+        )
         count = count and count - 1
 
 
@@ -74,18 +76,18 @@ async def fill(matches: MatchRegistry) -> None:
     await matches.deadlines._see_to_all()
     friend, agreed, finished, resigned, odyssey, over = begun
     for live in (friend, odyssey):
-        await live.take_seat("ben")
+        await live.handle(Sit(Seat("guest", "ben")))
         await matches.deadlines._see_to_all()
         await play_on(live, 12)
     await play_on(agreed, 5)
-    await draws.offer(agreed, 0, agreed.match.ply)
-    await tell(agreed, agreed.match.to_decide or 0, agreed.match.ply)
+    await agreed.handle(Propose(DRAW), 0, agreed.match.ply)
+    await agreed.handle(TakeHint(), agreed.match.to_decide or 0, agreed.match.ply)
     await play_on(finished)
     await play_on(resigned, 9)
-    await resigned.resign(1, resigned.match.ply)
+    await resigned.handle(Resign(), 1, resigned.match.ply)
     await play_on(over, 30)
-    await draws.offer(over, 1, over.match.ply)
-    await draws.offer(over, 0, over.match.ply)
+    await over.handle(Propose(DRAW), 1, over.match.ply)
+    await over.handle(Propose(DRAW), 0, over.match.ply)
     offered = Terms(TimeControl.read("3d"), "carl")
     await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1, terms=offered)
     await record(matches.store, RatingRecorder(), (await matches.store.read(RatingRecorder().lacking))[0])
@@ -130,11 +132,10 @@ async def with_company(matches: MatchRegistry) -> None:
     await matches.deadlines._see_to_all()
     await play_on(live, 4)
     seat = int(live.match.journal.entries[-1].actor)
-    await take_backs.ask(live, seat, live.match.ply)
-    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
-    await add_time.give_time(live, 0, live.match.ply)
-    async with live.acting(1, live.match.ply):
-        await live.say(Remark(live.match.ply, 1, Phrase.THANKS))
+    await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), 1 - seat, live.match.ply)
+    await live.handle(GiveTime(), 0, live.match.ply)
+    await live.handle(Say(Phrase.THANKS), 1, live.match.ply)
     await matches.write(partial(mute, player="anna", other="ben", is_muted=True), list)
 
 
@@ -143,8 +144,8 @@ async def _return(matches: MatchRegistry) -> None:
     terms = Terms(TimeControl.read("30+20"), stand_in="cadet")
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, EMIL), 0, terms=terms)
     await play_on(live, 4)
-    await live.leave(1, live.match.ply, LEFT)
-    await disconnects.come_back(live, "ben")
+    await live.handle(Resign(LEFT), 1, live.match.ply)
+    await live.handle(Return("ben"))
     await play_on(live, 2)
 
 
@@ -157,7 +158,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "to_decide": live.match.to_decide,
         "position": live.match.game.position(live.match.state),
         "outcome": live.match.outcome and [list(live.match.outcome.winners), live.match.outcome.reason],
-        "offer": live.offer,
+        "offer": DRAW.proposer_of(live),
         "remarks": [list(remark) for remark in live.remarks],
         "seats": [list(seat) for seat in live.seats],
         "is_friendly": live.info.is_friendly,

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 
 from skyhop.server.events import MatchFinished, ServerEvent, Subscriber
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.schema import ENTRIES, MATCHES
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
@@ -89,7 +90,7 @@ async def serving(matches: MatchRegistry) -> AsyncIterator[MatchRegistry]:
 async def ended(matches: MatchRegistry) -> str:
     """Begin a match and give it up."""
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     return live.info.id
 
 

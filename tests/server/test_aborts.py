@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from tests.server.acting import an_action
+from tests.server.acting import act, an_action
 from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
@@ -13,7 +13,7 @@ from skyhop.server import lobby
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.lobby import ALLOWED, LeaveRecord, MustWait, check_may_meet, read_leaving
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Resign, Withdraw
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.remarks import RemarkKind
@@ -39,7 +39,7 @@ async def not_begun(matches: MatchRegistry, turned: Turned, *seats: Seat, after:
     live = await matches.start("connect-four", {}, seats or (ANNA, BEN), 0, terms=terms)
     await see_to(matches)
     for _action in range(after):
-        await live.play(*an_action(live))
+        await act(live, *an_action(live))
     turned.turn(60)
     await see_to(matches)
     assert live.match.outcome is not None
@@ -81,7 +81,7 @@ async def test_only_who_was_to_begin_is_meant_and_only_against_others(
     monkeypatch.setattr(lobby, "ALLOWED", 0)
     await not_begun(matches, turned, ANNA, BOT)
     withdrawn = await matches.start("connect-four", {}, (ANNA, Seat("open")), 0, terms=Terms(offered_by="anna"))
-    await disconnects.withdraw(withdrawn, "anna")
+    await withdrawn.handle(Withdraw("anna"))
     assert await wait_of(store, "anna") == 0
     await not_begun(matches, turned, after=1)
     assert (await wait_of(store, "anna"), await wait_of(store, "ben")) == (0, 600)
@@ -94,5 +94,5 @@ async def test_the_record_of_leaving_counts_what_was_not_begun(
         await not_begun(matches, turned)
     for _match in range(2):
         live = await matches.start("connect-four", {}, (ANNA, BEN), 0)
-        await live.resign(1, 0)
+        await live.handle(Resign(), 1, 0)
     assert await store.read(partial(read_leaving, players=["anna", "ben"])) == {"anna": LeaveRecord(3, 5)}

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import timedelta
 from functools import partial
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.server.acting import an_action
+from tests.server.acting import act, an_action
 
 from skyhop.server import accounts, timestamps
 from skyhop.server.accounts import (
@@ -29,16 +26,16 @@ from skyhop.server.accounts import (
 )
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import LeaveAll, Sit
 from skyhop.server.matches.create import Terms
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.turn import Turn
 from skyhop.server.players.blocks import block, mute, read_others, read_strangers, unblock
 from skyhop.server.players.players import PlayerGone, PlayerKind
 from skyhop.server.players.reports import GIVEN, take_away
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
 from skyhop.server.rate_limits import count_attempt
-from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES
+from skyhop.server.schema import ACCOUNTS, BLOCKS
 from skyhop.server.seats import Seat
 from skyhop.server.store.access import find_player as people_player
 from skyhop.server.store.access import find_session as people_proved
@@ -153,7 +150,7 @@ async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(
         with pytest.raises(PlayerGone):
             await matches.start("balloon-cup", "rio-grande", seats, 0)
     for refused in (
-        waiting.sit(own),
+        waiting.handle(Sit(own)),
         keep_player(store, "anna:1", anna, "Anna"),
         make_token(store, anna, "Zephyr", [Scope.PLAY]),
         store.write(partial(block, player=anna, other="ben")),
@@ -181,10 +178,10 @@ async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(
         of_program = await matches.start(*game, (Seat("program", token.program, "Zephyr", "Anna"), ben), 0)
 
         await asyncio.gather(
-            *(live.sit(own) for live in open_to_all[:2]),
+            *(live.handle(Sit(own)) for live in open_to_all[:2]),
             *(matches.start(*game, (own, ben), 0) for _time in range(3)),
             matches.delete(anna),
-            *(live.sit(own) for live in open_to_all[2:]),
+            *(live.handle(Sit(own)) for live in open_to_all[2:]),
             *(matches.start(*game, (own, Seat("open")), 0, Terms(offered_by=anna)) for _time in range(3)),
             return_exceptions=True,
         )
@@ -204,32 +201,15 @@ async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
     await matches.start("balloon-cup", "rio-grande", (Seat("account", anna, "Anna"), Seat("guest", "ben")), 0)
     seen = list[bool]()
 
-    async def leave(_live: Live, _player: str) -> None:
+    async def leave(_all: LeaveAll, _turn: Turn) -> None:
         seen.extend([await people_proved(store, session) is not None for session in (here, elsewhere)])
         raise StaleAction(is_repeated=False)
 
-    monkeypatch.setattr(disconnects, "leave", leave)
+    monkeypatch.setattr(LeaveAll, "run", leave)
     with pytest.raises(StaleAction):
         await matches.delete(anna, here)
 
     assert seen == [True, False]
-
-
-async def test_who_is_deleted_leaves_all_matches_that_can_be_opened(store: Store) -> None:
-    """A damaged match comes first here: it must keep its player in no other, and no data from deletion."""
-    seats, told = (ANNA, Seat("guest", "ben")), (ENTRIES.c.actor == "0")
-    before, after = MatchRegistry(store), MatchRegistry(store)
-    names = [(await before.start("balloon-cup", "rio-grande", seats, 0)).info.id for _match in range(3)]
-    first = (await store.of_player("anna", 3, is_over=False))[0].id
-    (live,) = [await before.open(name) for name in names if name == first]
-    await live.play(*an_action(live))
-    spoil = sa.update(ENTRIES).where((ENTRIES.c.match == first) & told).values(text="R7-3 R7-3")
-    await store.write(lambda connection: connection.execute(spoil), _none)
-
-    await after.delete("anna")
-
-    ended = [(await after.open(name)).match.outcome for name in names if name != first]
-    assert [outcome and outcome.reason for outcome in ended] == ["left", "left"]
 
 
 async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: MatchRegistry) -> None:
@@ -245,7 +225,7 @@ async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matc
     live = await matches.start("balloon-cup", "rio-grande", old, 0)
     asked = await matches.start("balloon-cup", "rio-grande", (old[0], Seat("open", called="Ben", kept_for="ben")), 0)
     waiting = await matches.start("balloon-cup", "rio-grande", (Seat("open"), Seat("open")), 0)
-    await waiting.sit(Seat("guest", "ben", "Ben"))
+    await waiting.handle(Sit(Seat("guest", "ben", "Ben")))
 
     seats = [*live.seats, *asked.seats, *waiting.seats]
     given = [seat.called for seat in seats if seat.called is not None]
@@ -265,19 +245,14 @@ async def test_who_is_deleted_leaves_a_match_whatever_others_do_there_meanwhile(
     ben = Seat("guest", "ben", "Ben")
     seats, terms = (ANNA, Seat("open") if is_offered else ben), Terms(offered_by="anna" if is_offered else None)
     live = await matches.start("balloon-cup", "rio-grande", seats, 1, terms)
-    act = live.acting
+    handle = live.handle
 
-    def acting(*where: Any) -> AbstractAsyncContextManager[None]:  # noqa: ANN401  as `Live.acting` has it
-        monkeypatch.setattr(live, "acting", act)
-        return first_others(*where)
+    async def after_others(command: LeaveAll) -> None:
+        monkeypatch.setattr(live, "handle", handle)
+        await (live.handle(Sit(ben)) if is_offered else act(live, *an_action(live)))
+        await handle(command)
 
-    @asynccontextmanager
-    async def first_others(*where: Any) -> AsyncIterator[None]:  # noqa: ANN401  as above
-        await (live.sit(ben) if is_offered else live.play(*an_action(live)))
-        async with act(*where):
-            yield
-
-    monkeypatch.setattr(live, "acting", acting)
+    monkeypatch.setattr(live, "handle", after_others)
 
     await matches.delete("anna")
 

@@ -24,7 +24,8 @@ from skyhop.server.backup import validation
 from skyhop.server.backup.backup import LARGEST, BackupError, back_up, look_through, restore
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.live import Live, replace_bot
+from skyhop.server.matches.commands import ReplaceBot
+from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import new_session
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
@@ -99,7 +100,7 @@ async def test_a_backup_is_whole_where_somebody_took_the_seat_of_a_bot_that_was_
     live = await matches.start("balloon-cup", "rio-grande", seats, 1)
     live.bots.let_play()
     await live.bots.have_played(60)
-    await replace_bot(live, 0, live.match.ply, place)
+    await live.handle(ReplaceBot(place), 0, live.match.ply)
 
     contents = back_up(folder, elsewhere / "kept")
 

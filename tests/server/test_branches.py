@@ -15,6 +15,7 @@ from skyhop.game.refusal import JournalError
 from skyhop.server import spectator_access
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_registry import UNBEGUN_DAYS, MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
@@ -28,7 +29,7 @@ async def over(live: Live, count: int = 20) -> Live:
     """Play a match a while, and give it up."""
     await played(live, count)
     if live.match.outcome is None:
-        await live.resign(0, live.match.ply)
+        await live.handle(Resign(), 0, live.match.ply)
     return live
 
 

@@ -19,11 +19,12 @@ from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.lobby import PairingRequest, find
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
+from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
-from skyhop.server.players import blocks
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.matches.turn import Turn
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.server.seats import Seat
@@ -71,7 +72,7 @@ async def crowded(matches: MatchRegistry, copies: int) -> Crowd:
     rated = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, is_rated=True))
     await matches.deadlines._see_to_all()
     await played(rated, 2)
-    await rated.resign(1, rated.match.ply)
+    await rated.handle(Resign(), 1, rated.match.ply)
     for event in await matches.store.read(RatingRecorder().lacking):
         await record(matches.store, RatingRecorder(), event)
     live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
@@ -102,7 +103,7 @@ async def _estimate(crowd: Crowd) -> None:
 
 
 async def _offer_draw(crowd: Crowd) -> None:
-    await draws.offer(crowd.live, 0, crowd.live.match.ply)
+    await crowd.live.handle(Propose(DRAW), 0, crowd.live.match.ply)
 
 
 async def _offer_match(crowd: Crowd) -> None:
@@ -110,24 +111,23 @@ async def _offer_match(crowd: Crowd) -> None:
 
 
 async def _keep_clocks(crowd: Crowd) -> None:
-    async with crowd.live.acting(0, crowd.live.match.ply):
-        await crowd.live.keep_clocks(crowd.live.clocked)
+    await Turn(crowd.live, 0).keep_clocks(crowd.live.clocked)
 
 
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.offers(), 4, 4),
     "list offers with estimates": (_estimate, 6, 6),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find, search=SEARCH)), 7, 7),
-    "list own matches": (lambda crowd: lobby.running(crowd.matches, "anna"), 3, 3),
+    "list own matches": (lambda crowd: lobby.running(crowd.matches, "anna"), 4, 4),
     "list finished matches": (lambda crowd: crowd.matches.store.of_player("anna", is_over=True), 2, 2),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().lacking), 1, 1),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
-    "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 4),
+    "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 1),
     "act": (lambda crowd: played(crowd.live, 1), 2, 3),
-    "resign": (lambda crowd: crowd.live.resign(0, crowd.live.match.ply), 2, 3),
-    "offer a draw": (_offer_draw, 2, 3),
-    "keep clocks": (_keep_clocks, 2, 3),
-    "sit down": (lambda crowd: crowd.waiting.take_seat("carl"), 7, 8),
+    "resign": (lambda crowd: crowd.live.handle(Resign(), 0, crowd.live.match.ply), 2, 3),
+    "offer a draw": (_offer_draw, 1, 2),
+    "keep clocks": (_keep_clocks, 1, 2),
+    "sit down": (lambda crowd: crowd.waiting.handle(Sit(Seat("guest", "carl"))), 7, 8),
     "offer a match": (_offer_match, 15, 16),
 }
 """Statements of each with SQLite and with PostgreSQL, where a write also notifies other workers."""
@@ -211,8 +211,7 @@ async def test_what_was_taken_back_is_followed_too(matches: MatchRegistry) -> No
     await played(live, 6)
     there = await MatchRegistry(matches.store).open(live.info.id)
     seat = int(live.match.journal.entries[-1].actor) if not live.match.journal.entries[-1].is_chance else 0
-    async with live.acting(seat, live.match.ply):
-        await live.enter(lambda match: match.take_back(seat, 1))
+    await Turn(live, seat).append(lambda match: match.take_back(seat, 1))
     await played(live, 1)
 
     await there.catch_up()
@@ -232,10 +231,10 @@ async def test_a_match_that_nobody_changed_is_known_by_its_revision(live: Live, 
 
 async def test_the_row_of_a_match_says_what_its_journal_and_its_seats_say(matches: MatchRegistry, store: Store) -> None:
     crowd = await crowded(matches, 0)
-    await crowd.waiting.take_seat("carl")
+    await crowd.waiting.handle(Sit(Seat("guest", "carl")))
     three = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, Seat("guest", "emil")), 0)
     await played(three, 4)
-    await three.leave(1, three.match.ply, LEFT)
+    await three.handle(Resign(LEFT), 1, three.match.ply)
     await played(three, 1)
 
     for live in (crowd.live, crowd.waiting, three):
@@ -258,7 +257,7 @@ async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_t
     due = live.match.to_decide or 0
     own = str(seats[due].player)
     before = await lobby.running(matches, own)
-    await live.leave(due, live.match.ply, LEFT)
+    await live.handle(Resign(LEFT), due, live.match.ply)
 
     (after,) = await lobby.running(matches, own)
 
@@ -280,7 +279,10 @@ async def test_the_lobby_of_another_worker_is_drawn_for_offers_only(database: st
     await _heard(news, lambda: played(live, 1))
     assert not change.is_set()
     waiting = await one.start("balloon-cup", RULES, (ANNA, FREE), 0, Terms(BLITZ, "anna"))
-    for act in (lambda: waiting.take_seat("carl"), lambda: waiting.resign(0, waiting.match.ply)):
+    for act in (
+        lambda: waiting.handle(Sit(Seat("guest", "carl"))),
+        lambda: waiting.handle(Resign(), 0, waiting.match.ply),
+    ):
         await asyncio.wait_for(change.wait(), PATIENCE)
         change = other.lobby.next
         await act()
@@ -299,25 +301,3 @@ async def _heard(news: MatchChannel, act: Callable[[], Awaitable[object]]) -> No
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1):
                     await change.wait()
-
-
-async def test_the_lobby_and_pairing_bind_no_more_values_in_a_query_where_more_offers_are_open(
-    matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """PostgreSQL's driver takes 32,767, two for each offer were reached by a crowd."""
-    crowd, counts = await crowded(matches, CROWD), list[int]()
-    monkeypatch.setattr(blocks, "BOUND_AT_ONCE", 4)
-
-    def note(*event: Any) -> None:  # noqa: ANN401  an event has six arguments of many types
-        counts.append(len(event[3]))
-
-    sa.event.listen(sa.Engine, "before_cursor_execute", note)
-    try:
-        offers = await crowd.matches.offers()
-        await _estimate(crowd)
-        found = await crowd.matches.store.read(partial(find, search=SEARCH))
-    finally:
-        sa.event.remove(sa.Engine, "before_cursor_execute", note)
-
-    assert len(offers) == len(found.others) == CROWD + 1
-    assert max(counts) < CROWD

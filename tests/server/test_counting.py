@@ -11,8 +11,9 @@ from tests.server.test_ratings import given_up, record
 
 from skyhop.server.clocks.time_control import DAY, TimeControl
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import scheduler
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
+from skyhop.server.matches.scheduler import DoWhatIsDue
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.eligibility import (
     FIRST_ACTIONS,
@@ -51,7 +52,7 @@ async def lost(matches: MatchRegistry, actions: int, *, by: int = 1, seats: tupl
     """A match that one of two gives up after so many actions of both."""
     live = await matches.start("balloon-cup", "rio-grande", seats, 0, terms=Terms(is_rated=True))
     await played(live, actions)
-    await live.resign(by, live.match.ply)
+    await live.handle(Resign(), by, live.match.ply)
     await record(matches)
 
 
@@ -148,12 +149,12 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
         live = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("guest", other)), 0, terms=terms)
         assert live.clocks is not None
         while live.clocks.since is None:
-            await scheduler.see_to(live, lambda _host: False)
+            await live.handle(DoWhatIsDue(lambda _host: False))
         await played(live, 20)
         while live.match.to_decide == 1:  # a turn may have several actions
             await played(live, 1)
         monkeypatch.setattr(live, "clock", partial(int, live.clock() + 9 * DAY))
-        await scheduler.see_to(live, lambda _host: False)
+        await live.handle(DoWhatIsDue(lambda _host: False))
         assert live.match.outcome is not None
         await record(matches)
 

@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.amount import in_turn
-from tests.server.acting import an_action, played
+from tests.server.acting import act, an_action, played
 from tests.server.conftest import SEATS
 from tests.server.turned import Turned, see_to
 
@@ -19,12 +20,11 @@ from skyhop.server.clocks.clock_state import be_alive, stop_clocks
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
-from skyhop.server.matches import scheduler as deadlines
+from skyhop.server.matches.commands import Play, Resign, Sit, Withdraw
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.scheduler import FEW, waits
-from skyhop.server.matches.scheduler import see_to as due_see_to
+from skyhop.server.matches.scheduler import FEW, DoWhatIsDue, waits
+from skyhop.server.matches.turn import Turn
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, TooManyOffers, open_store
 
@@ -51,7 +51,7 @@ async def opened(matches: MatchRegistry, turned: Turned) -> Live:
     live = await begun(matches)
     while len({entry.actor for entry in live.match.journal.entries} & {0, 1}) < 2 or live.match.to_decide != 0:
         turned.turn(1)
-        await live.play(*an_action(live))
+        await act(live, *an_action(live))
     return live
 
 
@@ -80,13 +80,16 @@ async def test_a_match_that_fails_stops_no_other_clock_and_is_retried(
     caplog: pytest.LogCaptureFixture,
     error: type[Exception],
 ) -> None:
-    async def fail(*_given: object, **_named: object) -> None:
-        raise error
+    append = Turn.append
+
+    async def fail(turn: Turn, *given: Any, **named: Any) -> None:  # noqa: ANN401  as of `Turn.append`
+        if turn.live in lives[:2]:
+            raise error
+        await append(turn, *given, **named)
 
     lives = [await begun(matches, "1+0") for _match in range(3)]
     with monkeypatch.context() as broken:
-        for live in lives[:2]:
-            broken.setattr(live, "enter", fail)
+        broken.setattr(Turn, "append", fail)
         for _time in range(3):
             turned.turn(25)
             await see_to(matches)
@@ -128,7 +131,7 @@ async def test_an_action_after_the_time_is_not_played_and_the_match_is_over(
     assert live.clocks is not None
 
     turned.turn(live.clocks.left[0] / 1000 + 1)
-    await live.play(*an_action(live))
+    await act(live, *an_action(live))
 
     assert live.match.outcome == Outcome((1,), "time")
 
@@ -139,7 +142,8 @@ async def test_an_action_within_the_grace_counts_where_its_way_was_long(matches:
     left = live.clocks.left[0]
 
     turned.turn(left / 1000 + 1)
-    await live.play(*an_action(live), thought=left - 200)
+    seat, ply, action = an_action(live)
+    await live.handle(Play(action, left - 200), seat, ply)
 
     assert live.match.outcome is None
     assert live.clocks.forgiven[0] == 1200
@@ -167,7 +171,7 @@ async def test_no_clock_runs_before_all_have_sat_down(matches: MatchRegistry, tu
     await see_to(matches)
     before = live.clocks
 
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
     await see_to(matches)
 
     assert before is not None
@@ -256,7 +260,7 @@ async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_wh
 ) -> None:
     terms = Terms(TimeControl.read(control), host)
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], FREE), 0, terms=terms)
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
     turned.turn(100)
     other = MatchRegistry(store)
     await store.write(stop_clocks, list)
@@ -281,14 +285,16 @@ async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
     assert live.clocks is not None
     left, looks, told = live.clocks.left[0] / 1000, 0, timestamps._utc
 
-    async def see(seen: Live, _is_host_here: object) -> None:
+    run = DoWhatIsDue.run
+
+    async def see(due: DoWhatIsDue, turn: Turn) -> None:
         nonlocal looks
         looks += 1
         assert looks < 9, "it is looked at again and again, and nobody else is answered"
-        await due_see_to(seen, lambda _player: False)
+        await run(due, turn)
 
     monkeypatch.setattr(timestamps, "_utc", lambda: told() + timedelta(hours=hours))
-    monkeypatch.setattr(deadlines, "see_to", see)
+    monkeypatch.setattr(DoWhatIsDue, "run", see)
     turned.turn(left - 1)
     await matches.deadlines._see_to_all()
     amid = live.match.outcome
@@ -322,7 +328,7 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     live = await begun(matches, control)
     while live.clocks is None or live.clocks.is_first:
         turned.turn(1)
-        await live.play(*an_action(live))
+        await act(live, *an_action(live))
     turned.turn(10)
     await store.write(be_alive)
     assert live.info.control is not None
@@ -337,13 +343,13 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     assert again.clocks is not None
     assert again.clocks.since is None
     turned.turn(31)
-    await due_see_to(again, lambda _player: False)
+    await again.handle(DoWhatIsDue(lambda _player: False))
     beside = await MatchRegistry(store).open(live.info.id)
 
     assert early in {None, again}
     assert [waits(each) for each in (again, beside)] == [rest, rest]
     assert again.clock() == beside.clock() >= reached + 31_000
-    await again.play(*an_action(again))
+    await act(again, *an_action(again))
     times = [entry.at for entry in again.match.journal.entries if entry.at is not None]
     assert times == sorted(times)
 
@@ -370,7 +376,7 @@ async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: M
     await see_to(matches)
     while live.clocks is not None and live.clocks.is_first:
         turned.turn(1)
-        await live.play(*an_action(live))
+        await act(live, *an_action(live))
     seat = live.match.to_decide
     assert seat is not None
 
@@ -437,7 +443,7 @@ async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
 async def test_who_resigns_while_another_thinks_stops_all_clocks(matches: MatchRegistry, turned: Turned) -> None:
     live = await opened(matches, turned)
     turned.turn(7)
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
 
     assert live.clocks is not None
     assert live.clocks.since is None
@@ -502,7 +508,7 @@ async def test_an_offer_without_a_clock_has_no_end_any_more_when_all_have_sat_do
     matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches, "", (SEATS[0], FREE), offered_by="anna")
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
     turned.turn(20 * 86_400)
     await see_to(matches)
 
@@ -522,7 +528,7 @@ async def test_a_player_offers_ten_matches_at_most(matches: MatchRegistry) -> No
 async def test_of_two_who_sit_down_at_once_one_has_the_seat(matches: MatchRegistry) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
 
-    taken = await asyncio.gather(*(live.take_seat(name) for name in ("ben", "carl", "dora")))
+    taken = await asyncio.gather(*(live.handle(Sit(Seat("guest", name))) for name in ("ben", "carl", "dora")))
 
     assert sorted(taken) == [False, False, True]
 
@@ -549,7 +555,7 @@ async def test_a_table_that_closes_while_something_falls_due_closes(matches: Mat
     task = asyncio.create_task(matches.deadlines.run())
     await asyncio.sleep(0.1)
     live = await opened(matches, turned)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     matches.deadlines._changed.set()
     task.cancel()
 
@@ -564,14 +570,14 @@ async def test_an_offer_that_somebody_took_elsewhere_is_neither_taken_back_nor_r
 ) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
     elsewhere = await MatchRegistry(store).open(live.info.id)
-    assert await elsewhere.take_seat("ben")
+    assert await elsewhere.handle(Sit(Seat("guest", "ben")))
 
     if is_late:
         turned.turn(31)
         await see_to(matches)
     else:
         with pytest.raises(StaleAction):
-            await disconnects.withdraw(live, "anna")
+            await live.handle(Withdraw("anna"))
 
     assert live.match.outcome is None
     assert (await store.load(live.info.id)).outcome is None  # type: ignore[union-attr]

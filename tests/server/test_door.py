@@ -10,6 +10,7 @@ from tests.server.acting import played
 from skyhop.server import spectator_access
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import Spectators
+from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
@@ -49,7 +50,7 @@ async def test_it_stays_closed_after_a_restart_and_after_the_end(
 ) -> None:
     await spectator_access.close(matches, live, "anna")
     await played(live, 4)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     again = await MatchRegistry(store).open(live.info.id)
 
     assert again.match.outcome is not None
@@ -59,7 +60,7 @@ async def test_it_stays_closed_after_a_restart_and_after_the_end(
 async def test_an_invitation_is_seen_by_whoever_has_it_until_the_seat_is_taken(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (FREE, ANNA), 0, Terms(closing="anna"))
     before = spectator_access.may_watch(live, "cleo")
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
 
     assert (
         live.closed_by,
@@ -73,7 +74,7 @@ async def test_where_who_closed_it_has_left_each_player_opens_it(matches: MatchR
     three = (ANNA, BEN, Seat("guest", "cleo"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0, Terms(closing="anna"))
     assert not spectator_access.may_open(live, "ben")
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     assert spectator_access.may_watch(live, "anna")
     assert spectator_access.may_open(live, "ben")
@@ -105,7 +106,7 @@ async def test_who_sits_down_watches_no_more(matches: MatchRegistry) -> None:
     with live.news.watched("ben"):
         await matches.spectators.look()
         before = live.news.spectators.total
-        await live.take_seat("ben")
+        await live.handle(Sit(Seat("guest", "ben")))
         await matches.spectators.look()
 
         assert (before, live.news.spectators.total) == (1, 0)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.acting import an_action, played
+from tests.server.acting import act, an_action, played
 
 from skyhop.game.refusal import Refused
 from skyhop.server import events
@@ -26,8 +26,9 @@ from skyhop.server.events import (
 )
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import PAGES, MatchRegistry
+from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Answer, Propose
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
@@ -64,13 +65,13 @@ async def test_events_are_told_once_and_in_order_and_after_the_commit(store: Sto
 
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("open")), 0)
     begun = live.match.ply
-    await live.take_seat("ben")
-    await live.take_seat("cleo")
+    await live.handle(Sit(Seat("guest", "ben")))
+    await live.handle(Sit(Seat("guest", "cleo")))
     await played(live, 1)
     acted = live.match.ply
-    await draws.offer(live, 0, acted)
-    await draws.decline(live, 1, acted)
-    await live.resign(1, acted)
+    await live.handle(Propose(DRAW), 0, acted)
+    await live.handle(Answer(DRAW, is_agreed=False), 1, acted)
+    await live.handle(Resign(), 1, acted)
 
     name = live.info.id
     assert heard.events == [
@@ -88,13 +89,13 @@ async def test_events_are_told_once_and_in_order_and_after_the_commit(store: Sto
 async def test_what_is_refused_or_stale_is_no_event(store: Store) -> None:
     heard = Heard(store)
     live = await listening(store, heard).start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
-    await live.play(*an_action(live))
+    await act(live, *an_action(live))
     told = list(heard.events)
 
     with pytest.raises(Refused):
-        await live.play(0, live.match.ply, "nonsense")
+        await live.handle(Play("nonsense"), 0, live.match.ply)
     with pytest.raises(StaleAction):
-        await live.resign(0, 0)
+        await live.handle(Resign(), 0, 0)
 
     assert heard.events == told
 
@@ -116,7 +117,7 @@ async def test_a_rematch_says_what_it_follows_and_that_the_match_before_has_one(
     heard = Heard(store)
     matches = listening(store, heard)
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     heard.events.clear()
 
     rematch = await matches.start_again(live.info, "rio-grande", (ANNA, BEN), 1)
@@ -172,7 +173,7 @@ async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
 
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
     change = live.news.next
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     assert [type(event) for event in told] == [MatchBegan, SeatMoved, MatchFinished]
     assert (live.match.outcome is not None, change.is_set()) == (True, True)

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests.obstacles import obstacle
-from tests.server.acting import an_action
+from tests.server.acting import act, an_action
 
 from skyhop.server.exceptions import Cause, StoreFault, fault_of, named_faults
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Sit
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
 from skyhop.server.store.data_folder import STORE
@@ -39,7 +40,7 @@ async def refused_four_times(live: Live) -> list[StoreFault]:
     action = an_action(live)
     while len(faults) < 4:
         try:
-            await live.play(*action)
+            await act(live, *action)
         except StoreFault as fault:
             faults.append(fault)
         else:
@@ -55,7 +56,7 @@ async def test_what_cannot_be_kept_is_not_played_and_later_it_is(
         faults = await refused_four_times(live)
     played = live.match.ply
     refused = an_action(live)
-    await live.play(*refused)
+    await act(live, *refused)
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -85,10 +86,10 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
             await begin_many(matches)
         if cause != "full":  # a change in its place needs no room
             with pytest.raises(StoreFault):
-                await waiting.take_seat("ben")
+                await waiting.handle(Sit(Seat("guest", "ben")))
             with pytest.raises(StoreFault):
-                await draws.offer(live, 0, live.match.ply)
-            assert [waiting.seats[1], live.offer] == [Seat("open"), None]
+                await live.handle(Propose(DRAW), 0, live.match.ply)
+            assert [waiting.seats[1], DRAW.proposer_of(live)] == [Seat("open"), None]
             assert before == [await store.load(match.info.id) for match in (live, waiting)]
         kept = await store.of_player("cleo")
 
@@ -99,7 +100,7 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
 async def test_a_bot_plays_on_when_the_store_works_again(
     store: Store, matches: MatchRegistry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.live.WAIT", 0.05)
+    monkeypatch.setattr("skyhop.server.matches.bots.WAIT", 0.05)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
     with obstacle(store, tmp_path, "locked"):

@@ -21,11 +21,13 @@ from skyhop.server.accounts import new_codes, open_account, read_account, use_co
 from skyhop.server.backup.backup import BackupError, look_through, restore
 from skyhop.server.backup.replication import Follower
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign, Say, Sit
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.blocks import block
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import keep_proof
-from skyhop.server.remarks import Phrase, Remark, RemarkKind
+from skyhop.server.remarks import Phrase
 from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
@@ -58,7 +60,7 @@ def rows(file: Path, table: str = "") -> list[str]:
 
 
 async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
-    store: Store, matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
+    matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:
     signing_key(tmp_path)
     follower = Follower(tmp_path, file)
@@ -69,10 +71,10 @@ async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE) != first
 
-    await store.take_seat(open_one.info.id, 1, GUESTS[1])
-    await store.offer(live.info.id, live.match.ply, 0, None, [Remark(live.match.ply, 0, RemarkKind.OFFERED)])
+    await open_one.handle(Sit(GUESTS[1]))
+    await live.handle(Propose(DRAW), 0, live.match.ply)
     short = await matches.start("balloon-cup", "gravon", GUESTS, 0)
-    await short.resign(0, short.match.ply)
+    await short.handle(Resign(), 0, short.match.ply)
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
 
@@ -87,7 +89,7 @@ async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the
     store: Store, matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:
     over = await matches.start("balloon-cup", "gravon", (GUESTS[1], Seat("bot", "random")), 0)
-    await over.resign(0, over.match.ply)
+    await over.handle(Resign(), 0, over.match.ply)
     await keep_player(store, "ben:1", "ben", "Ben")
     follower = Follower(tmp_path, file)
 
@@ -197,11 +199,10 @@ async def test_who_signs_up_after_the_first_copy_signs_in_after_the_disk_is_lost
 async def test_what_changes_in_a_match_after_its_end_is_followed(
     matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     follower = Follower(tmp_path, file)
 
-    async with live.acting(1, live.match.ply):
-        await live.say(Remark(live.match.ply, 1, Phrase.THANKS))
+    await live.handle(Say(Phrase.THANKS), 1, live.match.ply)
     await matches.delete("anna")
     follower.catch_up()
 

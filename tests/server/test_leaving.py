@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from tests.amount import in_turn
-from tests.server.acting import an_action, played
+from tests.server.acting import act, an_action, played
 from tests.server.conftest import SEATS
 from tests.server.test_deadlines import begun, opened
 from tests.server.turned import Turned, see_to
@@ -19,13 +19,14 @@ from skyhop.game.match import replay
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction, StillWaiting
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Claim, Resign, Return, Sit, seat_to_return_to
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import RATINGS
 from skyhop.server.seats import Seat
+from skyhop.server.store.match_change import MatchChange
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import Store, open_store
 
@@ -74,7 +75,7 @@ async def test_the_others_wait_the_longer_the_slower_they_play(
     await gone_for(matches, turned, live, wait - 1, "anna")
     amid = live.gone
     with pytest.raises(StillWaiting):
-        await disconnects.claim(live, 0, live.match.ply, 1)
+        await live.handle(Claim(1), 0, live.match.ply)
     await gone_for(matches, turned, live, 1, "anna")
 
     assert set(amid) == set(live.gone) == {1}
@@ -131,7 +132,7 @@ async def test_of_two_who_stays_has_won_or_calls_the_match_off(
 ) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 31, "anna")
-    await disconnects.claim(live, 0, live.match.ply, 1, as_won=as_won)
+    await live.handle(Claim(1, as_won=as_won), 0, live.match.ply)
     stored = await store.load(live.info.id)
     assert stored is not None
 
@@ -157,7 +158,7 @@ async def test_who_is_back_in_time_is_waited_for_anew(matches: MatchRegistry, tu
 
     assert live.gone == {}
     with pytest.raises(StillWaiting):
-        await disconnects.claim(live, 0, live.match.ply, 1)
+        await live.handle(Claim(1), 0, live.match.ply)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -167,7 +168,7 @@ async def test_nobody_claims_for_who_is_gone_or_of_themselves(
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 40, "anna" if seat else "ben")
     with pytest.raises(StillWaiting):
-        await disconnects.claim(live, seat, live.match.ply, seat)
+        await live.handle(Claim(seat), seat, live.match.ply)
 
     assert live.match.outcome is None
 
@@ -179,10 +180,10 @@ async def test_a_claim_of_a_page_of_before_is_stale_and_twice_the_same_is_one(
     ply = live.match.ply
     await gone_for(matches, turned, live, 31, "anna")
     with pytest.raises(StaleAction):
-        await disconnects.claim(live, 0, ply - 1, 1)
-    await disconnects.claim(live, 0, ply, 1)
+        await live.handle(Claim(1), 0, ply - 1)
+    await live.handle(Claim(1), 0, ply)
     with pytest.raises(StaleAction) as stale:
-        await disconnects.claim(live, 0, ply, 1)
+        await live.handle(Claim(1), 0, ply)
 
     assert stale.value.is_repeated
 
@@ -199,14 +200,14 @@ async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
 
     assert (live.gone, live.is_looked_after) == ({}, False)
     with pytest.raises(StillWaiting):
-        await disconnects.claim(live, 0, live.match.ply, 1)
+        await live.handle(Claim(1), 0, live.match.ply)
 
 
 async def test_nobody_is_gone_before_all_have_sat_down(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], Seat("open")))
     turned.turn(300)
     before = live.gone
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
     await here(matches, live, "anna", "ben")
 
     assert (before, live.gone, live.is_looked_after) == ({}, {}, True)
@@ -229,10 +230,10 @@ async def test_pages_hear_when_somebody_goes_when_they_may_claim_and_when_they_a
     live = await begun(matches)
     await here(matches, live, "anna", "ben")
     told = []
-    for seconds, act in ((6, "left"), (5, ""), (0, "back")):
+    for seconds, sign in ((6, "left"), (5, ""), (0, "back")):
         change, before = live.news.next, live.version
-        if act:
-            await matches.sign(live.info.id, "ben", has_left=act == "left")
+        if sign:
+            await matches.sign(live.info.id, "ben", has_left=sign == "left")
         await gone_for(matches, turned, live, seconds, "anna")
         told.append((change.is_set(), live.version != before))
 
@@ -247,14 +248,14 @@ async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(
     await matches.sign(live.info.id, "ben", has_left=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
     with pytest.raises(StaleAction):  # that is no way while others can go on
-        await disconnects.claim(live, 2, live.match.ply, 1, as_won=False)
-    await disconnects.claim(live, 2, live.match.ply, 1)
+        await live.handle(Claim(1, as_won=False), 2, live.match.ply)
+    await live.handle(Claim(1), 2, live.match.ply)
     again = await MatchRegistry(store).open(live.info.id)
 
     assert live.match.outcome is None
     assert live.seats[1][:2] == ("bot", "captain") == again.seats[1][:2]
     assert again.info.stand_in == "captain"
-    returned = [disconnects.returns_to(live, player) for player in ("ben", "cy")]
+    returned = [seat_to_return_to(live, player) for player in ("ben", "cy")]
     assert (live.gone, live.seat_of("ben"), *returned) == (
         {},
         None,
@@ -269,8 +270,8 @@ async def a_return(matches: MatchRegistry, turned: Turned) -> Live:
     await here(matches, live, "ada", "ben", "cy")
     await matches.sign(live.info.id, "ben", has_left=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
-    await disconnects.claim(live, 0, live.match.ply, 1)
-    assert await disconnects.come_back(live, "ben")
+    await live.handle(Claim(1), 0, live.match.ply)
+    assert await live.handle(Return("ben"))
     return live
 
 
@@ -281,7 +282,7 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     again = await MatchRegistry(store).open(live.info.id)
     assert (live.seats, again.seats) == ([ADA, BEN, CY], [ADA, BEN, CY])
     assert live.remarks[-1][1:] == (1, RemarkKind.RETURNED)
-    assert (live.seat_of("ben"), disconnects.returns_to(live, "ben")) == (1, None)
+    assert (live.seat_of("ben"), seat_to_return_to(live, "ben")) == (1, None)
 
     await play_through(live, turned)
 
@@ -303,17 +304,17 @@ async def test_who_has_returned_is_waited_for_anew_at_all_workers(
     await matches.sign(live.info.id, "ben", has_left=True)
     other.news.presence.leave("ben", is_closed=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
-    await disconnects.claim(live, 0, live.match.ply, 1)
+    await live.handle(Claim(1), 0, live.match.ply)
     await other.catch_up()
     turned.turn(20)
     await here(matches, live, "ada", "cy")
-    assert await disconnects.come_back(live, "ben")
+    assert await live.handle(Return("ben"))
     await other.catch_up()
 
     assert live.gone == {}
     assert 1 not in other.gone
     with pytest.raises(StillWaiting):
-        await disconnects.claim(live, 0, live.match.ply, 1)
+        await live.handle(Claim(1), 0, live.match.ply)
 
 
 async def test_who_returns_while_the_bot_plays_has_the_seat(
@@ -323,18 +324,18 @@ async def test_who_returns_while_the_bot_plays_has_the_seat(
     await here(matches, live, "ada", "ben", "cy")
     await matches.sign(live.info.id, "ben", has_left=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
-    await disconnects.claim(live, 0, live.match.ply, 1)
-    append = matches.store.append
+    await live.handle(Claim(1), 0, live.match.ply)
+    update = matches.store.update
 
-    async def slowly(*given: object, **named: object) -> None:
+    async def slowly(match: str, revision: int, change: MatchChange) -> dict[int, Seat]:
         await asyncio.sleep(0.05)
-        await append(*given, **named)  # type: ignore[arg-type]
+        return await update(match, revision, change)
 
-    monkeypatch.setattr(matches.store, "append", slowly)
-    playing = asyncio.create_task(live.play(*an_action(live)))
+    monkeypatch.setattr(matches.store, "update", slowly)
+    playing = asyncio.create_task(act(live, *an_action(live)))
     await asyncio.sleep(0.01)
 
-    assert await disconnects.come_back(live, "ben")
+    assert await live.handle(Return("ben"))
     await playing
     assert live.seats[1] == BEN
 
@@ -342,9 +343,9 @@ async def test_who_returns_while_the_bot_plays_has_the_seat(
 async def test_who_was_gone_twice_returns_twice_and_the_match_goes_on(matches: MatchRegistry, turned: Turned) -> None:
     live = await a_return(matches, turned)
     await gone_for(matches, turned, live, 90, "ada", "cy")
-    await disconnects.claim(live, 2, live.match.ply, 1)
+    await live.handle(Claim(1), 2, live.match.ply)
     between = live.seats[1].kind
-    assert await disconnects.come_back(live, "ben")
+    assert await live.handle(Return("ben"))
 
     assert (live.match.outcome, between, live.seats[1]) == (None, "bot", BEN)
     assert live.match.state.left == {1}
@@ -355,7 +356,7 @@ async def test_when_another_one_goes_who_never_went_has_won(matches: MatchRegist
     live = await a_return(matches, turned)
     await here(matches, live, "ada", "ben", "cy")
     await gone_for(matches, turned, live, 90, "ben", "cy")
-    await disconnects.claim(live, 1, live.match.ply, 0)
+    await live.handle(Claim(0), 1, live.match.ply)
 
     assert live.match.outcome == Outcome((2,), "left")
 
@@ -365,17 +366,17 @@ async def test_nobody_else_returns(matches: MatchRegistry, turned: Turned, playe
     live = await a_return(matches, turned)
     ply, seats = live.match.ply, live.seats
 
-    assert await disconnects.come_back(live, player) == (player == "ada")
+    assert await live.handle(Return(player)) == (player == "ada")
     assert (live.match.ply, live.seats) == (ply, seats)
 
 
 @pytest.mark.usefixtures("turned")
 async def test_who_resigned_does_not_return(matches: MatchRegistry) -> None:
     live = await three(matches)
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
 
-    assert disconnects.returns_to(live, "ben") is None
-    assert not await disconnects.come_back(live, "ben")
+    assert seat_to_return_to(live, "ben") is None
+    assert not await live.handle(Return("ben"))
     assert live.seats[1].kind == "bot"
 
 
@@ -390,9 +391,9 @@ async def test_a_table_that_opens_anew_waits_for_all_as_for_one_who_has_just_gon
     fresh = again.gone
     await gone_for(other, turned, again, 29, "anna")
     with pytest.raises(StillWaiting):
-        await disconnects.claim(again, 0, again.match.ply, 1)
+        await again.handle(Claim(1), 0, again.match.ply)
     await gone_for(other, turned, again, 2, "anna")
-    await disconnects.claim(again, 0, again.match.ply, 1)
+    await again.handle(Claim(1), 0, again.match.ply)
 
     assert fresh == {}
     assert again.match.outcome == Outcome((0,), "left")
@@ -423,7 +424,7 @@ async def test_workers_tell_each_other_who_is_there(
             await matches.sign(live.info.id, "ben", has_left=True)
             await asyncio.sleep(0.02)
     turned.turn(11)
-    await disconnects.claim(there, 0, there.match.ply, 1)
+    await there.handle(Claim(1), 0, there.match.ply)
     hearing.cancel()
     await asyncio.wait([hearing])
     await other.store.close()
@@ -435,5 +436,5 @@ async def test_workers_tell_each_other_who_is_there(
 async def play_through(live: Live, turned: Turned) -> None:
     while live.match.to_decide is not None:
         turned.turn(0.1)
-        await live.play(*an_action(live))
+        await act(live, *an_action(live))
     await played(live, 0)

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.acting import an_action, played
+from tests.server.acting import End, act, an_action, played
 
 from skyhop.bots.bot import Bot, Budget
 from skyhop.engine.state import Outcome, View
@@ -18,8 +18,9 @@ from skyhop.game.journal import read_line
 from skyhop.game.refusal import Refused
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Answer, Propose
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
@@ -27,7 +28,7 @@ from skyhop.server.store.store import Store, open_store
 async def test_an_action_is_in_the_store_when_it_is_answered(store: Store, live: Live) -> None:
     seat, ply, text = an_action(live)
 
-    await live.play(seat, ply, text)
+    await live.handle(Play(text), seat, ply)
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -36,7 +37,7 @@ async def test_an_action_is_in_the_store_when_it_is_answered(store: Store, live:
 
 async def test_the_store_knows_when_each_entry_was_made(store: Store, live: Live) -> None:
     await played(live, 6)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -53,7 +54,7 @@ async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_g
 ) -> None:
     sat_down = (Seat("guest", "anna", "Anna"), Seat("guest", "ben"), Seat("bot", "crew"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, sat_down, 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     for seen in (live, await MatchRegistry(store).open(live.info.id)):
         assert seen.match.outcome is None
@@ -65,18 +66,18 @@ async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_g
     live.bots.let_play()
     await live.bots.have_played(30)
     assert live.match.to_decide == 1
-    await live.leave(1, live.match.ply, TIME)
+    await live.handle(Resign(TIME), 1, live.match.ply)
     assert live.match.outcome == Outcome((2,), "time")
 
 
 async def test_who_gave_a_seat_up_takes_no_other_one_of_the_match(matches: MatchRegistry) -> None:
     sat_down = (Seat("guest", "anna"), Seat("guest", "ben"), Seat("open"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, sat_down, 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
-    assert not await live.take_seat("anna")
+    assert not await live.handle(Sit(Seat("guest", "anna")))
     assert live.seats[2].kind == "open"
-    assert await live.take_seat("carla")
+    assert await live.handle(Sit(Seat("guest", "carla")))
 
 
 async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(
@@ -85,18 +86,18 @@ async def test_a_match_that_is_loaded_anew_goes_on_after_its_last_time(
     """As after a restart on a machine whose clock was set back."""
     later = live.clock() + 50_000
     monkeypatch.setattr(live, "clock", lambda: later)
-    await live.play(*an_action(live))
+    await act(live, *an_action(live))
     again = await MatchRegistry(store).open(live.info.id)
     monkeypatch.setattr(again, "clock", lambda: 3)
 
-    await again.play(*an_action(again))
+    await act(again, *an_action(again))
 
     assert [entry.at for entry in again.match.journal.entries[2:]] == [later] * (again.match.ply - 2)
 
 
 async def test_an_end_that_no_door_offers_yet_is_found_as_it_was_left(store: Store, live: Live) -> None:
     await played(live, 3)
-    await live.enter(lambda match: match.end(TIME, 1))
+    await live.handle(End(TIME), 1)
     again = await MatchRegistry(store).open(live.info.id)
 
     assert again.match.outcome == live.match.outcome == ((0,), "time")
@@ -106,11 +107,11 @@ async def test_an_end_that_no_door_offers_yet_is_found_as_it_was_left(store: Sto
 
 async def test_a_repeated_action_is_answered_and_not_played_again(live: Live) -> None:
     seat, ply, text = an_action(live)
-    await live.play(seat, ply, text)
+    await live.handle(Play(text), seat, ply)
     after = live.match.ply
 
     with pytest.raises(StaleAction) as stale:
-        await live.play(seat, ply, text)
+        await live.handle(Play(text), seat, ply)
 
     assert (True, after) == (stale.value.is_repeated, live.match.ply)
 
@@ -119,10 +120,10 @@ async def test_an_action_is_repeated_though_the_other_seat_of_one_device_is_to_a
     shared = Seat("guest", "anna")
     live = await matches.start("balloon-cup", "rio-grande", (shared, shared), 0)
     seat, ply, text = an_action(live)
-    await live.play(seat, ply, text)
+    await live.handle(Play(text), seat, ply)
 
     with pytest.raises(StaleAction) as stale:
-        await live.play(1 - seat, ply, text)
+        await live.handle(Play(text), 1 - seat, ply)
 
     assert stale.value.is_repeated
 
@@ -132,7 +133,7 @@ async def test_an_action_for_an_older_page_is_stale(live: Live) -> None:
     seat, ply, text = an_action(live)
 
     with pytest.raises(StaleAction) as stale:
-        await live.play(seat, ply - 1, text)
+        await live.handle(Play(text), seat, ply - 1)
 
     assert not stale.value.is_repeated
 
@@ -140,7 +141,7 @@ async def test_an_action_for_an_older_page_is_stale(live: Live) -> None:
 async def test_of_many_clicks_at_once_one_is_played(live: Live) -> None:
     seat, ply, text = an_action(live)
 
-    answers = await asyncio.gather(*(live.play(seat, ply, text) for _ in range(8)), return_exceptions=True)
+    answers = await asyncio.gather(*(live.handle(Play(text), seat, ply) for _ in range(8)), return_exceptions=True)
 
     assert [answer for answer in answers if answer is None] == [None]
     assert all(isinstance(answer, StaleAction) and answer.is_repeated for answer in answers if answer is not None)
@@ -153,7 +154,7 @@ async def test_another_process_that_was_faster_is_noticed(store: Store, live: Li
     await played(twin, 1)
 
     with pytest.raises(StaleAction):
-        await live.play(*an_action(live))
+        await act(live, *an_action(live))
 
     assert twin.match.state == live.match.state
 
@@ -162,13 +163,13 @@ async def test_a_refused_action_changes_nothing(live: Live) -> None:
     before = live.match.state.copy()
 
     with pytest.raises(Refused, match=r"\[BC-11\]"):
-        await live.play(0, live.match.ply, "nonsense")
+        await live.handle(Play("nonsense"), 0, live.match.ply)
 
     assert (before, 1) == (live.match.state, len({live.version, str(live.match.ply)}))
 
 
 async def test_a_resigned_match_is_won_by_the_other(store: Store, live: Live) -> None:
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -182,103 +183,104 @@ async def test_nobody_wins_a_match_that_was_given_up_before_anybody_came(
     seats = (Seat("guest", "anna"), *others)
     live = await matches.start("aeronaut-odyssey", {"seats": len(seats)}, seats, 0)
 
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     assert live.match.outcome == ((), "aborted")
 
 
 async def test_a_draw_is_offered_and_accepted(store: Store, live: Live) -> None:
-    await draws.offer(live, 0, live.match.ply)
-    offered = await store.load(live.info.id)
-    await draws.offer(live, 1, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
+    offered = await MatchRegistry(store).open(live.info.id)
+    await live.handle(Propose(DRAW), 1, live.match.ply)
 
-    assert offered is not None
-    assert (offered.offer, live.match.outcome) == (0, ((), "agreement"))
+    assert (DRAW.proposer_of(offered), live.match.outcome) == (0, ((), "agreement"))
 
 
 async def test_a_draw_that_is_not_offered_any_more_is_neither_accepted_nor_offered(store: Store, live: Live) -> None:
     for offer, withdraw in (((), ()), ((0,), (0,)), ((1,), ())):
         for seat in offer:
-            await draws.offer(live, seat, live.match.ply)
+            await live.handle(Propose(DRAW), seat, live.match.ply)
         for seat in withdraw:
-            await draws.decline(live, seat, live.match.ply)
-        before = live.offer
+            await live.handle(Answer(DRAW, is_agreed=False), seat, live.match.ply)
+        before = DRAW.proposer_of(live)
         with pytest.raises(Refused, match="not offered any more"):
-            await draws.accept(live, 1, live.match.ply)
+            await live.handle(Answer(DRAW, is_agreed=True), 1, live.match.ply)
         stored = await store.load(live.info.id)
         assert stored is not None
-        assert (stored.offer, stored.outcome, stored.remarks) == (before, None, live.remarks)
+        assert (DRAW.proposer_of(live), stored.outcome, stored.remarks) == (before, None, live.remarks)
 
 
 async def test_an_offer_that_stands_is_accepted_once(live: Live) -> None:
     ply = live.match.ply
-    await draws.offer(live, 0, ply)
-    answers = await asyncio.gather(*(draws.accept(live, 1, ply) for _turn in "abc"), return_exceptions=True)
+    await live.handle(Propose(DRAW), 0, ply)
+    answers = await asyncio.gather(
+        *(live.handle(Answer(DRAW, is_agreed=True), 1, ply) for _turn in "abc"), return_exceptions=True
+    )
 
     assert live.match.outcome == ((), "agreement")
     assert [isinstance(answer, StaleAction) and answer.is_repeated for answer in answers] == [False, True, True]
     with pytest.raises(Refused, match="over"):
-        await draws.accept(live, 1, live.match.ply)
+        await live.handle(Answer(DRAW, is_agreed=True), 1, live.match.ply)
 
 
 async def test_nobody_accepts_the_own_offer(live: Live) -> None:
     for _turn in range(2):
-        await draws.offer(live, 0, live.match.ply)
+        await live.handle(Propose(DRAW), 0, live.match.ply)
 
     assert live.match.outcome is None
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_an_offer_is_declined_or_taken_back(live: Live, seat: int) -> None:
-    await draws.offer(live, 0, live.match.ply)
-    await draws.decline(live, seat, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
+    await live.handle(Answer(DRAW, is_agreed=False), seat, live.match.ply)
 
-    assert live.offer is None
+    assert DRAW.proposer_of(live) is None
 
 
 async def test_a_draw_that_was_declined_is_offered_again_after_another_action_only(live: Live) -> None:
-    await draws.offer(live, 0, live.match.ply)
-    await draws.decline(live, 1, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
+    await live.handle(Answer(DRAW, is_agreed=False), 1, live.match.ply)
     with pytest.raises(Refused, match="was declined"):
-        await draws.offer(live, 0, live.match.ply)
-    assert live.offer is None
-    await draws.offer(live, 1, live.match.ply)
-    assert live.offer == 1
+        await live.handle(Propose(DRAW), 0, live.match.ply)
+    assert DRAW.proposer_of(live) is None
+    await live.handle(Propose(DRAW), 1, live.match.ply)
+    assert DRAW.proposer_of(live) == 1
     await played(live, 1)
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
 
-    assert live.offer == 0
+    assert DRAW.proposer_of(live) == 0
 
 
 async def test_whatever_is_said_at_a_ply_in_another_order_is_another_version(live: Live) -> None:
     """Else a page that was away meanwhile would be told that nothing is new."""
     seen = list[str]()
     for offering in (0, 1, 0):
-        await draws.offer(live, offering, live.match.ply)
-        await draws.decline(live, offering, live.match.ply)
+        await live.handle(Propose(DRAW), offering, live.match.ply)
+        await live.handle(Answer(DRAW, is_agreed=False), offering, live.match.ply)
         seen.append(live.version)
 
     assert len({*seen}) == 3
 
 
 async def test_an_offer_lapses_with_the_next_action(store: Store, live: Live) -> None:
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
     await played(live, 1)
 
     stored = await store.load(live.info.id)
     assert stored is not None
-    assert (stored.offer, live.offer) == (None, None)
+    assert (DRAW.proposer_of(live), stored.remarks) == (None, live.remarks)
 
 
 async def test_no_draw_is_offered_after_the_end(live: Live) -> None:
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     with pytest.raises(Refused):
-        await draws.offer(live, 0, live.match.ply)
+        await live.handle(Propose(DRAW), 0, live.match.ply)
 
 
 async def test_two_who_offer_at_once_agree(store: Store, live: Live) -> None:
-    await asyncio.gather(*(draws.offer(live, seat, live.match.ply) for seat in (0, 1)))
+    await asyncio.gather(*(live.handle(Propose(DRAW), seat, live.match.ply) for seat in (0, 1)))
 
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -287,11 +289,11 @@ async def test_two_who_offer_at_once_agree(store: Store, live: Live) -> None:
 
 async def test_a_doubled_agreement_is_answered_once(live: Live) -> None:
     ply = live.match.ply
-    await draws.offer(live, 0, ply)
+    await live.handle(Propose(DRAW), 0, ply)
 
-    answers = await asyncio.gather(*(draws.offer(live, 1, ply) for _turn in "abc"), return_exceptions=True)
+    answers = await asyncio.gather(*(live.handle(Propose(DRAW), 1, ply) for _turn in "abc"), return_exceptions=True)
 
-    assert [answer for answer in answers if not isinstance(answer, StaleAction)] == [False]
+    assert [answer for answer in answers if not isinstance(answer, StaleAction)] == [""]
     assert [answer.is_repeated for answer in answers if isinstance(answer, StaleAction)] == [True, True]
 
 
@@ -300,13 +302,13 @@ async def test_a_draw_from_an_older_page_is_stale(live: Live, *, is_offered: boo
     old = live.match.ply
     await played(live, 1)
     if is_offered:
-        await draws.offer(live, 0, live.match.ply)
+        await live.handle(Propose(DRAW), 0, live.match.ply)
 
-    for answer in (draws.offer, draws.decline):
+    for command in (Propose(DRAW), Answer(DRAW, is_agreed=False)):
         with pytest.raises(StaleAction):
-            await answer(live, 1, old)
+            await live.handle(command, 1, old)
 
-    assert (0 if is_offered else None, None) == (live.offer, live.match.outcome)
+    assert (0 if is_offered else None, None) == (DRAW.proposer_of(live), live.match.outcome)
 
 
 async def test_bots_play_their_seats_to_the_end(matches: MatchRegistry) -> None:
@@ -362,7 +364,7 @@ async def test_a_bot_is_made_beside_what_people_wait_for(
         makers.append(threading.current_thread())
         return Patient(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     live.bots.let_play()
     await live.bots.have_played(0.5)
@@ -375,7 +377,7 @@ async def test_a_bot_is_made_beside_what_people_wait_for(
 async def test_a_bot_ends_its_thought_when_the_table_closes(
     store: Store, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
     closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
@@ -398,7 +400,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     *,
     has_acted: bool,
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, _budget: Slow(game, seed))
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, _budget: Slow(game, seed))
     closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply

@@ -17,8 +17,10 @@ from tests.server.golden_store import FOLDER, as_found, play_on
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import records, whole_record
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import METADATA
+from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
 from skyhop.server.store.data_folder import STORE
 from skyhop.server.store.migrations import SCHEMA_VERSIONS, VERSION, LaterVersion, migrate, run_steps
@@ -82,7 +84,9 @@ async def test_matches_of_each_release_are_played_to_their_end(golden: Path, tmp
         if match["game"] == "balloon-cup":
             live = await matches.open(name)
             if live.is_covered:
-                await live.take_seat(next((seat.kept_for for seat in live.seats if seat.kept_for), "ben"))
+                await live.handle(
+                    Sit(Seat("guest", next((seat.kept_for for seat in live.seats if seat.kept_for), "ben")))
+                )
             await play_on(live)
     exported = [read_line(line) async for line in records(store)]
     await store.close()
@@ -169,8 +173,8 @@ async def test_the_journal_of_a_match_with_a_friend_can_be_read_after_a_restart(
     """The first seal says that the seat was free; it did not fit what was read of the seats later."""
     matches = MatchRegistry(store)
     waiting = await matches.start("balloon-cup", "rio-grande", (live.seats[0], live.seats[1]._replace(kind="open")), 0)
-    await waiting.take_seat("ben")
-    await waiting.resign(0, waiting.match.ply)
+    await waiting.handle(Sit(Seat("guest", "ben")))
+    await waiting.handle(Resign(), 0, waiting.match.ply)
 
     again = await MatchRegistry(store).open(waiting.info.id)
 

@@ -29,6 +29,7 @@ from skyhop.server.lobby import (
     window,
 )
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import MATCHES, RATINGS
@@ -122,7 +123,7 @@ async def look(matches: MatchRegistry, player: str) -> Live:
         found = await matches.store.read(partial(find, search=search(player)))
         for name in found.others:
             live = await matches.open(name, is_fresh=True)
-            if await live.sit(Seat("guest", player)):
+            if await live.handle(Sit(Seat("guest", player))):
                 return live
         try:
             return await offer(matches, player, is_checked=True)
@@ -155,10 +156,10 @@ async def test_of_those_who_look_at_once_each_two_meet_in_one_match(
 
 async def over(matches: MatchRegistry, *, host_leaves: bool, moves: int = 4) -> None:
     live = await offer(matches, "anna")
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
     await played(live, moves)
     if host_leaves:
-        await live.leave(0, live.match.ply, LEFT)
+        await live.handle(Resign(LEFT), 0, live.match.ply)
     else:
         while live.match.outcome is None:
             await played(live, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.server.acting import an_action, played
+from tests.server.acting import act, an_action, played
 from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
@@ -16,11 +16,20 @@ from skyhop.server.clocks.time_control import SPEEDS, Clocks, TimeControl
 from skyhop.server.events import MatchOpened
 from skyhop.server.exceptions import MatchPaused, StaleAction, StillWaiting
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Claim, Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import pauses, take_backs
-from skyhop.server.proposals.proposal import asked_of
+from skyhop.server.matches.proposals import (
+    COUNTDOWN,
+    PAUSE,
+    TAKE_BACK,
+    Answer,
+    Propose,
+    Resume,
+    count_pauses_left,
+    may_resume,
+)
+from skyhop.server.matches.state import others_of
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
@@ -46,7 +55,7 @@ async def begun(matches: MatchRegistry, *seats: Seat, game: str = "connect-four"
     live = await matches.start(game, rules, seats, 0, terms=terms)
     await see_to(matches)
     while live.clocks is None or live.clocks.is_first or live.clocks.since is None:
-        await live.play(*an_action(live))
+        await act(live, *an_action(live))
     return live
 
 
@@ -57,9 +66,9 @@ def clocks_of(live: Live) -> Clocks:
 
 async def paused(live: Live) -> None:
     """Let the first player ask and all others agree."""
-    assert await pauses.ask(live, 0, live.match.ply) == ""
-    for seat in sorted(asked_of(live, 0)):
-        await pauses.answer(live, seat, live.match.ply, is_agreed=True)
+    assert await live.handle(Propose(PAUSE), 0, live.match.ply) == ""
+    for seat in sorted(others_of(live, 0)):
+        await live.handle(Answer(PAUSE, is_agreed=True), seat, live.match.ply)
     assert live.is_paused
 
 
@@ -71,16 +80,16 @@ async def test_a_pause_costs_nobody_time_and_gives_none_back(matches: MatchRegis
     await paused(live)
     turned.turn(300)
     with pytest.raises(MatchPaused):
-        await live.play(*an_action(live))
-    await pauses.go_on(live, 1, live.match.ply)
-    turned.turn(pauses.COUNTDOWN - 1)
+        await act(live, *an_action(live))
+    await live.handle(Resume(), 1, live.match.ply)
+    turned.turn(COUNTDOWN / 1000 - 1)
     await see_to(matches)
     assert live.is_paused
     turned.turn(1)
     await see_to(matches)
     assert not live.is_paused
     turned.turn(7)
-    await live.play(*an_action(live))
+    await act(live, *an_action(live))
 
     spent = before[seat] - clocks_of(live).left[seat]
     assert spent in {27_000, 22_000}  # where the turn is over, with its increment
@@ -90,25 +99,25 @@ async def test_a_pause_costs_nobody_time_and_gives_none_back(matches: MatchRegis
 async def test_who_asks_waits_for_an_answer_and_is_not_asked_again(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BEN)
     ply = live.match.ply
-    assert not pauses.may_go_on(live, 0)
-    await pauses.ask(live, 0, ply)
-    assert pauses.request_of(live) == (0, frozenset())
+    assert not may_resume(live, 0)
+    await live.handle(Propose(PAUSE), 0, ply)
+    assert PAUSE.find(live) == (0, frozenset())
     assert not live.is_paused
-    await pauses.answer(live, 1, ply, is_agreed=False)
-    assert pauses.request_of(live) is None
-    assert await pauses.ask(live, 0, ply)
+    await live.handle(Answer(PAUSE, is_agreed=False), 1, ply)
+    assert PAUSE.find(live) is None
+    assert await live.handle(Propose(PAUSE), 0, ply)
     with pytest.raises(StaleAction):
-        await pauses.answer(live, 1, ply, is_agreed=True)
-    await live.play(*an_action(live))
-    await pauses.ask(live, 0, live.match.ply)
-    await pauses.answer(live, 0, live.match.ply, is_agreed=True)
-    assert (pauses.request_of(live), live.is_paused) == (None, False)
-    await pauses.ask(live, 0, live.match.ply)
-    await live.play(*an_action(live))
-    assert pauses.request_of(live) is None
+        await live.handle(Answer(PAUSE, is_agreed=True), 1, ply)
+    await act(live, *an_action(live))
+    await live.handle(Propose(PAUSE), 0, live.match.ply)
+    await live.handle(Answer(PAUSE, is_agreed=True), 0, live.match.ply)
+    assert (PAUSE.find(live), live.is_paused) == (None, False)
+    await live.handle(Propose(PAUSE), 0, live.match.ply)
+    await act(live, *an_action(live))
+    assert PAUSE.find(live) is None
     turned.turn(1)
-    await pauses.ask(live, 0, live.match.ply)
-    await pauses.ask(live, 1, live.match.ply)
+    await live.handle(Propose(PAUSE), 0, live.match.ply)
+    await live.handle(Propose(PAUSE), 1, live.match.ply)
     assert live.is_paused
 
 
@@ -117,25 +126,25 @@ async def test_of_three_all_others_agree_and_a_request_to_take_back_stands_besid
 ) -> None:
     live = await begun(matches, ANNA, BEN, CARL, game="aeronaut-odyssey")
     ply = live.match.ply
-    await pauses.ask(live, 0, ply)
-    await pauses.answer(live, 1, ply, is_agreed=True)
-    assert (pauses.request_of(live), live.is_paused) == ((0, frozenset({1})), False)
-    assert take_backs.request_of(live) is None
-    await pauses.answer(live, 2, ply, is_agreed=True)
+    await live.handle(Propose(PAUSE), 0, ply)
+    await live.handle(Answer(PAUSE, is_agreed=True), 1, ply)
+    assert (PAUSE.find(live), live.is_paused) == ((0, frozenset({1})), False)
+    assert TAKE_BACK.find(live) is None
+    await live.handle(Answer(PAUSE, is_agreed=True), 2, ply)
     assert live.is_paused
     turned.turn(5)
-    await live.resign(2, ply)
+    await live.handle(Resign(), 2, ply)
     assert live.is_paused
     assert live.seats[2].kind == "bot"
 
 
 async def test_bots_agree_at_once_and_do_nothing_meanwhile(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BOT)
-    assert await pauses.ask(live, 0, live.match.ply) == ""
+    assert await live.handle(Propose(PAUSE), 0, live.match.ply) == ""
     assert live.is_paused
     assert live.bot_to_decide is None
-    await pauses.go_on(live, 0, live.match.ply)
-    turned.turn(pauses.COUNTDOWN)
+    await live.handle(Resume(), 0, live.match.ply)
+    turned.turn(COUNTDOWN / 1000)
     await see_to(matches)
     await live.bots.have_played(30)
     assert not live.is_paused
@@ -149,13 +158,13 @@ async def test_a_pause_ends_by_itself_and_there_are_few(matches: MatchRegistry, 
         turned.turn(longest - 1)
         await see_to(matches)
         assert live.is_paused
-        assert not pauses.may_go_on(live, 0)
+        assert not may_resume(live, 0)
         turned.turn(1)
         await see_to(matches)
-        assert (live.is_paused, pauses.rests_left(live)) == (False, left)
+        assert (live.is_paused, count_pauses_left(live)) == (False, left)
         turned.turn(1)
-    assert not pauses.may_ask(live, 0)
-    assert await pauses.ask(live, 0, live.match.ply)
+    assert not PAUSE.may_propose(live, 0)
+    assert await live.handle(Propose(PAUSE), 0, live.match.ply)
     assert sum(clocks_of(live).left) == 2 * (600_000 + 5_000) - 2_000  # two seconds between pauses
 
 
@@ -173,7 +182,7 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     later = MatchRegistry(store)
     await store.write(stop_clocks, list)
     again = await later.open(live.info.id)
-    await again.tell(MatchOpened(again.info.id, again.match.ply))
+    await again.dispatch(MatchOpened(again.info.id, again.match.ply))
     assert again.is_paused
     rest = longest - 60 - (down if abs(down) < 5 else 0)
     turned.turn(rest - 1)
@@ -194,9 +203,9 @@ async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: MatchRegistr
     await paused(live)
     assert not live.gone
     with pytest.raises(StillWaiting):
-        await disconnects.claim(live, 0, live.match.ply, 1)
-    await pauses.go_on(live, 0, live.match.ply)
-    turned.turn(pauses.COUNTDOWN)
+        await live.handle(Claim(1), 0, live.match.ply)
+    await live.handle(Resume(), 0, live.match.ply)
+    turned.turn(COUNTDOWN / 1000)
     await see_to(matches)
     assert not live.gone
 
@@ -204,14 +213,14 @@ async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: MatchRegistr
 async def test_a_first_turn_and_a_time_that_is_up_cannot_be_paused(matches: MatchRegistry, turned: Turned) -> None:
     live = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=TERMS)
     await see_to(matches)
-    assert not pauses.may_ask(live, 0)
+    assert not PAUSE.may_propose(live, 0)
     await played(live, 2)
-    await pauses.ask(live, 0, live.match.ply)
+    await live.handle(Propose(PAUSE), 0, live.match.ply)
     turned.turn(605)
     with pytest.raises(StaleAction):
-        await pauses.answer(live, 1, live.match.ply, is_agreed=True)
+        await live.handle(Answer(PAUSE, is_agreed=True), 1, live.match.ply)
     untimed = await matches.start("connect-four", {}, (ANNA, BEN), 0)
-    assert not pauses.may_ask(untimed, 0)
+    assert not PAUSE.may_propose(untimed, 0)
 
 
 async def test_a_pause_by_days_is_no_part_of_the_turn_that_is_taken_back(
@@ -219,17 +228,17 @@ async def test_a_pause_by_days_is_no_part_of_the_turn_that_is_taken_back(
 ) -> None:
     day = 86_400
     live = await begun(matches, ANNA, BEN, terms=Terms(TimeControl.read("3d")))
-    await live.play(*an_action(live))
+    await act(live, *an_action(live))
     seat = clocks_of(live).seat
     turned.turn(day)
     await paused(live)
     turned.turn(2 * day)
-    await pauses.go_on(live, 0, live.match.ply)
-    turned.turn(pauses.COUNTDOWN)
+    await live.handle(Resume(), 0, live.match.ply)
+    turned.turn(COUNTDOWN / 1000)
     await see_to(matches)
-    await live.play(*an_action(live))
-    await take_backs.ask(live, seat, live.match.ply)
-    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    await act(live, *an_action(live))
+    await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), 1 - seat, live.match.ply)
     assert clocks_of(live).free == 2 * day * 1000
 
 
@@ -238,7 +247,7 @@ async def test_the_record_has_the_pauses_and_an_end_closes_the_last(matches: Mat
     turned.turn(3)
     await paused(live)
     turned.turn(8)
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     assert clocks_of(live).pauses == ((3000, 11_000),)
     record = whole_record(live.info, live.match.journal, live.remarks, live.clocks)
     assert json.loads(record)["pauses"] == [[3000, 11_000]]

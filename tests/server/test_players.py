@@ -15,9 +15,11 @@ from tests.server.merging import merge
 from skyhop.bots import bot
 from skyhop.server.accounts import merge_players
 from skyhop.server.match_registry import UNBEGUN_DAYS, MatchRegistry
-from skyhop.server.matches.live import Live, is_between_people
+from skyhop.server.matches.commands import Resign, Sit
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.matches.state import is_between_people
 from skyhop.server.players.players import Player, UnknownPlayer
-from skyhop.server.proposals import draws
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import MATCHES, PLAYERS, PROOFS, SEATS
 from skyhop.server.seats import Seat
@@ -70,7 +72,7 @@ def test_the_identities_of_bots_stay() -> None:
 
 async def test_whoever_sits_down_is_a_player(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, ANNA, FREE)
-    await live.take_seat("ben", "Ben")
+    await live.handle(Sit(Seat("guest", "ben", "Ben")))
     await begun(matches, BOT, CARL)
 
     read = [await found(store, name) for name in ("anna", "ben", "random", "carl")]
@@ -98,8 +100,8 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     own, over = await begun(matches, CARL, BEN), await begun(matches, CARL, BOT)
     other = await begun(matches, ANNA, BEN)
     await played(own, 3)
-    await draws.offer(own, 0, own.match.ply)
-    await over.resign(0, over.match.ply)
+    await own.handle(Propose(DRAW), 0, own.match.ply)
+    await over.handle(Resign(), 0, over.match.ply)
     await keep_player(store, "carl:1", "carl", "Carl")
     await keep_player(store, "anna:1", "anna", "Anna")
 
@@ -109,7 +111,11 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
     assert await names_of(store, "anna") == {own.info.id, over.info.id, other.info.id}
     assert await names_of(store, "carl") == set()
     assert (await again.open(own.info.id)).remarks == (Remark(own.match.ply, 0, RemarkKind.OFFERED),)
-    assert [(await again.open(own.info.id)).offer, own.offer, own.seats[0].player] == [0, 0, "anna"]
+    assert [DRAW.proposer_of(await again.open(own.info.id)), DRAW.proposer_of(own), own.seats[0].player] == [
+        0,
+        0,
+        "anna",
+    ]
     shown = [await people_proved(store, proof) for proof in ("carl:1", "carl")]
     assert [proved and proved.player for proved in shown] == ["anna", "anna"]
     assert (await found(store, "carl")).id == (await found(store, "anna")).id == "anna"
@@ -119,13 +125,13 @@ async def test_a_guest_who_is_merged_into_another_takes_all_along(store: Store, 
 async def test_where_both_sit_the_one_player_has_several_seats(store: Store, matches: MatchRegistry) -> None:
     live = await begun(matches, ANNA, BEN)
     await played(live, 2)
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
 
     await merge(matches, "ben", "anna")
 
     assert [seat.player for seat in live.seats] == ["anna", "anna"]
     assert [seat.called for seat in live.seats] == ["Anna", "Ben"]
-    assert (live.seats_of("anna"), live.offer, draws.is_possible(live), is_between_people(live)) == (
+    assert (live.seats_of("anna"), DRAW.proposer_of(live), DRAW.is_possible(live), is_between_people(live)) == (
         [0, 1],
         None,
         False,
@@ -156,7 +162,7 @@ async def test_who_was_merged_sits_down_as_the_other(store: Store, matches: Matc
     waiting = await begun(matches, CARL, FREE)
     await merge(matches, "ben", "anna")
 
-    assert await waiting.take_seat("ben", "Ben")
+    assert await waiting.handle(Sit(Seat("guest", "ben", "Ben")))
     mine = await begun(matches, BEN, BOT)
 
     assert await names_of(store, "anna") >= {waiting.info.id, mine.info.id}

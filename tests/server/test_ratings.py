@@ -15,6 +15,7 @@ from skyhop.game import registry
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.events import MatchFinished
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.eligibility import ExclusionReason
@@ -38,7 +39,7 @@ async def given_up(matches: MatchRegistry, by: int = 1, seats: tuple[Seat, ...] 
     """A rated match in which both have acted, and one of them resigned."""
     live = await begun(matches, seats)
     await played(live, 12)
-    await live.resign(by, live.match.ply)
+    await live.handle(Resign(), by, live.match.ply)
     return live
 
 
@@ -110,12 +111,12 @@ async def test_a_match_counts_once(matches: MatchRegistry) -> None:
 async def test_what_is_broken_off_or_not_rated_changes_nothing(matches: MatchRegistry) -> None:
     friendly = await begun(matches, is_rated=False)
     await played(friendly, 8)
-    await friendly.resign(0, friendly.match.ply)
+    await friendly.handle(Resign(), 0, friendly.match.ply)
     early = await begun(matches)
-    await early.resign(0, early.match.ply)
+    await early.handle(Resign(), 0, early.match.ply)
     alone = await begun(matches, (SEATS[0], SEATS[0]))
     await played(alone, 8)
-    await alone.resign(0, alone.match.ply)
+    await alone.handle(Resign(), 0, alone.match.ply)
 
     recorded = await record(matches)
 

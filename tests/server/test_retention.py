@@ -16,6 +16,7 @@ from tests.server.acting import played
 from skyhop.server import match_registry as tables
 from skyhop.server.exceptions import Cause, StoreFault, UnknownMatch
 from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
@@ -36,7 +37,7 @@ async def a_match(store: Store, kind: str) -> str:
     if kind != "unbegun":
         await played(live, 1)
     if kind == "finished":
-        await live.resign(0, live.match.ply)
+        await live.handle(Resign(), 0, live.match.ply)
     return live.info.id
 
 

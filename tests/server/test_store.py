@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from functools import partial
 from pathlib import Path
 
@@ -15,10 +16,11 @@ from tests.postgresql import Cluster
 
 from skyhop.game.journal import JournalEntry
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
-from skyhop.server.store.journal_append import JournalAppend, MatchCreation, WriteConflict
+from skyhop.server.store.match_change import AlreadySeated, MatchChange, MatchCreation, WriteConflict
 from skyhop.server.store.migrations import LaterVersion
 from skyhop.server.store.postgresql import engine_of
 from skyhop.server.store.store import Store, memory_store, open_store
@@ -40,28 +42,34 @@ async def test_a_match_nobody_began_is_not_there(store: Store) -> None:
     assert await store.load("nothing") is None
 
 
-async def test_a_ply_is_written_once(store: Store, live: Live) -> None:
-    await store.append(live.info.id, live.match.ply, JournalAppend([ENTRY]))
+def entered(live: Live, *entries: JournalEntry, ply: int | None = None) -> MatchChange:
+    """Change of a match by entries of its journal."""
+    return MatchChange(ply=live.match.ply if ply is None else ply, entries=entries)
 
-    with pytest.raises(WriteConflict):
-        await store.append(live.info.id, live.match.ply, JournalAppend([JournalEntry(0, "R8-3", "11111111")]))
+
+async def test_a_match_is_written_once_at_each_revision(store: Store, live: Live) -> None:
+    await store.update(live.info.id, live.revision, entered(live, ENTRY))
+
+    for change in (entered(live, JournalEntry(0, "R8-3", "11111111")), MatchChange({"deadline": "9"}), MatchChange()):
+        with pytest.raises(WriteConflict):
+            await store.update(live.info.id, live.revision, change)
 
     stored = await store.load(live.info.id)
     assert stored is not None
-    assert stored.entries[-1] == ENTRY
+    assert (stored.entries[-1], stored.deadline, stored.revision) == (ENTRY, None, live.revision + 1)
 
 
 async def test_half_of_a_write_is_never_kept(store: Store, live: Live) -> None:
     ply = live.match.ply
     entries = [ENTRY, JournalEntry(1, "R8-3", "11111111")]
-    await store.append(live.info.id, ply + 1, JournalAppend(entries[1:]))
+    await store.update(live.info.id, live.revision, entered(live, entries[1], ply=ply + 1))
 
-    with pytest.raises(WriteConflict):
-        await store.append(live.info.id, ply, JournalAppend(entries))
+    with pytest.raises(IntegrityError):
+        await store.update(live.info.id, live.revision + 1, entered(live, *entries))
 
     stored = await store.load(live.info.id)
     assert stored is not None
-    assert ply + 1 == len(stored.entries)
+    assert (ply + 1, live.revision + 1) == (len(stored.entries), stored.revision)
 
 
 async def test_a_constraint_that_is_none_of_ours_is_no_conflict(
@@ -72,19 +80,18 @@ async def test_a_constraint_that_is_none_of_ours_is_no_conflict(
     for index in (f"entries (match, substr(text, 1, 0)) WHERE ply >= {ply}", "matches (game)"):
         statement = sa.text(f"CREATE UNIQUE INDEX other_{index[0]} ON {index}")
         await store.write(partial(sa.Connection.execute, statement=statement))
-    await store.append(live.info.id, ply, JournalAppend([ENTRY]))
+    await store.update(live.info.id, live.revision, entered(live, ENTRY))
 
     with pytest.raises(IntegrityError):
-        await store.append(live.info.id, ply + 1, JournalAppend([ENTRY]))
+        await store.update(live.info.id, live.revision + 1, entered(live, ENTRY, ply=ply + 1))
     with pytest.raises(IntegrityError):
         await matches.start("balloon-cup", "rio-grande", live.seats, 0)
 
 
 async def test_nothing_is_entered_into_a_match_that_is_forgotten(store: Store) -> None:
-    with pytest.raises(WriteConflict):
-        await store.append("forgotten", 0, JournalAppend([ENTRY]))
-    with pytest.raises(WriteConflict):
-        await store.append("forgotten", 0, JournalAppend([]))
+    for change in (MatchChange(entries=[ENTRY]), MatchChange()):
+        with pytest.raises(WriteConflict):
+            await store.update("forgotten", 0, change)
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -109,21 +116,29 @@ async def test_many_who_act_at_once_are_all_written(tmp_path: Path, monkeypatch:
         *(MatchRegistry(store).start("balloon-cup", "rio-grande", seats, 0) for _match in range(200))
     )
 
-    await asyncio.gather(*(store.append(live.info.id, live.match.ply, JournalAppend([ENTRY])) for live in lives))
-    sat = await asyncio.gather(*(store.take_seat(live.info.id, 1, Seat("guest", "ben")) for live in lives * 2))
+    await asyncio.gather(*(store.update(live.info.id, live.revision, entered(live, ENTRY)) for live in lives))
+    taking = (store.update(live.info.id, live.revision + 1, seated(1, "ben")) for live in lives * 2)
+    sat = await asyncio.gather(*taking, return_exceptions=True)
 
     stored = [await store.load(live.info.id) for live in lives]
     assert [match.entries[-1] for match in stored if match] == [ENTRY] * 200
-    assert sat == [Seat("guest", "ben")] * 200 + [None] * 200
+    assert [type(each) for each in sat] == [dict] * 200 + [WriteConflict] * 200
+    assert [match.seats[1] for match in stored if match] == [Seat("guest", "ben")] * 200
     await store.close()
+
+
+def seated(number: int, name: str) -> MatchChange:
+    """Change by which a guest takes a seat, and has no other."""
+    return MatchChange(seats={number: Seat("guest", name)}, is_only_seat=True)
 
 
 async def test_an_open_seat_is_taken_once(store: Store, matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("open")), 0)
+    both = [store.update(live.info.id, live.revision, seated(1, name)) for name in ("ben", "cleo")]
 
-    taken = [await store.take_seat(live.info.id, 1, Seat("guest", name)) for name in ("ben", "cleo")]
+    taken = await asyncio.gather(*both, return_exceptions=True)
 
-    assert taken == [Seat("guest", "ben"), None]
+    assert (taken[0], type(taken[1])) == ({1: Seat("guest", "ben")}, WriteConflict)
 
 
 async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, matches: MatchRegistry) -> None:
@@ -131,7 +146,7 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
         await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0) for _ in "ab"
     ]
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("bot", "random")), 0)
-    await over.resign(0, over.match.ply)
+    await over.handle(Resign(), 0, over.match.ply)
 
     rows = await store.of_player("anna")
 
@@ -177,12 +192,14 @@ async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matc
     seats = (Seat("guest", "anna"), Seat("open"), Seat("open"))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, seats, 0)
 
-    taken = [
-        await store.take_seat(live.info.id, number, Seat("guest", name))
-        for number, name in ((1, "ben"), (2, "ben"), (2, "anna"), (2, "cleo"))
-    ]
+    for number, name, is_allowed in ((1, "ben", True), (2, "ben", False), (2, "anna", False), (2, "cleo", True)):
+        with contextlib.nullcontext() if is_allowed else pytest.raises(AlreadySeated):
+            await store.update(live.info.id, live.revision, seated(number, name))
+            live.revision += 1
 
-    assert [seat and seat.player for seat in taken] == ["ben", None, None, "cleo"]
+    stored = await store.load(live.info.id)
+    assert stored is not None
+    assert [seat.player for seat in stored.seats] == ["anna", "ben", "cleo"]
 
 
 async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_until_it_is_closed() -> None:
@@ -191,10 +208,10 @@ async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_un
         "balloon-cup", "rio-grande", (Seat("program", "anna"), Seat("bot", "random")), 0
     )
     action = live.match.game.write(live.match.view(0), live.match.game.legal(live.match.view(0))[0])
-    await live.play(0, live.match.ply, action)
+    await live.handle(Play(action), 0, live.match.ply)
 
     with pytest.raises(WriteConflict) as error:
-        await store.append(live.info.id, live.match.ply - 1, JournalAppend([ENTRY]))
+        await store.update(live.info.id, live.revision - 1, entered(live, ENTRY))
     stored = await store.load(live.info.id)
     assert stored is not None
     assert list(stored.entries) == live.match.journal.entries

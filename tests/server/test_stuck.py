@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from tests.server.acting import an_action, played
+from tests.server.acting import act, an_action, played
 
 from skyhop.bots.bot import Bot, Budget
 from skyhop.bots.bot import bot as real_bot
@@ -22,7 +22,8 @@ from skyhop.game.refusal import LearnedFileError
 from skyhop.server.events import BotStuck, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import PAGES, MatchRegistry
-from skyhop.server.matches.live import Live, break_off, replace_bot
+from skyhop.server.matches.commands import BreakOff, ReplaceBot
+from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, open_store
 
@@ -79,7 +80,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
     def made(*_given: object) -> Bot:
         raise error
 
-    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
 
     assert (await tried(matches, (ANNA, RANDOM))).stuck == 1
 
@@ -88,7 +89,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
 async def test_a_bot_that_fails_is_told_of_and_what_it_knew_is_not(
     matches: MatchRegistry, kind: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
 
     live = await tried(matches, (ANNA, RANDOM))
 
@@ -110,7 +111,7 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: MatchRegistry, s
     live = await tried(matches)
     ply = live.match.ply
 
-    await replace_bot(live, 0, ply, RANDOM)
+    await live.handle(ReplaceBot(RANDOM), 0, ply)
     live.bots.let_play()
     await live.bots.have_played(60)
 
@@ -124,7 +125,7 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: MatchRegistry, s
 async def test_a_person_takes_the_seat_and_plays_both(matches: MatchRegistry, store: Store) -> None:
     live = await tried(matches)
 
-    await replace_bot(live, 0, live.match.ply, ANNA)
+    await live.handle(ReplaceBot(ANNA), 0, live.match.ply)
     await played(live, 4)
 
     assert (live.stuck, live.seats_of("anna")) == (None, [0, 1])
@@ -135,7 +136,7 @@ async def test_a_person_takes_the_seat_and_plays_both(matches: MatchRegistry, st
 async def test_the_match_ends_without_a_loser(matches: MatchRegistry, store: Store) -> None:
     live = await tried(matches)
 
-    await break_off(live, 0, live.match.ply)
+    await live.handle(BreakOff(), 0, live.match.ply)
 
     assert live.match.outcome is not None
     assert (live.match.outcome.winners, live.stuck) == ((), None)
@@ -146,9 +147,9 @@ async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Ma
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, RANDOM), 1)
 
     with pytest.raises(StaleAction):
-        await replace_bot(live, 0, live.match.ply, ANNA)
+        await live.handle(ReplaceBot(ANNA), 0, live.match.ply)
     with pytest.raises(StaleAction):
-        await break_off(live, 0, live.match.ply)
+        await live.handle(BreakOff(), 0, live.match.ply)
 
     assert (live.seats, live.match.outcome) == ([ANNA, RANDOM], None)
 
@@ -156,9 +157,9 @@ async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Ma
 async def test_after_a_restart_it_is_tried_again(
     matches: MatchRegistry, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
     live = await tried(matches, (ANNA, RANDOM))
-    monkeypatch.setattr("skyhop.server.matches.live.bot", real_bot)
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", real_bot)
 
     again = await MatchRegistry(store).open(live.info.id)
     again.bots.let_play()
@@ -178,9 +179,9 @@ async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(
     await there.bots.have_played(60)
     known = (here.stuck, there.stuck)
 
-    await replace_bot(there, 0, there.match.ply, RANDOM)
+    await there.handle(ReplaceBot(RANDOM), 0, there.match.ply)
     with pytest.raises(StaleAction):
-        await replace_bot(here, 0, here.match.ply, ANNA)
+        await here.handle(ReplaceBot(ANNA), 0, here.match.ply)
 
     assert known == (1, 1)
     assert (here.stuck, here.seats) == (None, [ANNA, RANDOM])
@@ -204,7 +205,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Held]]:
     def made(_name: str, game: Game, seed: int, budget: Budget) -> Bot:
         return Held(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
     monkeypatch.setattr(Held, "may_end", threading.Event())
     monkeypatch.setattr(Held, "thinking", 0)
     yield Held
@@ -226,7 +227,7 @@ async def test_however_many_bots_think_matches_are_opened_and_played(
 
     async with asyncio.timeout(30):
         other = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("guest", "ben")), 0)
-        await other.play(*an_action(other))
+        await act(other, *an_action(other))
         again = await MatchRegistry(store).open(other.info.id)
 
     assert again.match.ply == other.match.ply

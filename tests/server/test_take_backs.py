@@ -12,10 +12,10 @@ from skyhop.game.match import replay, steps
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Claim, Play, Resign, Return
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import take_backs
+from skyhop.server.matches.proposals import TAKE_BACK, Answer, Propose
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
@@ -34,7 +34,7 @@ async def act(live: Live, text: str | None = None) -> int:
     seat = live.match.to_decide
     assert seat is not None
     view = live.match.view(seat)
-    await live.play(seat, live.match.ply, text or live.match.game.write(view, live.match.game.legal(view)[0]))
+    await live.handle(Play(text or live.match.game.write(view, live.match.game.legal(view)[0])), seat, live.match.ply)
     return seat
 
 
@@ -47,10 +47,10 @@ async def test_what_the_other_agrees_to_is_taken_back_and_the_journal_keeps_it(s
     before = live.match.state.copy()
     seat = await act(live)
 
-    assert await take_backs.ask(live, seat, live.match.ply) == ""
-    assert take_backs.request_of(live) == (seat, frozenset())
+    assert await live.handle(Propose(TAKE_BACK), seat, live.match.ply) == ""
+    assert TAKE_BACK.find(live) == (seat, frozenset())
     assert live.match.state != before
-    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), 1 - seat, live.match.ply)
 
     for seen in (live, await MatchRegistry(store).open(live.info.id)):
         assert seen.match.state == before
@@ -68,47 +68,47 @@ async def test_one_person_at_both_seats_takes_back_and_asks_nobody(matches: Matc
     seat = await act(live)
 
     assert match_actions.shown(live, 1 - seat, ["Anna", "Anna"]).may_ask
-    assert await take_backs.ask(live, 1 - seat, live.match.ply) == ""
+    assert await live.handle(Propose(TAKE_BACK), 1 - seat, live.match.ply) == ""
     assert live.match.state == before
     assert live.match.journal.entries[-1][:2] == (seat, "takeback 1")
 
 
 async def test_who_does_not_agree_is_not_asked_again(live: Live) -> None:
     seat = await act(live)
-    await take_backs.ask(live, seat, live.match.ply)
-    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=False)
+    await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
+    await live.handle(Answer(TAKE_BACK, is_agreed=False), 1 - seat, live.match.ply)
 
-    assert take_backs.request_of(live) is None
-    assert not take_backs.may_ask(live, seat)
-    assert await take_backs.ask(live, seat, live.match.ply)
+    assert TAKE_BACK.find(live) is None
+    assert not TAKE_BACK.count_of(live, seat)
+    assert await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
     assert [remark.said for remark in live.remarks] == [RemarkKind.ASKED, RemarkKind.REFUSED]
 
 
 async def test_who_asked_may_let_it_stand_and_ask_again(live: Live) -> None:
     seat = await act(live)
-    await take_backs.ask(live, seat, live.match.ply)
-    await take_backs.answer(live, seat, live.match.ply, is_agreed=True)
+    await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), seat, live.match.ply)
 
-    assert take_backs.request_of(live) is None
-    assert await take_backs.ask(live, seat, live.match.ply) == ""
-    assert take_backs.request_of(live) is not None
+    assert TAKE_BACK.find(live) is None
+    assert await live.handle(Propose(TAKE_BACK), seat, live.match.ply) == ""
+    assert TAKE_BACK.find(live) is not None
 
 
 async def test_a_request_lapses_when_somebody_acts_and_a_second_answer_is_stale(live: Live) -> None:
     seat = await act(live)
     ply = live.match.ply
-    await take_backs.ask(live, seat, ply)
+    await live.handle(Propose(TAKE_BACK), seat, ply)
     await act(live)
 
     with pytest.raises(StaleAction) as stale:
-        await take_backs.answer(live, 1 - seat, ply, is_agreed=True)
+        await live.handle(Answer(TAKE_BACK, is_agreed=True), 1 - seat, ply)
     assert not stale.value.is_repeated
-    assert take_backs.request_of(live) is None
-    await take_backs.ask(live, 1 - seat, live.match.ply)
+    assert TAKE_BACK.find(live) is None
+    await live.handle(Propose(TAKE_BACK), 1 - seat, live.match.ply)
     ply = live.match.ply
-    await take_backs.answer(live, seat, ply, is_agreed=True)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), seat, ply)
     with pytest.raises(StaleAction) as stale:
-        await take_backs.answer(live, seat, ply, is_agreed=True)
+        await live.handle(Answer(TAKE_BACK, is_agreed=True), seat, ply)
     assert stale.value.is_repeated
     assert live.match.ply == ply + 1
 
@@ -117,12 +117,12 @@ async def test_only_who_acted_last_asks_and_what_was_taken_back_is_not_again(liv
     first = await act(live)
     second = await act(live)
 
-    assert (take_backs.may_ask(live, first), take_backs.may_ask(live, second)) == (0, 1)
-    await take_backs.ask(live, second, live.match.ply)
-    await take_backs.answer(live, first, live.match.ply, is_agreed=True)
-    assert (take_backs.may_ask(live, first), take_backs.may_ask(live, second)) == (0, 0)
+    assert (TAKE_BACK.count_of(live, first), TAKE_BACK.count_of(live, second)) == (0, 1)
+    await live.handle(Propose(TAKE_BACK), second, live.match.ply)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), first, live.match.ply)
+    assert (TAKE_BACK.count_of(live, first), TAKE_BACK.count_of(live, second)) == (0, 0)
     assert await act(live) == second
-    assert take_backs.may_ask(live, second) == 1
+    assert TAKE_BACK.count_of(live, second) == 1
 
 
 async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matches: MatchRegistry) -> None:
@@ -132,8 +132,8 @@ async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matc
     live.bots.let_play()
     await live.bots.have_played(30)
 
-    assert take_backs.may_ask(live, 0) == 2
-    assert await take_backs.ask(live, 0, live.match.ply) == ""
+    assert TAKE_BACK.count_of(live, 0) == 2
+    assert await live.handle(Propose(TAKE_BACK), 0, live.match.ply) == ""
     assert live.match.state == before
     assert live.match.journal.entries[-1][:2] == (0, "takeback 2")
     await act(live)
@@ -141,26 +141,26 @@ async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matc
 
 async def test_of_three_all_others_must_agree(matches: MatchRegistry) -> None:
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0)
-    while not (taken := take_backs.may_ask(live, (seat := await act(live)))) or live.history.shows_more(taken):
+    while not (taken := TAKE_BACK.count_of(live, seat := await act(live))) or live.history.shows_more(taken):
         pass
     others = [each for each in range(3) if each != seat]
-    await take_backs.ask(live, seat, live.match.ply)
+    await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
     ply = live.match.ply
-    await take_backs.answer(live, others[0], ply, is_agreed=True)
-    assert (live.match.ply, take_backs.request_of(live)) == (ply, (seat, frozenset({others[0]})))
-    await take_backs.answer(live, others[1], ply, is_agreed=True)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), others[0], ply)
+    assert (live.match.ply, TAKE_BACK.find(live)) == (ply, (seat, frozenset({others[0]})))
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), others[1], ply)
     assert live.match.journal.entries[-1][:2] == (seat, "takeback 1")
 
 
 async def test_nothing_is_taken_back_in_a_rated_match_or_after_the_end(matches: MatchRegistry, live: Live) -> None:
     terms = Terms(TimeControl.read("10+5"), is_rated=True)
     rated = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
-    assert take_backs.may_ask(rated, await act(rated)) == 0
+    assert TAKE_BACK.count_of(rated, await act(rated)) == 0
 
     seat = await act(live)
-    await live.resign(seat, live.match.ply)
+    await live.handle(Resign(), seat, live.match.ply)
     assert live.match.outcome is not None
-    assert take_backs.may_ask(live, seat) == 0
+    assert TAKE_BACK.count_of(live, seat) == 0
 
 
 async def test_a_card_that_was_drawn_is_never_put_back(matches: MatchRegistry) -> None:
@@ -184,9 +184,9 @@ async def test_a_take_back_gives_no_time_back(matches: MatchRegistry, monkeypatc
     assert live.clocks is not None
     assert live.clocks.left[seat] == 545_000 + 5_000
     turned.turn(30)
-    await take_backs.ask(live, seat, live.match.ply)
+    await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
     turned.turn(10)
-    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), 1 - seat, live.match.ply)
     assert live.clocks.left == (545_000, 565_000)
     assert live.clocks.seat == seat
     turned.turn(5)
@@ -196,8 +196,8 @@ async def test_a_take_back_gives_no_time_back(matches: MatchRegistry, monkeypatc
 
 async def test_a_match_whose_action_was_taken_back_is_played_to_its_end(live: Live) -> None:
     seat = await act(live)
-    await take_backs.ask(live, seat, live.match.ply)
-    await take_backs.answer(live, 1 - seat, live.match.ply, is_agreed=True)
+    await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
+    await live.handle(Answer(TAKE_BACK, is_agreed=True), 1 - seat, live.match.ply)
     while live.match.outcome is None:
         await act(live)
     assert isinstance(live.match.outcome, Outcome)
@@ -218,17 +218,17 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
     turned.turn(40)
     await matches.sign(live.info.id, "anna")
     await matches.sign(live.info.id, "carl")
-    await disconnects.claim(live, 0, live.match.ply, 1)
-    while await act(live) != 1 or not (count := take_backs.may_ask(live, 0)) or live.history.shows_more(count):
+    await live.handle(Claim(1), 0, live.match.ply)
+    while await act(live) != 1 or not (count := TAKE_BACK.count_of(live, 0)) or live.history.shows_more(count):
         pass
     ply = live.match.ply
-    assert await take_backs.ask(live, 0, ply) == ""
-    assert take_backs.request_of(live) == (0, frozenset())
+    assert await live.handle(Propose(TAKE_BACK), 0, ply) == ""
+    assert TAKE_BACK.find(live) == (0, frozenset())
 
-    assert await disconnects.come_back(live, "ben")
+    assert await live.handle(Return("ben"))
 
     assert live.match.ply == ply
-    assert take_backs.request_of(live) is None
+    assert TAKE_BACK.find(live) is None
     assert match_actions.shown(live, 2, ("Anna", "Ben", "Carl")).asked == ()
     with pytest.raises(StaleAction):
-        await take_backs.answer(live, 2, ply, is_agreed=True)
+        await live.handle(Answer(TAKE_BACK, is_agreed=True), 2, ply)

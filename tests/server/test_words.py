@@ -13,11 +13,12 @@ from tools.reliability import shuffles
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.shuffle_proof import ClientSeed, check_shuffles
-from skyhop.server.store.journal_append import WriteConflict
+from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.store import Store, open_store
 
 pytestmark = pytest.mark.both_databases
@@ -42,7 +43,7 @@ async def test_of_two_at_once_on_two_workers_one_begins(matches: MatchRegistry, 
 
 async def test_a_match_that_is_over_still_keeps_its_name(matches: MatchRegistry) -> None:
     live = await begun(matches)
-    await live.resign(live.match.to_decide or 0, live.match.ply)
+    await live.handle(Resign(), live.match.to_decide or 0, live.match.ply)
 
     with pytest.raises(WriteConflict):
         await begun(matches, ClientSeed("another", DRAWN))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -14,15 +14,16 @@ from alembic.migration import MigrationContext
 from tests.amount import in_turn
 from tests.obstacles import another_program
 from tests.postgresql import Cluster
-from tests.server.acting import an_action, played
+from tests.server.acting import act, an_action, played
 
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, Answer, Propose
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.players.tokens import Scope
-from skyhop.server.proposals import draws
 from skyhop.server.schema import METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql
@@ -69,14 +70,15 @@ async def test_what_one_worker_writes_is_shown_by_the_others(database: str, stor
     async with worker(database) as one, worker(database) as two:
         await listeners(store, 2)
         here, there = await one.open(live.info.id), await two.open(live.info.id)
-        for act in (
+        acts: tuple[Callable[[], Awaitable[object]], ...] = (
             lambda: played(here, 1),
-            lambda: draws.offer(here, 0, here.match.ply),
-            lambda: draws.decline(here, 1, here.match.ply),
-            lambda: here.resign(1, here.match.ply),
-        ):
+            lambda: here.handle(Propose(DRAW), 0, here.match.ply),
+            lambda: here.handle(Answer(DRAW, is_agreed=False), 1, here.match.ply),
+            lambda: here.handle(Resign(), 1, here.match.ply),
+        )
+        for do in acts:
             before = there.version
-            await act()
+            await do()
             await changed(there, before)
 
             assert (there.version, there.match.state) == (here.version, here.match.state)
@@ -89,7 +91,7 @@ async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store:
         await listeners(store, 2)
         here, there = await one.open(waiting.info.id), await two.open(waiting.info.id)
         before = there.version
-        await here.take_seat("ben")
+        await here.handle(Sit(Seat("guest", "ben")))
         await changed(there, before)
 
         assert there.seat_of("ben") == 1
@@ -135,7 +137,7 @@ async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: 
             for place in lives:
                 await place.catch_up()
             seat, ply, text = an_action(lives[0])
-            acting = [place.play(seat, ply, text) for place in lives * 10]
+            acting = [place.handle(Play(text), seat, ply) for place in lives * 10]
             answers = await asyncio.gather(*acting, return_exceptions=True)
 
             assert answers.count(None) == 1
@@ -150,12 +152,12 @@ async def test_of_many_workers_that_act_at_once_exactly_one_is_played(database: 
 
 async def test_an_offer_that_knows_nothing_of_another_does_not_replace_it(database: str, live: Live) -> None:
     behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
 
     with pytest.raises(StaleAction):
-        await draws.offer(behind, 1, behind.match.ply)
-    seen = behind.offer
-    await draws.offer(behind, 1, behind.match.ply)
+        await behind.handle(Propose(DRAW), 1, behind.match.ply)
+    seen = DRAW.proposer_of(behind)
+    await behind.handle(Propose(DRAW), 1, behind.match.ply)
 
     assert (seen, behind.match.outcome) == (0, ((), "agreement"))
     await behind.store.close()
@@ -165,9 +167,9 @@ async def test_an_offer_that_another_worker_has_shown_is_accepted_before_its_new
     database: str, live: Live
 ) -> None:
     behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
 
-    await draws.accept(behind, 1, behind.match.ply)
+    await behind.handle(Answer(DRAW, is_agreed=True), 1, behind.match.ply)
 
     assert behind.match.outcome == ((), "agreement")
     await behind.store.close()
@@ -175,14 +177,14 @@ async def test_an_offer_that_another_worker_has_shown_is_accepted_before_its_new
 
 async def test_an_offer_that_was_withdrawn_at_another_worker_is_not_accepted(database: str, live: Live) -> None:
     behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
     await behind.catch_up()
-    await draws.decline(live, 0, live.match.ply)
+    await live.handle(Answer(DRAW, is_agreed=False), 0, live.match.ply)
 
     with pytest.raises(StaleAction):
-        await draws.accept(behind, 1, behind.match.ply)
+        await behind.handle(Answer(DRAW, is_agreed=True), 1, behind.match.ply)
 
-    assert (behind.offer, behind.match.outcome) == (None, None)
+    assert (DRAW.proposer_of(behind), behind.match.outcome) == (None, None)
     await behind.store.close()
 
 
@@ -194,11 +196,11 @@ async def test_a_player_who_sits_down_by_two_workers_at_once_sits_there_by_both(
     live = await matches.start("balloon-cup", "rio-grande", seats, 0)
     behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
 
-    sat = [await each.sit(Seat("guest", "ben")) for each in (live, behind)]
+    sat = [await each.handle(Sit(Seat("guest", "ben"))) for each in (live, behind)]
 
     assert sat == [True, True]
     assert behind.seats_of("ben") == [1]
-    assert not await behind.sit(Seat("guest", "carl"))
+    assert not await behind.handle(Sit(Seat("guest", "carl")))
     await behind.store.close()
 
 
@@ -207,9 +209,9 @@ async def test_an_offer_for_an_older_position_is_not_written(database: str, live
     await played(live, 1)
 
     with pytest.raises(StaleAction):
-        await draws.offer(behind, 1, behind.match.ply)
+        await behind.handle(Propose(DRAW), 1, behind.match.ply)
 
-    assert (behind.offer, behind.match.ply) == (None, live.match.ply)
+    assert (DRAW.proposer_of(behind), behind.match.ply) == (None, live.match.ply)
     await behind.store.close()
 
 
@@ -219,7 +221,7 @@ async def test_an_action_on_what_another_worker_has_shown_is_taken_before_its_ne
     behind = await MatchRegistry(await open_store(Path(), database)).open(live.info.id)
     await played(live, 2)
 
-    await behind.play(*an_action(live))
+    await act(behind, *an_action(live))
 
     assert behind.match.ply > live.match.ply
     assert behind.match.journal.entries[: live.match.ply] == live.match.journal.entries
@@ -230,7 +232,7 @@ async def test_a_fresh_match_is_no_older_than_the_store(database: str, live: Liv
     matches = MatchRegistry(await open_store(Path(), database))
     behind = await matches.open(live.info.id)
     await played(live, 1)
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
     before = (await matches.open(live.info.id)).version
 
     assert (await matches.open(live.info.id, is_fresh=True)) is behind
@@ -264,7 +266,7 @@ async def test_a_server_that_is_started_anew_is_used_again(
         await played(live, 2)
         cluster.stop()
         with pytest.raises(StoreFault):
-            await live.play(*an_action(live))
+            await act(live, *an_action(live))
         cluster.start()
         await played(live, 1)
 

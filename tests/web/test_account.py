@@ -23,7 +23,7 @@ from skyhop.server.accounts import CODES
 from skyhop.server.backup.backup import back_up, restore
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.commands import LeaveAll
 from skyhop.server.players.sessions import SESSION, SESSION_LASTS, withdraw_proofs
 from skyhop.server.schema import ACCOUNTS, ATTEMPTS, MATCHES, PLAYERS, PROOFS, RECOVERIES
 from skyhop.server.store import access
@@ -567,7 +567,7 @@ async def test_what_others_did_not_let_be_deleted_is_said_and_can_be_deleted_ane
         raise StaleAction(is_repeated=False)
 
     with monkeypatch.context() as others:
-        others.setattr(Live, "leave", too_late)
+        others.setattr(LeaveAll, "run", too_late)
         refused = await anna.post("/account/deletion", {"sure": "yes"})
     stays = await sits(anna, path)
     done = await anna.post("/account/deletion", {"sure": "yes"})

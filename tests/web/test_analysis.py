@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import markupsafe
 import pytest
+from tests.server.acting import End
 from tests.web.charges import charges
 from tests.web.test_films import noted, until
 from tests.web.test_look_back import path, played
@@ -30,9 +31,10 @@ from skyhop.jobs import persistent
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.sessions import player_of
-from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.http.fragments import page_of
@@ -63,7 +65,7 @@ async def of_nim(
     for text in actions:
         seat = live.match.to_decide
         assert seat is not None
-        await live.play(seat, live.match.ply, text)
+        await live.handle(Play(text), seat, live.match.ply)
     return live
 
 
@@ -121,7 +123,7 @@ async def test_an_analysis_is_offered_when_the_match_is_over(
     live = await played(table, matches, [anna, ben])
     link = f'href="{path(live)}/analysis'
     before = (await anna.get(path(live))).text
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     after = (await anna.get(path(live))).text
 
     assert re.search(r'id="look-analysis"[^>]*hidden', before)
@@ -227,7 +229,7 @@ async def test_the_better_action_lights_up_on_the_table_as_the_reader_looks_at_i
     table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor, place: int
 ) -> None:
     live = await played(table, matches, [anna, ben], 30)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
     found = analysis_of((await anna.get(f"{path(live)}/analysis.json")).text)
     bad = next(each for each in found.decisions if each.is_bad and each.better is not None)
@@ -407,10 +409,10 @@ async def test_a_match_that_was_given_up_or_drawn_is_analysed_too(
     table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     given_up = await of_nim(table, matches, [anna, ben], ("3", "2"))
-    await given_up.resign(0, given_up.match.ply)
+    await given_up.handle(Resign(), 0, given_up.match.ply)
     drawn = await of_nim(table, matches, [anna, ben], ("3",))
     for seat in (0, 1):
-        await draws.offer(drawn, seat, drawn.match.ply)
+        await drawn.handle(Propose(DRAW), seat, drawn.match.ply)
 
     page = await analysed(anna, f"{path(given_up)}/analysis?as=0")
     other = await analysed(anna, f"{path(drawn)}/analysis?as=0")
@@ -423,7 +425,7 @@ async def test_where_nobody_acted_before_the_match_was_broken_off_it_is_said_in_
     table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await of_nim(table, matches, [anna, ben], ())
-    await live.enter(lambda match: match.end(ABORTED, 0))
+    await live.handle(End(ABORTED), 0)
 
     page = await analysed(anna, f"{path(live)}/analysis")
 
@@ -440,7 +442,7 @@ async def test_the_end_is_told_without_the_points_of_each_which_the_table_shows(
     guests = [player_of(str(state.cookies.proof(each.http.cookies[state.cookie_name]))) for each in (anna, ben)]
     ruleset = registry.game("aeronaut-odyssey").rulesets()[0]
     live = await matches.start("aeronaut-odyssey", ruleset, [Seat("guest", guest) for guest in guests], 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
     said = page[page.index('<section class="analysis"') : page.index("</section>")]

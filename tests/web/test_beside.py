@@ -11,7 +11,10 @@ from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.game import registry
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.live import Live, muted_by
+from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW
+from skyhop.server.matches.state import muted_by
 from skyhop.server.timestamps import milliseconds
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
@@ -83,7 +86,7 @@ async def test_a_phrase_is_heard_in_the_language_of_the_reader_also_after_the_en
     path, live = await met(matches, anna, ben)
     ben.http.headers["Accept-Language"] = "de"
     await anna.get(path)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "played"})
     await anna.get(path)
     assert "“Well played!”" in anna.page
@@ -270,7 +273,7 @@ async def test_nobody_is_asked_again_and_again(
     await post(anna, f"{path}/take-back", ask="yes")
     await post(anna, f"{path}/pause", ask="yes")
     await post(anna, draw, answer="yes")
-    assert ("Offer a draw" in (await ben.get(path + page)).text, live.offer) == (False, 0)
+    assert ("Offer a draw" in (await ben.get(path + page)).text, DRAW.proposer_of(live)) == (False, 0)
     await post(ben, draw, answer="no")
     assert "Offer a draw" in (await ben.get(path + page)).text
     assert "Offer a draw" not in (await anna.get(path + page)).text

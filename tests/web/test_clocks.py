@@ -10,7 +10,9 @@ from tests.server.turned import Turned, see_to
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.live import Live, are_allowed
+from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.state import are_hints_allowed
 from skyhop.web.pages.match.clocks import span
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
@@ -157,7 +159,7 @@ async def test_a_rematch_has_the_same_clock_and_is_rated_alike(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
     live = await together(anna, ben, matches, clock="10+5", rated="true")
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     answer = await anna.post("/matches", {"again": live.info.id})
     again = await matches.open(answer.url.path.rpartition("/")[2])
 
@@ -170,4 +172,4 @@ async def test_in_a_rated_match_nobody_takes_hints(anna: Visitor, matches: Match
     live = await matches.open(path.rpartition("/")[2])
 
     assert live.info.is_rated
-    assert not are_allowed(live)
+    assert not are_hints_allowed(live)

@@ -9,6 +9,7 @@ from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.server import spectator_access
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
@@ -58,7 +59,7 @@ async def test_every_address_of_a_closed_match_is_closed(
 ) -> None:
     live = await between_two(anna, ben, matches)
     if is_over:
-        await live.resign(0, live.match.ply)
+        await live.handle(Resign(), 0, live.match.ply)
     found = await answers(cleo, live)
     seen = (await cleo.http.get(f"/matches/{live.info.id}", headers=FRAGMENT)).text
 
@@ -151,7 +152,7 @@ async def test_streams_of_spectators_end_at_once_and_those_of_players_go_on(
 
 async def test_a_rematch_is_as_closed_as_the_match_before(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
     live = await between_two(anna, ben, matches)
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     again = await anna.post("/matches", {"again": live.info.id})
     begun = await matches.open(again.url.path.rpartition("/")[2])
 
@@ -186,7 +187,7 @@ async def test_what_is_played_on_from_a_closed_match_is_closed_too(
 ) -> None:
     """Else whoever has its address reads there how the closed match went, up to where it is played on."""
     live = await between_two(anna, ben, matches)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     await ben.get(f"/matches/{live.info.id}/play-on?step=0")
     answer = await ben.post(f"/matches/{live.info.id}/play-on", {"step": "0", "seat": "1", "level": "random"})
     branch = await matches.open(answer.url.path.rpartition("/")[2])
@@ -206,7 +207,7 @@ async def test_whether_a_match_is_closed_is_asked_of_the_store_when_somebody_pla
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     await cleo.get(f"{path}/play-on?step=0")
     elsewhere = MatchRegistry(matches.store)
     await spectator_access.close(elsewhere, await elsewhere.open(live.info.id), anna.guest)

@@ -11,6 +11,7 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.rulebook.lesson import exercises_of, prepared
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 
 GAMES = [name for name in registry.names() if registry.game(name).has(Capability.PAGE)]
 TURNS = 12
@@ -37,7 +38,7 @@ async def test_whatever_can_be_done_is_told_in_sentences_and_not_done(
                 assert told.text.endswith(".")
                 assert told.headers["content-type"].startswith("text/plain")
             assert match.state == before
-        await live.play(seat, match.ply, rng.choice(legal))
+        await live.handle(Play(rng.choice(legal)), seat, match.ply)
 
 
 async def test_nothing_is_told_of_what_cannot_be_done_or_of_another_ply(anna: Visitor) -> None:

@@ -34,6 +34,7 @@ from skyhop.jobs.queue import JobQueue
 from skyhop.print.picture import picture
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import create
+from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
@@ -142,7 +143,7 @@ async def test_after_the_end_everybody_may_have_a_film_of_any_stretch_from_any_p
     table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor
 ) -> None:
     live = await played(table, matches, [anna, ben], 4)
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     first, last = live.history.ply_of(2), live.history.ply_of(4)
     stranger = Visitor(table)
 
@@ -165,7 +166,7 @@ async def test_a_film_that_was_made_before_the_end_shows_others_after_it_what_it
     stranger = Visitor(table)
     before = await stranger.get(f"{path(live)}/film.webp?{ends}&as=0")
 
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     after = [await visitor.get(f"{path(live)}/film.webp?{ends}&as=0") for visitor in (stranger, ben)]
 
     assert before.status_code == 403
@@ -181,7 +182,7 @@ async def test_a_match_that_goes_on_leaves_a_film_as_it_was_asked_for(
     page = (await anna.get(f"{path(live)}/film")).text
     seat = live.match.to_decide
     assert seat is not None
-    await live.play(seat, live.match.ply, any_action(live, seat))
+    await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
     ends = "first=0&amp;last=2"
 
     assert f'data-address="{path(live)}/film?{ends}&amp;as=0"' in page
@@ -373,7 +374,7 @@ async def test_a_film_of_a_seat_is_not_for_whoever_holds_the_shared_device_at_an
     assert f"as={seat}" in address
     assert (await anna.http.get(address)).status_code == 200
     while live.match.to_decide == seat:
-        await live.play(seat, live.match.ply, any_action(live, seat))
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
 
     answers = [await visitor.http.get(address) for visitor in (anna, ben)]
     slow.set()
@@ -390,7 +391,7 @@ async def test_a_film_names_whoever_sits_there_now(
     first = await made(anna, f"{path(live)}/film")
     await ben.get("/")
 
-    await live.take_seat(guest_of(table, ben))
+    await live.handle(Sit(Seat("guest", guest_of(table, ben))))
 
     second = await made(anna, f"{path(live)}/film")
     shown = [opened(seen(live, 0, 0))]

@@ -19,7 +19,8 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop import i18n
 from skyhop.i18n import language
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.live import SeatedBots
+from skyhop.server.matches.bots import SeatedBots
+from skyhop.server.matches.commands import Resign
 from skyhop.server.seats import Seat
 from skyhop.web.http import errors
 from skyhop.web.http.admission import AT_ONCE, Admission, ConcurrencyLimit, TooManyRequests
@@ -398,7 +399,7 @@ async def test_room_is_kept_for_who_sat_there_before_a_bot(table: Guard, anna: V
         await anna.get("/")
     three = (Seat("guest", anna.guest), *(Seat("guest", name) for name in ("ben", "cleo")))
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, three, 0)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     fill(table.forms)
 
     answer = await anna.post(f"/matches/{live.info.id}/return")

@@ -11,6 +11,7 @@ from tests.server.merging import merge
 from tests.web.visitor import Visitor
 
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Sit
 from skyhop.server.players.sessions import DAYS, player_of
 from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.seats import Seat
@@ -191,7 +192,7 @@ async def test_a_stream_ends_with_the_proof_that_it_was_opened_with(anna: Visito
     stream = Watch(matches, live.info.id, anna.guest, anna.token, is_known=known).since("")
     heard = [await anext(stream), await anext(stream)]
     is_known = False
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
     left = [event async for event in stream]
 
     assert "event: table" in heard[1]

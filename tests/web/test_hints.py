@@ -17,6 +17,7 @@ from skyhop.jobs.job import JobOwner
 from skyhop.jobs.persistent import hashed
 from skyhop.jobs.queue import JobQueue
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.limits import Limit
@@ -187,7 +188,7 @@ async def test_a_hint_that_comes_when_the_match_has_gone_on_is_not_told(
 
     async def slowly(*given: object) -> Hint:
         found = await asked(*given)  # type: ignore[arg-type]
-        await live.resign(seat, live.match.ply)
+        await live.handle(Resign(), seat, live.match.ply)
         return found
 
     monkeypatch.setattr(hints, "_asked", slowly)

@@ -14,6 +14,7 @@ from tools.pseudo import LONG, MIRRORED, longer
 
 from skyhop.i18n import use_language
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 from skyhop.server.seats import Seat
 from skyhop.web.http.locale import COOKIE
 from skyhop.web.pages.match.stream import Watch
@@ -162,7 +163,7 @@ async def test_what_a_stream_brings_is_in_the_language_of_whoever_watches(matche
         raise AssertionError
 
     hearing = [asyncio.create_task(heard(guest, tag)) for guest, tag in (("anna", "en"), ("ben", LONG))]
-    await live.play(0, live.match.ply, any_action(live, 0))
+    await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
     hers, his = await asyncio.gather(*hearing)
 
     assert "You placed" in hers

@@ -26,10 +26,11 @@ from skyhop.game.journal import Header, Journal, JournalEntry
 from skyhop.game.match import Ply, plies, replay
 from skyhop.game.refusal import JournalError
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.store.journal_append import MatchCreation
+from skyhop.server.store.match_change import MatchCreation
 from skyhop.web.app import table_app
 from skyhop.web.pages.match import hints, rendering, stream
 
@@ -137,7 +138,7 @@ async def a_match(matches: MatchRegistry, seat: Seat, scene: Scene, number: int 
         assert due is not None
         view = live.match.view(due)
         text = live.match.game.write(view, rng.choice(live.match.game.legal(view)))
-        await live.play(due, live.match.ply, text)
+        await live.handle(Play(text), due, live.match.ply)
     return live
 
 

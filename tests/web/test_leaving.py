@@ -14,7 +14,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 from skyhop.engine.state import Outcome
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Claim, Play, Resign, Return, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
@@ -63,7 +63,7 @@ async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
     live = await ben_gone(anna, ben, matches, turned)
     assert "Your turn" in anna.page
 
-    await live.play(0, live.match.ply, any_action(live, 0))
+    await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
     await anna.get(f"/matches/{live.info.id}")
 
     assert live.match.to_decide == 1
@@ -82,7 +82,7 @@ async def test_what_is_played_while_somebody_is_gone_is_announced(
     told = [re.search('data-said="([^"]*)"', anna.page)]
     turned.turn(1)
     seat = live.match.to_decide or 0
-    await live.play(seat, live.match.ply, any_action(live, seat))
+    await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
     await anna.get(path)
     told.append(re.search('data-said="([^"]*)"', anna.page))
 
@@ -125,9 +125,9 @@ async def test_a_claim_of_a_seat_that_there_is_not_is_refused_at_any_ply(
     anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned, field: str, when: str
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
-    await live.play(0, live.match.ply, any_action(live, 0))
+    await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
     if when == "over":
-        await live.resign(0, live.match.ply)
+        await live.handle(Resign(), 0, live.match.ply)
     ply, entries = live.match.ply + {"before": -1, "later": 1}.get(when, 0), len(live.match.journal.entries)
     answer = await anna.post(f"/matches/{live.info.id}/claim", {"ply": str(ply), field: "7"})
 
@@ -189,7 +189,7 @@ async def of_three(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: 
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    await live.take_seat("cleo")
+    await live.handle(Sit(Seat("guest", "cleo")))
     await ben.get(path)
     await ben.post(f"{path}/presence", {"left": "1"})
     turned.turn(11)
@@ -261,7 +261,7 @@ async def until_ben_has_acted(live: Live) -> None:
         if live.bot_to_decide is not None:
             await live.bots.have_played(60)
         elif (seat := live.match.to_decide) is not None:
-            await live.play(seat, live.match.ply, any_action(live, seat))
+            await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
 
 
 async def test_a_log_names_who_sat_there_when_it_happened(
@@ -281,10 +281,10 @@ async def test_a_log_names_who_sat_there_when_it_happened(
         turned.turn(1)
         await matches.sign(live.info.id, anna.guest)
         await matches.sign(live.info.id, "cy")
-    await disconnects.claim(live, 0, live.match.ply, 1)
+    await live.handle(Claim(1), 0, live.match.ply)
     is_bot_from = len(live.history)
     await until_ben_has_acted(live)
-    assert await disconnects.come_back(live, ben.guest)
+    assert await live.handle(Return(ben.guest))
     is_ben_from = len(live.history)
     await until_ben_has_acted(live)
 
@@ -308,7 +308,7 @@ async def test_a_rematch_has_the_same_bot_for_who_leaves(matches: MatchRegistry,
     terms = Terms(TimeControl.read("5+3"), stand_in="captain")
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, [*seats, Seat("bot", "cadet")], 0, terms=terms)
     while live.match.outcome is None:
-        await live.resign(next(seat for seat in (0, 1) if live.seats[seat].is_person), live.match.ply)
+        await live.handle(Resign(), next(seat for seat in (0, 1) if live.seats[seat].is_person), live.match.ply)
     answer = await anna.post("/matches", {"again": live.info.id})
     again = await matches.open(answer.url.path.rpartition("/")[2])
 

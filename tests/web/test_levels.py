@@ -12,6 +12,7 @@ from skyhop.engine.state import Outcome
 from skyhop.game import registry
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.seats import Seat
 from skyhop.web.levels import COOKIE, advice, face, level_of
 
@@ -115,7 +116,7 @@ async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby
 ) -> None:
     path = await anna.start(seat2="cadet")
     live = await matches.open(path.rpartition("/")[2])
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     table = (await anna.get(path)).text
     lobby = (await anna.get("/")).text
     again = await anna.post("/matches", {"again": live.info.id, "level": "copilot"})
@@ -133,7 +134,7 @@ async def test_what_follows_from_the_matches_of_another_is_told_nobody_else(
 ) -> None:
     path = await anna.start(seat2="cadet")
     live = await matches.open(path.rpartition("/")[2])
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     hers = (await anna.get(path)).text
     his = (await ben.get(f"{path}?as=0&ply={live.match.ply}")).text
 

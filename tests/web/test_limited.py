@@ -17,6 +17,7 @@ from skyhop.game.match import Match
 from skyhop.jobs import limited
 from skyhop.lab import calibration
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.maps import editor
 from skyhop.web.pages.maps.editor import EditorRequest
@@ -112,7 +113,7 @@ async def test_an_analysis_that_eats_memory_is_refused_and_the_server_goes_on(
 ) -> None:
     path = await anna.start(seat2="random", first="me")
     live = await matches.open(path.rpartition("/")[2])
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     monkeypatch.setattr(analysis_page, "_analysed", eat_anything)
 
     await anna.get(f"{path}/analysis")

@@ -8,6 +8,7 @@ import pytest
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 from skyhop.web.pages.lobby.lobby import ON_A_PAGE
 
 ROW = re.compile(
@@ -28,7 +29,7 @@ async def test_a_running_match_says_whose_turn_it_is_once_somebody_sits_opposite
         for seat, first in (("friend", "me"), ("me", "me"), ("friend", "other"))
     ]
     shared = await matches.open(other)
-    await shared.play(0, shared.match.ply, any_action(shared, 0))
+    await shared.handle(Play(any_action(shared, 0)), 0, shared.match.ply)
 
     found = rows((await anna.get("/")).text)
 
@@ -66,7 +67,7 @@ async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: M
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    await live.play(0, live.match.ply, any_action(live, 0))
+    await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
     to_decide = live.match.to_decide
 
     pages = [(await visitor.get("/")).text for visitor in (anna, ben)]
@@ -81,7 +82,7 @@ async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: M
 async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches: MatchRegistry) -> None:
     path = await anna.start(seat2="friend", first="me")
     live = await matches.open(path.rpartition("/")[2])
-    await live.play(0, live.match.ply, any_action(live, 0))
+    await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
 
     page = (await anna.get("/")).text
     (row,) = [row for row in await matches.store.of_player(live.seats[0].player or "") if row.id == live.info.id]

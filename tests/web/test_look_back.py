@@ -12,6 +12,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.game import registry
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import player_of
 from skyhop.server.seats import Seat
@@ -44,7 +45,7 @@ async def played(table: Guard, matches: MatchRegistry, players: list[Visitor], s
         seat = live.match.to_decide
         if seat is None:
             return await played(table, matches, players, steps)
-        await live.play(seat, live.match.ply, any_action(live, seat))
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
     return live
 
 
@@ -69,7 +70,7 @@ async def test_what_comes_later_changes_nothing_of_what_is_shown_of_a_step(
         before.append(seen_at(live, seat, step))
         decides = live.match.to_decide
         assert decides is not None
-        await live.play(decides, live.match.ply, any_action(live, decides))
+        await live.handle(Play(any_action(live, decides)), decides, live.match.ply)
 
     assert [seen_at(live, seat, step) for step in range(8)] == before
     assert len(set(before)) == 8
@@ -167,7 +168,7 @@ async def test_after_the_end_everybody_sees_what_each_seat_saw(
     ply = live.history.ply_of(3)
     own = hand_in((await anna.get(f"{path(live)}?ply={ply}")).text)
     theirs = hand_in((await ben.get(f"{path(live)}?ply={ply}")).text)
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     stranger = Visitor(table)
 
     for visitor in (anna, ben, stranger):
@@ -225,7 +226,7 @@ async def test_a_device_that_is_shared_is_handed_on_also_while_one_looks_back(
 
     assert 'class="hand-on"' in (await anna.get(f"{path(live)}?ply={ply}")).text
     assert (await anna.get(f"{path(live)}?ply={ply}&as={1 - due}")).status_code == 403
-    await live.resign(due, live.match.ply)
+    await live.handle(Resign(), due, live.match.ply)
     assert 'class="hand-on"' not in (await anna.get(f"{path(live)}?ply={ply}&as=1")).text
 
 
@@ -238,7 +239,7 @@ async def test_every_game_is_looked_back_at(table: Guard, matches: MatchRegistry
     for _step in range(5):
         seat = live.match.to_decide
         assert seat is not None
-        await live.play(seat, live.match.ply, any_action(live, seat))
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
 
     for step in range(6):
         page = (await anna.get(f"{path(live)}?ply={live.history.ply_of(step)}")).text
@@ -289,7 +290,7 @@ async def test_after_the_end_a_seat_that_nobody_took_is_no_longer_called_free(
     live = await matches.start("balloon-cup", "rio-grande", seats, 0)
     assert "Seat 2, still free" in places_in((await anna.get(f"{path(live)}?step=0")).text)
 
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     titles = places_in((await anna.get(f"{path(live)}?step=0")).text)
     assert "Seat 2" in titles

@@ -17,6 +17,7 @@ from skyhop.jobs.queue import JobQueue
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import after_game
@@ -73,7 +74,9 @@ def ended(matches: MatchRegistry) -> END:
         chance = Random(1)
         while live.match.outcome is None:
             view = live.match.view(0)
-            await live.play(0, live.match.ply, live.match.game.write(view, chance.choice(live.match.game.legal(view))))
+            await live.handle(
+                Play(live.match.game.write(view, chance.choice(live.match.game.legal(view)))), 0, live.match.ply
+            )
         await visitor.get(path)
         return live
 
@@ -135,7 +138,7 @@ async def test_they_are_counted_from_the_end_on_whichever_page_has_ended_it(
         last = live.copy()
         last.play(0, text)
         if last.outcome is None:
-            await live.play(0, live.match.ply, text)
+            await live.handle(Play(text), 0, live.match.ply)
         else:
             fields = {"ply": str(live.match.ply), "action": text}
             answers.append((await anna.post(f"{path}/text", fields, Accept="text/vnd.skyhop.server")).text)
@@ -198,7 +201,7 @@ async def test_who_gives_up_has_no_marks(anna: Visitor, matches: MatchRegistry, 
     live = await matches.open(path.rpartition("/")[2])
     during = after_game.medals_shown(live)
     await measuring.end()
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     await anna.get(path)
 
     assert (during, after_game.medals_shown(live), after_game.medals_told(live)) == (None, None, "")
@@ -217,7 +220,7 @@ async def test_which_points_make_each_mark_is_said_before_the_first_action_and_a
     live = await matches.open(path.rpartition("/")[2])
     for _step in range(3):
         view = live.match.view(0)
-        await live.play(0, live.match.ply, live.match.game.write(view, live.match.game.legal(view)[0]))
+        await live.handle(Play(live.match.game.write(view, live.match.game.legal(view)[0])), 0, live.match.ply)
     later = (await anna.get(path)).text
 
     told = "Bronze is -100 points, silver 500, gold 900."

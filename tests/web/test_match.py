@@ -8,6 +8,7 @@ import random
 import re
 
 import pytest
+from tests.server.acting import End
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.engine.chance import SecretShuffler
@@ -18,8 +19,9 @@ from skyhop.game.refusal import JournalError
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Answer, Propose
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.web.pages.match import match, rendering
@@ -63,7 +65,7 @@ async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: 
             seen += 1
             assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in rendering.latest(live, 0).whole("t")
         action = rng.choice(live.match.game.legal(live.match.view(seat)))
-        await live.play(seat, live.match.ply, live.match.game.write(live.match.view(seat), action))
+        await live.handle(Play(live.match.game.write(live.match.view(seat), action)), seat, live.match.ply)
 
 
 async def test_a_piece_and_its_place_spell_the_action(anna: Visitor, matches: MatchRegistry) -> None:
@@ -236,13 +238,13 @@ async def test_who_accepts_a_draw_that_was_just_withdrawn_offers_none(
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
     await ben.get(path)
-    await draws.decline(live, 0, live.match.ply)
+    await live.handle(Answer(DRAW, is_agreed=False), 0, live.match.ply)
 
     answer = await ben.post(f"{path}{page}", {"ply": ben.ply, "answer": "agree"})
 
-    assert (answer.status_code, live.offer, live.match.outcome) == (409, None, None)
+    assert (answer.status_code, DRAW.proposer_of(live), live.match.outcome) == (409, None, None)
     assert "The draw is not offered any more" in ben.page
 
 
@@ -256,7 +258,7 @@ async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: MatchReg
     await ben.post(f"{path}/draw", {"ply": ben.ply, "answer": "no"})
 
     live = await matches.open(path.rpartition("/")[2])
-    assert (live.offer, live.match.outcome) == (None, None)
+    assert (DRAW.proposer_of(live), live.match.outcome) == (None, None)
     await anna.get(path)
     assert log_of(anna)[-2:] == ["You offered a draw.", "Your opponent declined the draw."]
     assert log_of(ben)[-2:] == ["Your opponent offered a draw.", "You declined the draw."]
@@ -269,9 +271,9 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
     for _turn in range(3):
-        await draws.offer(live, 0, live.match.ply)
-        await draws.decline(live, 0, live.match.ply)
-    await live.play(0, live.match.ply, any_action(live, 0))
+        await live.handle(Propose(DRAW), 0, live.match.ply)
+        await live.handle(Answer(DRAW, is_agreed=False), 0, live.match.ply)
+    await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
     again = await MatchRegistry(live.store).open(live.info.id)
     for visitor in (anna, ben):
         await visitor.get(path)
@@ -283,7 +285,7 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
     watched = rendering.latest(live, None).whole("token")
     assert lines_of(watched)[:2] == ["Seat 1 offered a draw.", "Seat 1 took the offer of a draw back."]
     assert len(log_of(ben)) == 3
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     record = json.loads((await anna.http.get(f"{path}/journal")).text)
     assert record["remarks"] == [[remark.ply, 0, remark.said] for remark in live.remarks]
 
@@ -296,14 +298,14 @@ async def test_an_offer_that_was_taken_back_elsewhere_is_accepted_by_nobody(
     await ben.get(path)
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
     elsewhere = await MatchRegistry(live.store).open(live.info.id)
-    await draws.decline(live, 0, live.match.ply)
+    await live.handle(Answer(DRAW, is_agreed=False), 0, live.match.ply)
 
     with pytest.raises(StaleAction):
-        await draws.offer(elsewhere, 1, elsewhere.match.ply)
+        await elsewhere.handle(Propose(DRAW), 1, elsewhere.match.ply)
 
-    assert (elsewhere.match.outcome, elsewhere.offer) == (None, None)
+    assert (elsewhere.match.outcome, DRAW.proposer_of(elsewhere)) == (None, None)
     assert (await MatchRegistry(live.store).open(live.info.id)).match.outcome is None
 
 
@@ -349,9 +351,9 @@ async def test_a_page_is_no_older_than_what_another_worker_has_shown(
     monkeypatch.setattr(Store, "is_shared", property(lambda _store: True))
     path = await anna.start(seat2="friend")
     elsewhere = await MatchRegistry(matches.store).open(path.rpartition("/")[2])
-    await elsewhere.play(0, elsewhere.match.ply, any_action(elsewhere, 0))
+    await elsewhere.handle(Play(any_action(elsewhere, 0)), 0, elsewhere.match.ply)
     if page == "/journal":
-        await elsewhere.resign(0, elsewhere.match.ply)
+        await elsewhere.handle(Resign(), 0, elsewhere.match.ply)
 
     answer = await anna.get(path + page.replace("PLY", str(elsewhere.match.ply)))
 
@@ -367,7 +369,7 @@ async def test_every_page_tells_how_a_match_was_broken_off(
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    await live.enter(lambda match: match.end(ending, 0))
+    await live.handle(End(ending), 0)
 
     page = await anna.get(path)
     text = await anna.get(f"{path}/text")
@@ -416,7 +418,7 @@ async def test_a_bot_plays_on_when_a_draw_is_offered(anna: Visitor, matches: Mat
 
     live = await matches.open(path.rpartition("/")[2])
     assert live.match.outcome is None
-    assert live.offer is None
+    assert DRAW.proposer_of(live) is None
     assert "plays on" in anna.notice
     assert log_of(anna)[0] == "You offered a draw."
     assert log_of(anna)[1].endswith(" declined the draw.")

@@ -6,6 +6,7 @@ import asyncio
 import re
 
 import pytest
+from tests.server.acting import End
 from tests.web.visitor import Visitor
 
 from skyhop.game.ending import ABORTED
@@ -13,8 +14,7 @@ from skyhop.server import lobby
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.remarks import Remark, RemarkKind
-from skyhop.server.store.journal_append import RemarkAppend
+from skyhop.server.remarks import RemarkKind
 
 ACTING = ("actions", "text")
 """Where somebody acts."""
@@ -176,9 +176,7 @@ async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_
     due = live.match.to_decide
     late, other = (anna, ben) if due == live.seat_of(anna.guest) else (ben, anna)
     assert due is not None
-    remark = Remark(live.match.ply, due, RemarkKind.LATE)
-    async with live.acting(due, live.match.ply):
-        await live.enter(lambda match: match.end(ABORTED, due), saying=RemarkAppend(live.remarks, (remark,)))
+    await live.handle(End(ABORTED, (RemarkKind.LATE,)), due)
 
     told = "In 10 minutes you can play by the clock with others again."
     beginning = {"game": "balloon-cup", "ruleset": "rio-grande", "clock": "10+5", "first": "lot"}

@@ -18,8 +18,9 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 from skyhop.game import registry
 from skyhop.i18n import use_language
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import Seat
 from skyhop.web.http import connections, fragments, static_files
 from skyhop.web.http.fragments import PLY, TOKEN
@@ -40,7 +41,7 @@ async def act(live: Live, rng: random.Random) -> None:
     seat = live.match.to_decide
     assert seat is not None
     view = live.match.view(seat)
-    await live.play(seat, live.match.ply, live.match.game.write(view, rng.choice(live.match.game.legal(view))))
+    await live.handle(Play(live.match.game.write(view, rng.choice(live.match.game.legal(view)))), seat, live.match.ply)
 
 
 @pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES, 2))
@@ -68,9 +69,9 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
         if live.match.outcome is not None:
             break
         if step == STEPS - 2 or (step > 5 and rng.random() < 0.01):
-            await live.resign(rng.randrange(2), live.match.ply)
+            await live.handle(Resign(), rng.randrange(2), live.match.ply)
         elif rng.random() < 0.1:
-            await draws.offer(live, 0, live.match.ply)
+            await live.handle(Propose(DRAW), 0, live.match.ply)
         else:
             await act(live, rng)
 

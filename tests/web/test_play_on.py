@@ -13,7 +13,9 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.live import Live, are_allowed
+from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.guard import Guard
@@ -30,7 +32,7 @@ def _examples() -> Iterator[None]:
 async def over(table: Guard, matches: MatchRegistry, players: list[Visitor], count: int = 12) -> Live:
     """A match of Balloon Cup that was given up after so many steps."""
     live = await played(table, matches, players, count)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     return live
 
 
@@ -74,7 +76,7 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     assert [seat.kind for seat in begun.seats] == ["bot", "guest"]
     assert begun.seats[0].player == "passenger"
     assert begun.history.view(5, 1) == live.history.view(5, 1)
-    assert are_allowed(begun)
+    assert are_hints_allowed(begun)
     assert "This match plays on from step 5 of another one." in answer.text
     assert f'href="{path(live)}?step=5"' in answer.text
     assert "plays on from step" not in (await anna.get(path(live))).text
@@ -95,7 +97,7 @@ async def test_the_form_proposes_ones_own_seat_else_that_which_decides_and_the_l
     named = chosen_seat((await ben.get(f"{path(live)}/play-on?ply=4&seat=1")).text)
     guest = ben.guest
     against = await matches.start("balloon-cup", "rio-grande", (Seat("guest", guest), Seat("bot", "captain")), 0)
-    await against.resign(0, against.match.ply)
+    await against.handle(Resign(), 0, against.match.ply)
     sat_there = LEVEL.findall((await ben.get(f"{path(against)}/play-on?ply=0")).text)
     await ben.post(f"{path(against)}/play-on", {"ply": "0", "level": "cadet"})
     last = LEVEL.findall((await ben.get(f"{path(against)}/play-on?ply=0")).text)
@@ -168,7 +170,7 @@ async def test_beside_a_marked_action_stands_where_to_do_it_better(
 
     answer = await ben.post(f"{path(live)}/play-on", {"ply": "6", "seat": "0"})
     begun = await matches.open(answer.url.path.rpartition("/")[2])
-    await begun.play(0, begun.match.ply, "3")
+    await begun.handle(Play("3"), 0, begun.match.ply)
 
     assert live.match.outcome is not None
     assert begun.match.outcome is not None
@@ -183,7 +185,7 @@ async def test_a_match_that_plays_on_says_nothing_of_a_players_strength(
     answer = await anna.post(f"{path(live)}/play-on", {"ply": "4", "seat": "1", "level": "pilot"})
     begun = await matches.open(answer.url.path.rpartition("/")[2])
     await begun.bots.stop(10)
-    await begun.resign(0, begun.match.ply)
+    await begun.handle(Resign(), 0, begun.match.ply)
 
     lately = await levels.played_by(matches.store, str(begun.seats[1].player))
     page = await anna.get(path(begun))

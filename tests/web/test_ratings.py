@@ -8,6 +8,7 @@ import re
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 
 
 async def given_up(anna: Visitor, ben: Visitor, matches: MatchRegistry, after: int) -> None:
@@ -18,8 +19,8 @@ async def given_up(anna: Visitor, ben: Visitor, matches: MatchRegistry, after: i
     await ben.post(f"{path}/seats", {"called": "Ben"})
     for _action in range(after):
         seat = live.match.to_decide or 0
-        await live.play(seat, live.match.ply, any_action(live, seat))
-    await live.resign(1, live.match.ply)
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
 
 
 async def test_a_rated_match_is_found_on_the_page_of_ratings(

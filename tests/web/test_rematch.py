@@ -19,6 +19,7 @@ from skyhop.server import spectator_access
 from skyhop.server.backup.validation import counted
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.players.blocks import block
@@ -47,7 +48,7 @@ async def over(matches: MatchRegistry, *visitors: Visitor, game: str = "balloon-
     ruleset = {"seats": len(seats)} if len(seats) > 2 else "rio-grande" if game == "balloon-cup" else "pioneer"
     live = await matches.start(game, ruleset, seats, 0, terms=Terms(TimeControl.read(clock), stand_in="captain"))
     while live.match.outcome is None:
-        await live.resign(max(n for n, seat in enumerate(live.seats) if seat.is_person), live.match.ply)
+        await live.handle(Resign(), max(n for n, seat in enumerate(live.seats) if seat.is_person), live.match.ply)
     return live
 
 
@@ -132,7 +133,7 @@ async def test_who_wants_to_play_again_when_that_was_just_withdrawn_asks_nobody(
     live = await over(matches, anna, ben)
     rematch = await asked_by(anna, live, matches)
     await ben.get(f"/matches/{live.info.id}{page}")
-    await rematch.resign(0, rematch.match.ply)
+    await rematch.handle(Resign(), 0, rematch.match.ply)
 
     forms = re.findall(r"<form(?:(?!</form>).)*Play again", ben.page, re.DOTALL)
     assert forms
@@ -187,8 +188,12 @@ async def test_of_three_a_bot_plays_for_who_does_not_or_does_not_answer(
     await run(matches, rematch)
     assert (await matches.open(rematch.info.id)).match.outcome is None
 
-    await rematch.resign(next(n for n, seat in enumerate(rematch.seats) if seat.is_of(anna.guest)), rematch.match.ply)
-    await rematch.resign(next(n for n, seat in enumerate(rematch.seats) if seat.is_of(ben.guest)), rematch.match.ply)
+    await rematch.handle(
+        Resign(), next(n for n, seat in enumerate(rematch.seats) if seat.is_of(anna.guest)), rematch.match.ply
+    )
+    await rematch.handle(
+        Resign(), next(n for n, seat in enumerate(rematch.seats) if seat.is_of(ben.guest)), rematch.match.ply
+    )
     third = await asked_by(anna, rematch, matches)
     await asked_by(ben, rematch, matches)
     assert sorted(kinds(third)) == ["bot", "guest", "guest"]

@@ -19,6 +19,7 @@ from skyhop.boards.settings import settings, share_code
 from skyhop.game import registry
 from skyhop.puzzles.collection import collection
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.app import ROUTES, table_app
@@ -288,11 +289,11 @@ async def staged(table: Guard, time: str) -> Scene:
     for _action in range(5):
         seat = live.match.to_decide
         assert seat is not None
-        await live.play(seat, live.match.ply, any_action(live, seat))
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
     if live.match.to_decide == 1:
         visitors["seat"], visitors["other"] = visitors["other"], visitors["seat"]
     if time == "after":
-        await live.resign(1, live.match.ply)
+        await live.handle(Resign(), 1, live.match.ply)
     return Scene(table, live, visitors)
 
 

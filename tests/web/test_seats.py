@@ -11,6 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from tests.server.acting import End
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.bots import bot
@@ -20,8 +21,9 @@ from skyhop.game.refusal import Refused
 from skyhop.game.text import names_listed
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
+from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.http.fragments import Picture
@@ -44,7 +46,7 @@ async def act(live: Live, count: int = 1) -> None:
     for _turn in range(count):
         seat = live.match.to_decide
         assert seat is not None
-        await live.play(seat, live.match.ply, any_action(live, seat))
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
 
 
 async def test_whoever_has_several_seats_sees_the_one_that_decides(matches: MatchRegistry) -> None:
@@ -178,21 +180,21 @@ async def test_a_draw_is_between_two(matches: MatchRegistry) -> None:
         await begin(matches, ANNA, ANNA),
     )
 
-    assert (draws.is_possible(two), draws.is_possible(three), draws.is_possible(shared)) == (True, False, False)
+    assert (DRAW.is_possible(two), DRAW.is_possible(three), DRAW.is_possible(shared)) == (True, False, False)
 
 
 async def test_a_draw_after_the_end_is_refused_in_the_games_own_words(matches: MatchRegistry) -> None:
     live = await begin(matches, ANNA, BEN)
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     with pytest.raises(Refused, match=r"AO-7\.1"):
-        await draws.offer(live, 1, live.match.ply)
+        await live.handle(Propose(DRAW), 1, live.match.ply)
 
 
 async def test_a_match_is_listed_once_however_many_play(matches: MatchRegistry) -> None:
     live = await begin(matches, ANNA, BEN, ANNA, Seat("bot", "random"))
     await act(live, 2)  # before it is the bot's turn, which waits for nobody
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
 
     (row,) = await matches.store.of_player("anna")
 
@@ -274,7 +276,7 @@ async def test_a_new_match_has_the_same_board_and_the_next_player_begins(anna: V
     path = await form(anna, seat2="random", seat3="friend")
     live = await matches.open(path.rpartition("/")[2])
     await anna.get(path)
-    await live.enter(lambda match: match.end(TIME, 0))
+    await live.handle(End(TIME), 0)
 
     answer = await anna.post("/matches", {"again": live.info.id})
 
@@ -292,7 +294,7 @@ async def finished(matches: MatchRegistry, *guests: str) -> Live:
 async def given_up(live: Live) -> None:
     """Let both people go, so that one bot is left."""
     for seat in [number for number, each in enumerate(live.seats) if each.is_person]:
-        await live.resign(seat, live.match.ply)
+        await live.handle(Resign(), seat, live.match.ply)
     assert live.match.outcome is not None
 
 
@@ -375,7 +377,7 @@ async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_o
         guest, first = anna.guest, workers[0].app.state.matches
         live = await begin(first, Seat("guest", guest), Seat("guest", "ben"))
         await late.get(f"/matches/{live.info.id}")
-        await live.resign(0, live.match.ply)
+        await live.handle(Resign(), 0, live.match.ply)
 
         addresses = {(await visitor.post("/matches", {"again": live.info.id})).url.path for visitor in (late, anna)}
 
@@ -437,7 +439,7 @@ async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_ot
 async def test_after_a_match_another_map_is_offered(anna: Visitor, matches: MatchRegistry) -> None:
     path = await form(anna, seat2="random", seat3="friend")
     live = await matches.open(path.rpartition("/")[2])
-    await live.enter(lambda match: match.end(TIME, 0))
+    await live.handle(End(TIME), 0)
     await anna.get(path)
     assert "The same map again" in anna.page
 
@@ -491,7 +493,7 @@ async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_mat
     places = (0, 1, None)
 
     during = [notation_in_log(live, place) for place in places]
-    await live.resign(0, live.match.ply)
+    await live.handle(Resign(), 0, live.match.ply)
     after = [notation_in_log(live, place)[:2] for place in places]
 
     assert [text.partition(" ")[0] for text in kept] == ["keep", "keep"]
@@ -517,7 +519,7 @@ async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: py
 async def test_who_asks_twice_at_once_takes_one_seat(matches: MatchRegistry) -> None:
     live = await begin(matches, ANNA, Seat("open"), Seat("open"))
 
-    taken = await asyncio.gather(live.take_seat("ben"), live.take_seat("ben"))
+    taken = await asyncio.gather(live.handle(Sit(Seat("guest", "ben"))), live.handle(Sit(Seat("guest", "ben"))))
 
     assert all(taken)
     assert live.seats == [ANNA, BEN, Seat("open")]

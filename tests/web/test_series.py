@@ -8,7 +8,8 @@ from tests.web.visitor import Visitor
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import AGREEMENT
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.seats import Series, points
+from skyhop.server.matches.commands import Resign, Sit
+from skyhop.server.seats import Seat, Series, points
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ async def test_the_next_match_takes_the_score_along_and_the_other_starts(
     await ben.get(path)
     await ben.post(f"{path}/seats", {"called": "Ben"})
     live = await matches.open(path.rpartition("/")[2])
-    await live.resign(1, live.match.ply)
+    await live.handle(Resign(), 1, live.match.ply)
     await anna.get(path)
     assert "Best of 3: you 1, Ben 0." in anna.page
     assert "Next match of the series" in anna.page
@@ -52,7 +53,7 @@ async def test_the_next_match_takes_the_score_along_and_the_other_starts(
     assert (after.info.control and str(after.info.control)) == (clock or None)
     assert "best of 3, 0 to 1" in (await ben.get("/")).text
     assert "best of 3, 1 to 0" in (await anna.get("/")).text
-    await after.resign(1, after.match.ply)
+    await after.handle(Resign(), 1, after.match.ply)
     assert "The series is over." in (await anna.get(f"/matches/{after.info.id}")).text
     assert "Next match of the series" not in anna.page
     for visitor in (anna, ben):
@@ -68,9 +69,9 @@ async def test_of_six_the_next_seat_begins_a_rematch_also_by_days(matches: Match
     path = await anna.start(**{"game": "aeronaut-odyssey", "clock": "1d", **seats})
     live = await matches.open(path.rpartition("/")[2])
     for number in range(1, 6):
-        await live.take_seat(f"guest{number}")
+        await live.handle(Sit(Seat("guest", f"guest{number}")))
     for seat in range(5):
-        await live.resign(seat, live.match.ply)
+        await live.handle(Resign(), seat, live.match.ply)
     assert live.match.outcome is not None
     await anna.post("/matches", {"again": live.info.id})
     after = await matches.open(live.info.rematch)

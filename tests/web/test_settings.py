@@ -9,6 +9,7 @@ import pytest
 from tests.web.visitor import Visitor, any_action
 
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
 from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
 from skyhop.web.http.static_files import HERE, published
@@ -121,7 +122,7 @@ async def play_any(live: Live) -> str:
     seat = live.match.to_decide
     assert seat is not None
     text = any_action(live, seat)
-    await live.play(seat, live.match.ply, text)
+    await live.handle(Play(text), seat, live.match.ply)
     return text
 
 

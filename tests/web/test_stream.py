@@ -13,8 +13,9 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws
+from skyhop.server.matches.proposals import DRAW, Answer, Propose
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.web.pages.match import match, rendering, stream
@@ -32,7 +33,7 @@ async def play(live: Live, plies: int) -> None:
     for _turn in range(plies):
         seat = live.match.to_decide
         assert seat is not None
-        await live.play(seat, live.match.ply, any_action(live, seat))
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
 
 
 def watching(matches: MatchRegistry, live: Live, guest: str, seen: str) -> AsyncGenerator[str]:
@@ -82,7 +83,7 @@ async def test_news_come_when_they_happen(matches: MatchRegistry) -> None:
 
     await play(live, 1)
     await asyncio.sleep(0.05)
-    await draws.offer(live, 0, live.match.ply)
+    await live.handle(Propose(DRAW), 0, live.match.ply)
 
     assert await waiting == [str(live.match.ply), live.version]
 
@@ -93,7 +94,7 @@ async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: MatchRegistr
     waiting = asyncio.create_task(versions(watching(matches, live, "anna", live.version), 1))
     await asyncio.sleep(0.05)
 
-    await live.take_seat("ben")
+    await live.handle(Sit(Seat("guest", "ben")))
 
     assert await waiting == [live.version]
     assert ["Nobody yet" in shown, "Nobody yet" in rendering.latest(live, 0).whole("token")] == [True, False]
@@ -115,12 +116,12 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: MatchRe
     await check()
     for change in (
         lambda: play(live, 1),
-        lambda: live.take_seat("ben"),
-        lambda: draws.offer(live, 0, live.match.ply),
-        lambda: draws.decline(live, 1, live.match.ply),
-        lambda: draws.offer(live, 1, live.match.ply),
+        lambda: live.handle(Sit(Seat("guest", "ben"))),
+        lambda: live.handle(Propose(DRAW), 0, live.match.ply),
+        lambda: live.handle(Answer(DRAW, is_agreed=False), 1, live.match.ply),
+        lambda: live.handle(Propose(DRAW), 1, live.match.ply),
         lambda: play(live, 1),
-        lambda: live.resign(1, live.match.ply),
+        lambda: live.handle(Resign(), 1, live.match.ply),
     ):
         before = live.version
         await change()
@@ -145,7 +146,7 @@ async def test_a_match_that_is_watched_may_leave_memory_and_its_news_come_all_th
     again = await matches.open(name)
     await play(again, 1)
     await asyncio.sleep(0.05)
-    await draws.offer(again, 0, again.match.ply)
+    await again.handle(Propose(DRAW), 0, again.match.ply)
 
     assert is_gone
     assert await waiting == [str(again.match.ply), again.version]

@@ -101,7 +101,7 @@ async def test_a_bot_that_does_not_exist_either_is_refused_in_a_sentence(anna: V
 
 async def test_another_worker_finds_out_for_itself_before_it_acts(anna: Visitor, stuck: Live) -> None:
     await anna.get(f"/matches/{stuck.info.id}")
-    stuck._failed = None
+    stuck.failed = None
 
     assert await do(anna, stuck, "", stuck="end") == 200
     assert stuck.match.outcome is not None

@@ -17,6 +17,7 @@ from skyhop.game import registry
 from skyhop.game.text import plain
 from skyhop.i18n import _, use_language
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
@@ -87,7 +88,7 @@ def sentence(words: str) -> str:
 async def let_play(live: Live, actions: int) -> None:
     """Let both seats act so often, and on until the first is to decide, as long as the match goes on."""
     while (seat := live.match.to_decide) is not None and (actions > 0 or seat != 0):
-        await live.play(seat, live.match.ply, any_action(live, seat))
+        await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
         actions -= 1
 
 
@@ -361,5 +362,5 @@ async def test_a_page_is_put_into_words_once_while_nothing_happens(
     await anna.get(f"{path}/text")
 
     assert anna.page == first
-    await live.play(0, live.match.ply, any_action(live, 0))
+    await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
     assert (await anna.get(f"{path}/text")).text != first

@@ -32,6 +32,7 @@ from skyhop.game.match import Match, replay
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import open_store
@@ -138,7 +139,7 @@ async def play_on(folder: Path, database: str, known: Told, pipe: int) -> None:
     async def act(live: Live, ply: int, text: str) -> None:
         seat = live.match.to_decide
         with contextlib.suppress(StaleAction):  # it had been written; whether it is the same is looked at in the end
-            await live.play(seat if seat is not None else 0, ply, text)
+            await live.handle(Play(text), seat if seat is not None else 0, ply)
         tell(DONE, live.info.id, ply, text)
 
     async def player(number: int) -> None:

@@ -27,7 +27,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import SessionCookies, player_of
 from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import signing_key
-from skyhop.server.store.journal_append import MatchCreation
+from skyhop.server.store.match_change import MatchCreation
 from skyhop.server.store.store import open_store
 
 WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}

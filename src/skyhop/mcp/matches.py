@@ -26,8 +26,9 @@ from skyhop.mcp.errors import notation_of, refuse
 from skyhop.server.events import MatchFinished, Subscriber
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.match_registry import BOTS, MatchRegistry
+from skyhop.server.matches.commands import BreakOff, Play, Resign
 from skyhop.server.matches.history import LogStep, NamesByPly
-from skyhop.server.matches.live import Live, break_off
+from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.store import memory_store
@@ -92,15 +93,12 @@ class SeatView(NamedTuple):
             raise StaleAction(is_repeated=False)
         view = self.view
         action = self.game.read(view, notation_of(self.game, text), self.seat)
-        await self.live.play(self.seat, ply, self.game.write(view, action))
+        await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
         """Resign, or end the match without a loser if a bot is stuck; raise `Refused` after the end."""
         self._check_seated()
-        if self.live.stuck is None:
-            await self.live.resign(self.seat, self.ply)
-        else:
-            await break_off(self.live, self.seat, self.ply)
+        await self.live.handle(Resign() if self.live.stuck is None else BreakOff(), self.seat, self.ply)
 
     def _check_seated(self) -> None:
         if any(each.seat == self.seat for each in self.live.match.state.given_up):

@@ -115,7 +115,7 @@ class Dispatcher:
         self._subscribers = subscribers
         self._repeating: set[asyncio.Task[None]] = set()
 
-    async def tell(self, live: object, event: ServerEvent) -> None:
+    async def dispatch(self, live: object, event: ServerEvent) -> None:
         """Dispatch an event to all subscribers of its class; never raise."""
         for subscriber in self._subscribers:
             if not isinstance(event, subscriber.kinds):

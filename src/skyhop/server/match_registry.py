@@ -36,8 +36,8 @@ from skyhop.server.events import (
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.lobby import Estimates
 from skyhop.server.match_record import MatchInfo
-from skyhop.server.matches import disconnects
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
+from skyhop.server.matches.commands import Decline, LeaveAll
 from skyhop.server.matches.create import Terms, branched, dealt, new_name
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.scheduler import Scheduler
@@ -48,7 +48,7 @@ from skyhop.server.players.tokens import Tokens
 from skyhop.server.rate_limits import forget_counts
 from skyhop.server.seats import Seat
 from skyhop.server.store.access import WITHDRAWN, find_session, find_token
-from skyhop.server.store.journal_append import WriteConflict
+from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
 from skyhop.server.store.retention import RetentionPolicy
@@ -260,13 +260,13 @@ class MatchRegistry:
 
     async def _begun(self, name: str, after: str | None = None) -> Live:
         live = await self.open(name)
-        await live.tell(MatchBegan(name, live.match.ply, after))
+        await live.dispatch(MatchBegan(name, live.match.ply, after))
         return live
 
     async def visit(self, name: str, *, is_fresh: bool = False) -> Live:
         """Open a match for a visitor, as `open`, and dispatch `Opened`."""
         live = await self.open(name, is_fresh=is_fresh)
-        await live.tell(MatchOpened(name, live.match.ply))
+        await live.dispatch(MatchOpened(name, live.match.ply))
         return live
 
     async def open(self, name: str, *, is_fresh: bool = False) -> Live:
@@ -367,28 +367,12 @@ class MatchRegistry:
                 news.notify()
 
     async def _leave_all(self, player: str) -> None:
-        """Leave all running matches of a player, and decline their invitations.
-
-        A match that cannot be opened is logged and left as it is. `StaleAction` is raised after the others are left.
-        """
-        stale = list[StaleAction]()
-
-        async def leave(match: str) -> None:
-            try:
-                await disconnects.leave(await self.open(match, is_fresh=True), player)
-            except StaleAction as error:
-                stale.append(error)
-
-        async def decline(match: str) -> None:
-            with contextlib.suppress(StaleAction):
-                await disconnects.decline(await self.open(match, is_fresh=True), player)
-
+        """Leave all running matches of a player, and decline their invitations."""
         for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
-            await isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
+            await (await self.open(row.id, is_fresh=True)).handle(LeaveAll(player))
         for row in await self.store.asking(player):
-            await isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
-        if stale:
-            raise stale[0]
+            with contextlib.suppress(StaleAction):
+                await (await self.open(row.id, is_fresh=True)).handle(Decline(player))
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches each minute, remove old ones and old counts each hour; finish a task before stopping."""
@@ -475,7 +459,7 @@ class MatchRegistry:
         live = await asyncio.to_thread(Live, stored, self.store, news, self._subscribers, self._thinking)
         self._live[name] = self._before[live.info.rematch] = live
         if news.watchers:  # they have looked at it before it left memory
-            await live.tell(MatchOpened(name, live.match.ply))
+            await live.dispatch(MatchOpened(name, live.match.ply))
         return live
 
     def _loaded(self, done: asyncio.Task[Live]) -> None:

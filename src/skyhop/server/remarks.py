@@ -122,43 +122,6 @@ class Remark(NamedTuple):
 _WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkKind, *Phrase)}
 
 
-class ProposalRemarks(NamedTuple):
-    """Kinds of remarks for a proposal to all other players, and for the answers."""
-
-    asked: RemarkKind
-    agreed: RemarkKind
-    refused: RemarkKind
-    dropped: RemarkKind
-
-
-TAKE_BACK = ProposalRemarks(RemarkKind.ASKED, RemarkKind.AGREED, RemarkKind.REFUSED, RemarkKind.DROPPED)
-PAUSE = ProposalRemarks(
-    RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED, RemarkKind.PAUSE_REFUSED, RemarkKind.PAUSE_DROPPED
-)
-
-
-class OpenProposal(NamedTuple):
-    """Proposal of a seat, with the seats that have accepted so far."""
-
-    seat: int
-    agreed: frozenset[int] = frozenset()
-
-
-def request_at(remarks: Sequence[Remark], ply: int, consent: ProposalRemarks) -> OpenProposal | None:
-    """Return the open proposal at a ply, or None; the next journal entry ends it."""
-    request = None
-    for remark in remarks:
-        if remark.ply != ply:
-            continue
-        if remark.said is consent.asked:
-            request = OpenProposal(remark.seat)
-        elif remark.said is consent.agreed and request is not None:
-            request = request._replace(agreed=request.agreed | {remark.seat})
-        elif remark.said in {consent.refused, consent.dropped}:
-            request = None
-    return request
-
-
 def read(rows: object) -> tuple[Remark, ...]:
     """Parse stored remarks, lists of ply, seat and word; raise `ValueError` if they are malformed."""
     if not isinstance(rows, list) or not all(isinstance(row, list) and len(row) == len(Remark._fields) for row in rows):
@@ -168,10 +131,9 @@ def read(rows: object) -> tuple[Remark, ...]:
     return tuple(Remark(ply, seat, _WORDS[said]) for ply, seat, said in rows)
 
 
-def added(rows: Sequence[Sequence[object]], remarks: Sequence[Remark]) -> list[list[object]]:
-    """Append remarks to the stored ones; if one is repeated at the same ply, keep only the last.
+def added(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
+    """Append remarks to those of a match; if one is repeated at the same ply, keep only the last.
 
     Each gift of extra time counts, so repeats of it are kept.
     """
-    added: list[list[object]] = [list(remark) for remark in remarks]
-    return [list(row) for row in rows if list(row) not in added or row[2] == RemarkKind.TIME] + added
+    return (*(each for each in remarks if each not in new or each.said is RemarkKind.TIME), *new)

@@ -90,7 +90,7 @@ def connect(
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
     try:
         with compiled_beside(registry.packages()):
-            asyncio.run(_play(RemoteServer(address, token, told=_say), name, manners, matches))
+            asyncio.run(_play(RemoteServer(address, token), name, manners, matches))
     except KeyboardInterrupt:
         print(_("Away from the table; matches that go on wait there."))
     except (ServerRefusal, NotASkyhopServer, Unreachable, PlayStopped) as problem:
@@ -103,13 +103,9 @@ async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Seq
     from skyhop.connect.player import Program  # noqa: PLC0415  an extra
 
     try:
-        await Program(table, name, manners, _say).run(matches)
+        await Program(table, name, manners, lambda line: print(_shown(line), flush=True)).run(matches)
     finally:
         await table.close()
-
-
-def _say(line: str) -> None:
-    print(_shown(line), flush=True)
 
 
 def _shown(said: str) -> str:

@@ -17,7 +17,7 @@ from skyhop.server.clocks.time_control import DAY, SECOND, Clocks, TimeControl, 
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
-from skyhop.server.store.journal_append import MatchCreation, Standing
+from skyhop.server.store.match_change import MatchCreation, Standing
 from skyhop.server.timestamps import MatchClock, later, now
 
 OFFER_WAITS = 30

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import attrgetter, itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple, Self
 
 import numpy as np
+import numpy.typing as npt
 
+from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.event import Event
 from skyhop.engine.state import ExternalStatus, GivenUp, State, View, Viewer
+from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
-from skyhop.game.match import Step, plies, steps
-from skyhop.game.take_back import shows_more, standing
+from skyhop.game.match import Match, Ply, Step, plies, steps
+from skyhop.game.take_back import count_in, shows_more, standing
 from skyhop.game.text import notation_in, plain
 from skyhop.i18n import _, language
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.timestamps import MatchClock
 
 FEW = 16
 """Divisor: a state is stored as differences if fewer bytes differ than its size divided by this."""
@@ -65,19 +70,18 @@ class PackedStep(NamedTuple):
     ply: int
     events: tuple[Event, ...]
     base: State
-    places: np.ndarray[Any, Any]
-    values: np.ndarray[Any, Any]
+    places: npt.NDArray[np.uint32]
+    values: npt.NDArray[np.uint8]
     beside: ExternalStatus
 
     @classmethod
     def of(cls, step: Step, base: State) -> PackedStep:
         """Compress a step; if its state differs too much, use it as a new base."""
         old, new = base.records.view(np.uint8), step.state.records.view(np.uint8)
-        places = np.flatnonzero(old != new)
+        places = np.flatnonzero(old != new).astype(np.uint32)
         if len(places) > len(new) // FEW:
             base, places = step.state, places[:0]
         values = new[places]
-        places = places.astype(np.uint32)
         return cls(step.actor, step.text, step.ply, step.events, base, places, values, step.state.beside)
 
     @property
@@ -249,3 +253,39 @@ class History:
             sentences = tuple(self._game.tell(seen.view, seen.events, names.at(self.ply_of(index))))
             told.append(LogStep(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
         return told[:count]
+
+
+class ReplayedMatch(NamedTuple):
+    """Match replayed from the store, with its history."""
+
+    match: Match
+    history: History
+    tail: Sequence[Step] = ()
+    """Steps that `history` still lacks. It is in use while they are replayed, so that its owner adds them."""
+
+    @classmethod
+    def of(cls, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> Self:
+        """Replay a stored match."""
+        game, journal = registry.game(stored.info.game), stored.journal()
+        history = History.of(game, journal)
+        match = Match(game, history.last_state, journal, shuffler, clock)
+        match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
+        return cls(match, history if match.ply == history.ply else History.of(game, journal))
+
+    def taken_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
+        """Replay only the entries that follow those of this match, where these are the same in the store.
+
+        A take-back leads to a state before the tail, so that the whole journal is replayed.
+        """
+        known, journal = self.match.journal.entries, stored.journal()
+        tail = journal.entries[len(known) :]
+        is_taken_back = any(count_in(entry) for entry in tail)
+        if journal.entries[: len(known)] != known or self.history.ply != len(known) or is_taken_back:
+            return ReplayedMatch.of(stored, shuffler, clock)
+        start = Ply(len(known), self.match.state, None, ())
+        fresh = tuple(steps(journal, start)) if tail else ()
+        state = fresh[-1].state if fresh else self.match.state
+        match = Match(self.match.game, state.copy(), journal, shuffler, clock)
+        match.let_chance_act()
+        is_whole = match.ply == (fresh[-1].ply if fresh else len(known))
+        return ReplayedMatch(match, self.history, fresh) if is_whole else ReplayedMatch.of(stored, shuffler, clock)

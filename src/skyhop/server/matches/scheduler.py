@@ -11,6 +11,7 @@ import contextlib
 import heapq
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 
 from skyhop.game.ending import ABORTED, TIME, UNMET
@@ -20,8 +21,9 @@ from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.create import OFFER_WAITS, with_flag
 from skyhop.server.matches.live import Live
-from skyhop.server.remarks import Remark, RemarkKind
-from skyhop.server.store.journal_append import RemarkAppend
+from skyhop.server.matches.state import MatchState
+from skyhop.server.matches.turn import PlayerCommand, Turn
+from skyhop.server.remarks import RemarkKind
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import between, now, passed, seconds_ahead
 
@@ -50,12 +52,12 @@ def waits(live: Live) -> int | None:
     return max(0, rest - HOST_SEEN * is_host_seen)
 
 
-def _is_of_now(live: Live) -> bool:
+def _is_of_now(live: MatchState) -> bool:
     """Return True if the clock is by minutes, so that a free seat waits only while its host is present."""
     return live.info.control is not None and not live.info.control.free
 
 
-def _may_clocks_run(live: Live) -> bool:
+def _may_clocks_run(live: MatchState) -> bool:
     """Return True if stopped clocks may run: after a pause, or if the deciding player is back after a restart."""
     if live.clocks is not None and live.clocks.pause is not None:
         return live.clock() >= live.clocks.pause[1]
@@ -64,43 +66,48 @@ def _may_clocks_run(live: Live) -> bool:
     return live.news.is_here(str(live.seats[live.clocks.seat].player))
 
 
-async def see_to(live: Live, is_host_here: Callable[[str], bool]) -> None:
-    """Do what is due: start clocks, end a match on time, or expire an offer."""
-    with contextlib.suppress(StaleAction):
-        async with live.acting(0, live.match.ply):
-            if live.match.outcome is not None:
-                return
-            if live.has_open_seat:
-                await _see_to_offer(live, is_host_here)
-            elif (control := live.info.control) is not None and live.clocks is not None:
-                if live.clocks.since is None:
-                    if _may_clocks_run(live):
-                        running = live.clocks.started(live.clock())
-                        await live.keep_clocks(with_flag(live.info, running, live.deadline))
-                elif live.clocks.is_up(control, live.clock()):
-                    seat = live.clocks.seat
-                    if live.clocks.is_first:
-                        late = RemarkAppend(live.remarks, (Remark(live.match.ply, seat, RemarkKind.LATE),))
-                        await live.enter(lambda match: match.end(ABORTED, seat), saying=late)
-                    else:
-                        await live.enter(live.leaving(TIME, seat))
-            elif live.deadline is not None:
-                await live.keep_clocks(ClockState(None, None))
+@dataclass(frozen=True)
+class DoWhatIsDue(PlayerCommand):
+    """Command of the scheduler: start clocks, end a match on time, or expire an offer."""
 
+    is_host_here: Callable[[str], bool]
+    """Return True if a player has the lobby open."""
 
-async def _see_to_offer(live: Live, is_host_here: Callable[[str], bool]) -> None:
-    """Extend an offer while its host is present; abort the match after its deadline.
+    async def run(self, turn: Turn) -> None:
+        """Do what is due; nothing after the end."""
+        live = turn.live
+        control, clocks = live.info.control, live.clocks
+        if live.match.outcome is not None:
+            return
+        if live.has_open_seat:
+            await self._extend_or_expire(turn)
+        elif control is not None and clocks is not None:
+            if clocks.since is None:
+                if _may_clocks_run(live):
+                    await turn.keep_clocks(with_flag(live.info, clocks.started(live.clock()), live.deadline))
+            elif clocks.is_up(control, live.clock()):
+                if clocks.is_first:
+                    await turn.append(lambda match: match.end(ABORTED, clocks.seat), RemarkKind.LATE, by=clocks.seat)
+                else:
+                    await turn.append(turn.leaving(TIME, clocks.seat))
+        elif live.deadline is not None:
+            await turn.keep_clocks(ClockState(None, None))
 
-    The hosts of a rematch are the players already seated.
-    """
-    if live.deadline is None:
-        return
-    hosts = [live.info.offered_by] if live.info.offered_by else [str(seat.player) for seat in live.seats if seat.player]
-    if _is_of_now(live) and any(live.news.is_here(host) or is_host_here(host) for host in hosts):
-        await live.keep_clocks(ClockState(live.clocks, seconds_ahead(OFFER_WAITS)))
-    elif live.deadline <= now():
-        seat = next((number for host in hosts for number in live.seats_of(host)), 0)
-        await live.enter(lambda match: match.end(UNMET, seat), is_unmet=True)
+    async def _extend_or_expire(self, turn: Turn) -> None:
+        """Extend an offer while its host is present; abort the match after its deadline.
+
+        The hosts of a rematch are the players already seated.
+        """
+        live = turn.live
+        if live.deadline is None:
+            return
+        seated = [str(seat.player) for seat in live.seats if seat.player]
+        hosts = [live.info.offered_by] if live.info.offered_by else seated
+        if _is_of_now(live) and any(live.news.is_here(host) or self.is_host_here(host) for host in hosts):
+            await turn.keep_clocks(ClockState(live.clocks, seconds_ahead(OFFER_WAITS)))
+        elif live.deadline <= now():
+            seat = next((number for host in hosts for number in live.seats_of(host)), 0)
+            await turn.append(lambda match: match.end(UNMET, seat))
 
 
 LOG = logging.getLogger("skyhop")
@@ -208,7 +215,8 @@ class Scheduler:
         """Handle one due match. A match that fails is retried later, without delaying others."""
         try:
             live = await self._open(match)
-            await see_to(live, self._is_here)
+            with contextlib.suppress(StaleAction):
+                await live.handle(DoWhatIsDue(self._is_here))
             self._note(match, waits(live))
         except (UnknownMatch, JournalError):
             pass  # it is forgotten or damaged; the pages of a damaged match say so

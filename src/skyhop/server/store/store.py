@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -16,26 +16,16 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.server import remarks
-from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, named_faults
 from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
 from skyhop.server.players.players import entered
 from skyhop.server.players.tokens import people_behind
-from skyhop.server.remarks import Remark
-from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, PLAYERS, SEATS
+from skyhop.server.schema import IS_OFFERED, MATCHES, PLAYERS, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
 from skyhop.server.store.data_folder import store_file
-from skyhop.server.store.journal_append import (
-    NAMED,
-    JournalAppend,
-    MatchCreation,
-    RemarkAppend,
-    WriteConflict,
-    add_entries,
-)
+from skyhop.server.store.match_change import MatchChange, MatchCreation, WriteConflict
 from skyhop.server.store.migrations import TOUCHED
 from skyhop.server.store.postgresql import Channel, Pool, Snapshots
 from skyhop.server.store.sqlite import Reader
@@ -44,6 +34,7 @@ from skyhop.server.store.writer import Writer
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
 
+NAMED = MATCHES.c.id == sa.bindparam("name")
 FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
 """Update that counts the free seats of a match. It locks the row, so it also goes with changes of other tables."""
@@ -161,118 +152,22 @@ class Store:
                 raise
             raise WriteConflict(info.id) from None
 
-    async def append(self, match: str, ply: int, new: JournalAppend) -> None:
-        """Append journal entries and their consequences from `ply` on; a draw offer lapses.
+    async def update(self, match: str, revision: int, change: MatchChange) -> dict[int, Seat]:
+        """Write a change of a match that is at a revision; return the changed seats as written.
 
         Raises:
-            WriteConflict: if that ply is written, the accepted draw was withdrawn, newer remarks exist, a required free
-                seat is taken, or the match was removed.
-        """
-        change = new.change()
-
-        def append(connection: sa.Connection) -> None:
-            new.check(connection, match)
-            said = {} if new.saying is None else {"remarks": new.saying.written(connection, match, ply)}
-            is_over = new.outcome is not None
-            if not self._change(connection, match, change.values(said) if said else change, is_listed=is_over):
-                raise WriteConflict(match)
-            new.check_free_seat(connection, match)
-            add_entries(connection, match, ply, new.entries)
-
-        try:
-            await self._commit(append)
-        except IntegrityError as error:
-            if not is_duplicate(error, *ENTRIES.primary_key):
-                raise
-            raise WriteConflict(match) from None
-
-    async def offer(
-        self, match: str, ply: int, seat: int | None, before: int | None, said: Sequence[Remark]
-    ) -> tuple[Remark, ...]:
-        """Store the seat that offers a draw at a ply, or None, if the present offer is `before`.
-
-        Add the remarks `said`; return all remarks.
-
-        Raises:
-            WriteConflict: if another writer has played on, or changed the offer.
+            WriteConflict: if another writer has changed or removed the match since.
+            PlayerGone: if a new player of a seat deleted their data.
+            AlreadySeated: if a new player of a seat must have no other seat, and has one.
         """
 
-        def offer(connection: sa.Connection) -> list[list[object]]:
-            present = sa.select(MATCHES.c.plies, MATCHES.c.offer, MATCHES.c.remarks).where(MATCHES.c.id == match)
-            plies, offered, kept = connection.execute(present.with_for_update()).one()
-            if (plies, offered) != (ply, before):
-                raise WriteConflict(match)
-            kept = remarks.added(kept, said)
-            self._change(connection, match, sa.update(MATCHES).where(NAMED).values(offer=seat, remarks=kept))
-            return kept
+        def update(connection: sa.Connection) -> dict[int, Seat]:
+            change.write(connection, match, revision)
+            if self._channel is not None:
+                self._channel.tell(connection, match, is_listed=change.is_listed)
+            return change.write_seats(connection, match) if change.seats else {}
 
-        return remarks.read(await self._commit(offer))
-
-    async def say(
-        self, match: str, ply: int, saying: RemarkAppend, clocked: ClockState | None = None
-    ) -> tuple[Remark, ...]:
-        """Add remarks at a ply, with new clocks if given; return all remarks.
-
-        Raises:
-            WriteConflict: if another writer has played on, or added remarks.
-        """
-
-        def say(connection: sa.Connection) -> list[list[object]]:
-            kept = saying.written(connection, match, ply)
-            values = {"remarks": kept, **(clocked.columns() if clocked else {})}
-            self._change(connection, match, sa.update(MATCHES).where(NAMED).values(values))
-            return kept
-
-        return remarks.read(await self._commit(say))
-
-    async def take_seat(self, match: str, number: int, seat: Seat) -> Seat | None:
-        """Seat a player in a free seat of a running match; return the seat as written, or None if impossible.
-
-        A reserved seat is only for its player, any other only for a player without a seat. Raise `PlayerGone` as
-        `entered`.
-        """
-        others = SEATS.alias()
-        goes_on = sa.exists().where((MATCHES.c.id == match) & MATCHES.c.ended_at.is_(None))
-        is_open = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == "open")
-
-        def take(connection: sa.Connection) -> Seat | None:
-            connection.execute(sa.select(MATCHES.c.id).where(MATCHES.c.id == match).with_for_update())
-            (taken,) = entered(connection, [seat])
-            is_seated = sa.exists().where((others.c.match == match) & (others.c.player == taken.player))
-            is_own = (SEATS.c.kept_for == taken.player) | (SEATS.c.kept_for.is_(None) & ~is_seated)
-            change = sa.update(SEATS).where(is_open & is_own & goes_on).values(taken._asdict())
-            if connection.execute(change).rowcount != 1:
-                return None
-            self._change(connection, match, COUNT_FREE_SEATS, is_listed=True)
-            return taken
-
-        return await self._commit(take)
-
-    async def replace(self, match: str, number: int, before: Seat, seat: Seat) -> bool:
-        """Replace the player of a seat in a running match; return False if another writer was faster."""
-        goes_on = sa.exists().where((MATCHES.c.id == match) & MATCHES.c.ended_at.is_(None))
-        is_there = (SEATS.c.match == match) & (SEATS.c.seat == number) & (SEATS.c.kind == before.kind)
-        where = is_there & (SEATS.c.player == before.player) & goes_on
-
-        def replace(connection: sa.Connection) -> bool:
-            (taken,) = entered(connection, [seat])
-            is_replaced = connection.execute(sa.update(SEATS).where(where).values(taken._asdict())).rowcount == 1
-            if is_replaced:
-                self._change(connection, match, COUNT_FREE_SEATS, is_listed=True)
-            return is_replaced
-
-        return await self._commit(replace)
-
-    async def keep_clocks(self, match: str, ply: int, clocked: ClockState) -> None:
-        """Store the clocks of a match at a ply; raise `WriteConflict` if a seat has acted or the match is over."""
-
-        def keep(connection: sa.Connection) -> None:
-            present = sa.select(MATCHES.c.ended_at, MATCHES.c.plies).where(MATCHES.c.id == match).with_for_update()
-            if connection.execute(present).first() != (None, ply):
-                raise WriteConflict(match)
-            self._change(connection, match, sa.update(MATCHES).where(NAMED).values(clocked.columns()))
-
-        await self._commit(keep)
+        return await self._commit(update)
 
     async def tell(self, news: str) -> None:
         """Notify other workers without writing a row."""

@@ -16,7 +16,7 @@ from skyhop.server.clocks.time_control import ALL_SPEEDS, UNTIMED
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_record import OpenOffer
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Withdraw
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_seats
 from skyhop.server.ratings.rating import Rating
@@ -66,7 +66,7 @@ async def withdraw(asking: ApiRequest) -> Part:
     """Withdraw an offer of the program while a seat is free."""
     live = await opened(asking, is_fresh=True)
     try:
-        await disconnects.withdraw(live, asking.token.program)
+        await live.handle(Withdraw(asking.token.program))
     except StaleAction:
         detail = _("Only its host takes an offer back, and only while a seat is free.")
         raise refuse(409, "offer", _("Nothing to take back"), detail) from None

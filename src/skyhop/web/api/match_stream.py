@@ -13,8 +13,8 @@ from skyhop.game.journal import Result
 from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, count_pauses_left
 from skyhop.server.players.tokens import Token, Tokens
-from skyhop.server.proposals import pauses, take_backs
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
 from skyhop.web.api_clients.documents import (
@@ -44,7 +44,7 @@ def seen(live: Live, program: str) -> MatchSeen:
         first=info.first,
         ply=match.ply,
         to_decide=None if live.is_covered else match.to_decide,
-        draw_offered_by=live.offer,
+        draw_offered_by=DRAW.proposer_of(live),
         result=_result(live),
         view=view_shown(match.game, live.view(seat), heard),
         terms=terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
@@ -55,8 +55,7 @@ def seen(live: Live, program: str) -> MatchSeen:
 
 def _asked(live: Live) -> dict[str, int | None]:
     """Return the seats with an open proposal of a take-back and of a pause, by field name."""
-    take_back, pause = take_backs.request_of(live), pauses.request_of(live)
-    return {"take_back_asked_by": take_back and take_back.seat, "pause_asked_by": pause and pause.seat}
+    return {"take_back_asked_by": TAKE_BACK.proposer_of(live), "pause_asked_by": PAUSE.proposer_of(live)}
 
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
@@ -79,7 +78,7 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
         None if due is None else max(0, due - live.clock()),
         clocks.is_first,
         None if clocks.pause is None else max(0, clocks.pause[1] - live.clock()),
-        pauses.rests_left(live),
+        count_pauses_left(live),
     )
 
 
@@ -120,10 +119,10 @@ class Following:
             yield self._take(live)
         for index in live.history.steps_after(self._ply):
             step = live.history.showing(index, self._seat)
-            self._offer = live.offer
+            self._offer = DRAW.proposer_of(live)
             yield self._state(live, step.view, step.ply, step.actor, step.events)
-        if (live.offer, live.clocks, _asked(live)) != (self._offer, self._clocks, self._asked):
-            self._offer = live.offer
+        if (DRAW.proposer_of(live), live.clocks, _asked(live)) != (self._offer, self._clocks, self._asked):
+            self._offer = DRAW.proposer_of(live)
             yield self._state(live, live.view(self._seat), live.match.ply)
         gone = _gone(live, self._seat)
         away = {seat: line.claim_in == 0 for seat, line in gone.items()}
@@ -148,7 +147,7 @@ class Following:
             actor=actor,
             table=changed,
             heard=shown.heard,
-            draw_offered_by=live.offer if is_last else None,
+            draw_offered_by=DRAW.proposer_of(live) if is_last else None,
             result=_result(live) if is_last else None,
             clocks=_clocks(live) if is_last else LEFT_OUT,
             **(_asked(live) if is_last else {}),

@@ -22,17 +22,17 @@ from skyhop.jobs.job import QueueFull
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StillWaiting
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Claim, Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.proposals import draws, pauses, take_backs
+from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, Answer, ProposalKind, Propose, Resume
+from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.seats import Seat
 from skyhop.web.api import match_stream
 from skyhop.web.api.operation import JSON, LINES, ApiRequest, opened, own, refuse
 from skyhop.web.api_clients import event_stream
 from skyhop.web.api_clients.documents import (
     ActionCommand,
-    AtPly,
     ClaimCommand,
     ConsentCommand,
     Done,
@@ -196,7 +196,7 @@ async def sit_down(asking: ApiRequest) -> Part:
         raise refuse(403, "meeting", _("Not together"), no_meeting())
     if live.seat_of(asking.token.program) is None:
         await check_wait(asking.request, live.info.control)
-    if not await live.sit(asking.seat):
+    if not await live.handle(Sit(asking.seat)):
         raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
     return match_stream.seen(live, asking.token.program)
 
@@ -211,7 +211,7 @@ async def invite(asking: ApiRequest) -> Part:
     if not is_met or not asking.state.connected.invite(wanted.program, live, asking.token.name):
         problem = _("No program of this identity hears its events here just now; send it the address of the match.")
         raise refuse(409, "away", _("Not here"), problem)
-    return Done(live.info.id, live.match.ply)
+    return _done(live)
 
 
 async def decline(asking: ApiRequest) -> Part:
@@ -228,43 +228,51 @@ async def decline(asking: ApiRequest) -> Part:
         if seat.kind == "program":
             asking.state.connected.tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
     if any(each.kept_for == program for each in live.seats):
-        await disconnects.decline(live, program)
+        await live.handle(Decline(program))
+    return _done(live)
+
+
+async def _handle(asking: ApiRequest, command: PlayerCommand) -> tuple[Live, str | None]:
+    """Run a command of the program's seat at the ply that it saw; return the match and the result."""
+    live, seat = await own(asking)
+    return live, await live.handle(command, seat, asking.sent.ply)
+
+
+def _done(live: Live) -> Done:
     return Done(live.info.id, live.match.ply)
 
 
 async def play(asking: ApiRequest) -> Part:
     """Play an action of the program's seat, in notation; an illegal action is refused with its clause."""
-    live, seat = await own(asking)
     wanted: ActionCommand = asking.sent
-    await live.play(seat, wanted.ply, wanted.action)
+    live, _nothing = await _handle(asking, Play(wanted.action))
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
         detail = _("The time was up before this arrived, and nothing was done.")
         raise refuse(409, "time", _("Too late"), detail)
-    return Done(live.info.id, live.match.ply)
+    return _done(live)
 
 
 async def resign(asking: ApiRequest) -> Part:
     """Resign the match."""
-    live, seat = await own(asking)
-    wanted: AtPly = asking.sent
-    await live.resign(seat, wanted.ply)
-    return Done(live.info.id, live.match.ply)
+    return _done((await _handle(asking, Resign()))[0])
 
 
 async def draw(asking: ApiRequest) -> Part:
     """Offer a draw, accept an open draw offer, or decline it."""
-    live, seat = await own(asking)
+    live, _seat_of_program = await own(asking)
     wanted: DrawCommand = asking.sent
-    if not draws.is_possible(live):
+    if not DRAW.is_possible(live):
         raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
-    if wanted.answer == "decline":
-        await draws.decline(live, seat, wanted.ply)
-    elif wanted.answer == "agree":
-        await draws.accept(live, seat, wanted.ply)
-    else:
-        await charge(asking.request, ASKING)
-        await draws.offer(live, seat, wanted.ply)
-    return Done(live.info.id, live.match.ply)
+    return _done((await _handle(asking, await _proposal(asking, DRAW, wanted.answer)))[0])
+
+
+async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
+    """Return the command about a proposal; making one is charged, since it asks another player."""
+    if answer in {"agree", "decline"}:
+        return Answer(kind, is_agreed=answer == "agree")
+    await own(asking)  # only a player is charged
+    await charge(asking.request, ASKING)
+    return Propose(kind)
 
 
 async def read_journal(asking: ApiRequest) -> Response:
@@ -320,47 +328,28 @@ async def take_back(asking: ApiRequest) -> Part:
     The action is taken back when all others have agreed. The journal keeps it. It is impossible in a rated match, and
     after a player has seen new information.
     """
-    live, seat = await own(asking)
     wanted: ConsentCommand = asking.sent
-    if wanted.answer == "ask":
-        await charge(asking.request, ASKING)
-        _done(await take_backs.ask(live, seat, wanted.ply), "take-back", _("Nothing to take back"))
-    else:
-        await take_backs.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
-    return _answered(live)
+    live, problem = await _handle(asking, await _proposal(asking, TAKE_BACK, wanted.answer))
+    if problem:
+        raise refuse(409, "take-back", _("Nothing to take back"), problem)
+    return _done(live)
 
 
 async def pause(asking: ApiRequest) -> Part:
     """Propose a pause, answer the proposal of another player, or resume the match. Nobody acts during a pause."""
-    live, seat = await own(asking)
     wanted: PauseCommand = asking.sent
-    if wanted.answer == "go on":
-        _done(await pauses.go_on(live, seat, wanted.ply), "pause", _("No pause"))
-    elif wanted.answer == "ask":
-        await charge(asking.request, ASKING)
-        _done(await pauses.ask(live, seat, wanted.ply), "pause", _("No pause"))
-    else:
-        await pauses.answer(live, seat, wanted.ply, is_agreed=wanted.answer == "agree")
-    return _answered(live)
+    command = Resume() if wanted.answer == "go on" else await _proposal(asking, PAUSE, wanted.answer)
+    live, problem = await _handle(asking, command)
+    if problem:
+        raise refuse(409, "pause", _("No pause"), problem)
+    return _done(live)
 
 
 async def claim(asking: ApiRequest) -> Part:
     """Claim a win over a disconnected player, or call the match off, once `opponentGone` allows it."""
-    live, seat = await own(asking)
     wanted: ClaimCommand = asking.sent
     try:
-        await disconnects.claim(live, seat, wanted.ply, wanted.seat, as_won=wanted.outcome == "win")
+        return _done((await _handle(asking, Claim(wanted.seat, as_won=wanted.outcome == "win")))[0])
     except StillWaiting:
         detail = _("They are back, or it is not time yet; the match goes on.")
         raise refuse(409, "waited", _("Not yet"), detail) from None
-    return _answered(live)
-
-
-def _answered(live: Live) -> Done:
-    return Done(live.info.id, live.match.ply)
-
-
-def _done(problem: str, kind: str, title: str) -> None:
-    """Raise a refusal if there is a problem."""
-    if problem:
-        raise refuse(409, kind, title, problem)

@@ -20,7 +20,7 @@ from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, ngettext, translated
 from skyhop.server.clocks.time_control import CHOICES, NoControl, TimeControl
 from skyhop.server.shuffle_proof import LONGEST, ClientSeed, is_word
-from skyhop.server.store.journal_append import WriteConflict
+from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of

@@ -31,7 +31,7 @@ from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import PairingRequest, Waiting, check_none, find
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Sit, Withdraw
 from skyhop.server.matches.live import Live
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
@@ -170,7 +170,7 @@ async def paired(
             for name in found.others:
                 with contextlib.suppress(UnknownMatch):
                     live = await matches.open(name, is_fresh=True)
-                    if await live.sit(own):
+                    if await live.handle(Sit(own)):
                         return live
         elif found.own is not None:
             return await matches.open(found.own, is_fresh=True)
@@ -183,7 +183,7 @@ async def paired(
 async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool:
     """Withdraw the player's own offer. Return False if somebody has joined it."""
     try:
-        await disconnects.withdraw((await matches.open(name, is_fresh=True)), player)
+        await (await matches.open(name, is_fresh=True)).handle(Withdraw(player))
     except StaleAction:
         return False
     return True

@@ -15,7 +15,7 @@ from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Withdraw
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.fragments import page_of
 from skyhop.web.http.sessions import form_of, guest_of, is_still_known, token_of
@@ -145,7 +145,7 @@ async def withdraw(request: Request) -> Response:
     await form_of(request)
     place = await place_of(request, is_fresh=True)
     try:
-        await disconnects.withdraw(place.live, guest_of(request))
+        await place.live.handle(Withdraw(guest_of(request)))
     except StaleAction:
         return await match.show(request, _("Somebody has sat down: this match cannot be taken back any more."), 409)
     return RedirectResponse("/#offers", 303)

@@ -18,6 +18,7 @@ from skyhop.i18n import _
 from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.commands import Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
@@ -106,7 +107,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
 
 async def _sat_down(live: Live, own: Seat) -> Live:
     """Seat the player who asks, if another player started the match; raise `LookupError` if it is too late."""
-    if not await live.sit(own):
+    if not await live.handle(Sit(own)):
         raise LookupError(_("Nobody can sit down there: no seat is free, or it is over."))
     return live
 

@@ -17,8 +17,9 @@ from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFul
 from skyhop.jobs.queue import JobQueue
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
-from skyhop.server.matches import disconnects
-from skyhop.server.matches.live import Live, MarksAre
+from skyhop.server.matches.commands import COMPANY, seat_to_return_to
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.state import MarksStatus
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import TOKEN, Picture
@@ -58,13 +59,13 @@ class MedalJobs:
 
         Its pages are updated when the job is done. Until then, a finished match says that the medals are computed.
         """
-        if live.marks is MarksAre.SHOWN or not measure.has_marks(live.match):
+        if live.marks is MarksStatus.SHOWN or not measure.has_marks(live.match):
             return
         job = self._job(live)
         if job is not None and job.done.done():
             _show(live, job)
-        elif job is not None and live.marks is MarksAre.NONE:
-            live.marks = MarksAre.COUNTING
+        elif job is not None and live.marks is MarksStatus.NONE:
+            live.marks = MarksStatus.COUNTING
             job.done.add_done_callback(lambda _done: _tell(live, job))
 
     def _job(self, live: Live) -> Job[Marks | None] | None:
@@ -83,7 +84,7 @@ class MedalJobs:
 def _show(live: Live, job: Job[Marks | None]) -> None:
     """Store the computed medals in the live match, if the job succeeded."""
     live.marks_at = () if job.has_failed else job.done.result() or ()
-    live.marks = MarksAre.SHOWN if live.marks_at else MarksAre.NONE
+    live.marks = MarksStatus.SHOWN if live.marks_at else MarksStatus.NONE
 
 
 def _tell(live: Live, job: Job[Marks | None]) -> None:
@@ -109,9 +110,9 @@ def _measured(game: Game, ruleset: Ruleset, report: Report) -> Marks:
 
 def medals_shown(live: Live) -> MedalsShown | None:
     """Return the medals for the end of a match; None if it has none."""
-    if live.marks is MarksAre.NONE or not measure.is_marked(live.match):
+    if live.marks is MarksStatus.NONE or not measure.is_marked(live.match):
         return None
-    if live.marks is MarksAre.COUNTING:
+    if live.marks is MarksStatus.COUNTING:
         waited = tuple(MedalShown(name, measure.title(name), None, is_reached=False) for name in Marks._fields)
         return MedalsShown(waited, "")
     found, points = Marks(*live.marks_at), measure.points_of(live.match)
@@ -121,7 +122,7 @@ def medals_shown(live: Live) -> MedalsShown | None:
 
 def medals_told(live: Live) -> str:
     """Return the thresholds as text for a running match; empty if they are not known."""
-    return Marks(*live.marks_at).told() if live.marks is MarksAre.SHOWN and live.match.outcome is None else ""
+    return Marks(*live.marks_at).told() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
 
 
 MOST_ASKED = 3
@@ -217,7 +218,7 @@ def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt 
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
         return None
-    are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= disconnects.COMPANY
+    are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= COMPANY
     instead = _("Play with %(bot)s instead") % {"bot": bot.title_of(live.stand_in)}
     sentence = _("Asked to play again, no answer yet: %(players)s") % {"players": names_listed(asked)}
     return RematchPrompt(sentence, instead if are_enough else "")
@@ -227,7 +228,7 @@ def with_answer(picture: Picture, live: Live, player: str) -> Picture:
     """Insert the form by which one player accepts a rematch or returns to a seat."""
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch
-    if (left := disconnects.returns_to(live, player)) is not None:
+    if (left := seat_to_return_to(live, player)) is not None:
         words["bot"] = bot.title_of(str(live.seats[left].player))
     elif live.match.outcome is None and _is_asked(live.seats, player):
         here = zip(names(live.seats, None), live.seats, strict=True)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
 from skyhop.i18n import _
-from skyhop.server.exceptions import StaleAction, StillWaiting
-from skyhop.server.matches import disconnects
-from skyhop.server.matches.live import break_off, replace_bot
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.matches.commands import BreakOff, Claim, Decline, ReplaceBot, Return
+from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.seats import Seat
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.levels import FIELD
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.match import PATIENCE, SeatContext, place_of, way_back
+from skyhop.web.pages.match.match import PATIENCE, place_of, way_back
 
 GONE, OFF = "gone", "off"
 """Fields that name a disconnected seat: to claim the win, or to call the match off."""
@@ -38,29 +36,21 @@ async def sign(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """POST /matches/{match}/claim: stop waiting for a disconnected player."""
     form = await form_of(request)
-    return await match.acted(request, form, way_on(form))
+    return await match.acted(request, form, claim_in(form))
 
 
-def way_on(form: FormData) -> match.Act:
-    """Return the command of a claim form."""
-    return partial(_claim, form)
-
-
-async def _claim(form: FormData, place: SeatContext, seat: int, ply: int) -> str | None:
+def claim_in(form: FormData) -> Claim:
+    """Return the command of a claim form; it concerns the player's own seat if it names none."""
     named = str(form.get(GONE, form.get(OFF, "")))
-    gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else seat
-    try:
-        await disconnects.claim(place.live, seat, ply, gone, as_won=GONE in form)
-    except StillWaiting:
-        return _("They are back, or it is not time yet; the match goes on.")
-    return None
+    gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else None
+    return Claim(gone, as_won=GONE in form)
 
 
 async def come_back(request: Request) -> Response:
     """POST /matches/{match}/return: take one's own seat back from a bot."""
     form = await form_of(request)
     place = await place_of(request, is_fresh=True)
-    if not await disconnects.come_back(place.live, guest_of(request)):
+    if not await place.live.handle(Return(guest_of(request))):
         return await match.show(request, _("There is no seat that you could return to here; you may watch."), 409)
     return way_back(place.live, form.get("page"))
 
@@ -70,7 +60,7 @@ async def refuse(request: Request) -> Response:
     form = await form_of(request)
     place = await place_of(request, is_fresh=True)
     try:
-        await disconnects.decline(place.live, guest_of(request))
+        await place.live.handle(Decline(guest_of(request)))
     except StaleAction:
         return await match.show(request, _("Nobody waits for an answer here any more."), 409)
     return RedirectResponse("/", 303) if place.seat is None else way_back(place.live, form.get("page"))
@@ -83,31 +73,21 @@ WAY = "stuck"
 async def act(request: Request) -> Response:
     """POST /matches/{match}/stuck: continue a match whose bot cannot play on, or end it without a loser."""
     form = await form_of(request)
-    return await match.acted(request, form, way_out(form))
+    return await match.acted(request, form, await way_out(request, form))
 
 
-def way_out(form: FormData) -> match.Act:
-    """Return the command of a form for a stuck match."""
-    return partial(_go, form)
-
-
-async def _go(form: FormData, place: SeatContext, seat: int, ply: int) -> str | None:
-    """Run the command; return a problem or None."""
-    live, way = place.live, form.get(WAY)
+async def way_out(request: Request, form: FormData) -> PlayerCommand | str:
+    """Return the command of a form for a stuck match, or a message if it names no bot of the game."""
+    live, way = (await place_of(request)).live, form.get(WAY)
     live.bots.let_play()  # another worker may have found out that the bot cannot
     with only_waiting():
         await live.bots.have_played(PATIENCE)
-    if live.stuck is None:
-        raise StaleAction(is_repeated=False)
-    if way == "end":
-        await break_off(live, seat, ply)
-    elif way == "seat":
-        await replace_bot(live, seat, ply, live.seats[seat])
-    else:
-        level = str(form.get(FIELD, ""))
-        try:
-            bot.kind_of(level).check(live.match.game)
-        except LookupError:
+    if way in {"end", "seat"}:
+        return BreakOff() if way == "end" else ReplaceBot()
+    level = str(form.get(FIELD, ""))
+    try:
+        bot.kind_of(level).check(live.match.game)
+    except LookupError:
+        if live.stuck is not None:
             return _("There is no such bot for this game; choose another.")
-        await replace_bot(live, seat, ply, Seat("bot", level))
-    return None
+    return ReplaceBot(Seat("bot", level))

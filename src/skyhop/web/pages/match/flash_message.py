@@ -19,7 +19,7 @@ from skyhop.rulebook.clause import anchor
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
-from skyhop.server.matches import disconnects
+from skyhop.server.matches.commands import Decline, LeaveAll
 from skyhop.server.players.blocks import read_strangers
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
@@ -37,12 +37,12 @@ async def part(request: Request, other: str) -> None:
     """Cancel pending rematches between the player and another one, because the seats would be refused anyway."""
     matches = state_of(request).matches
     player = guest_of(request)
-    for asked, end in ((player, disconnects.decline), (other, disconnects.leave)):
+    for asked, end in ((player, Decline), (other, LeaveAll)):
         for row in await matches.store.asking(asked):
             live = await matches.open(row.id, is_fresh=True)
             if {player, other} <= {seat.player or seat.kept_for for seat in live.seats}:
                 with contextlib.suppress(StaleAction):  # it has begun, or is over
-                    await end(live, player)
+                    await live.handle(end(player))
 
 
 async def check_wait(request: Request, control: TimeControl | None) -> None:

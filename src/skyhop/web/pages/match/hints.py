@@ -24,7 +24,9 @@ from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.jobs.job import JobKind, Lane
 from skyhop.server.exceptions import MatchNotStarted, StaleAction
-from skyhop.server.matches.live import Live, are_allowed, tell
+from skyhop.server.matches.commands import TakeHint
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import asker_of, awaited
@@ -75,7 +77,7 @@ async def hint(request: Request) -> Response:
     view = live.match.view(seat)
     found = await _asked(request, live, view)
     try:
-        await tell(live, seat, ply)
+        await live.handle(TakeHint(), seat, ply)
     except StaleAction:
         return await match.show(request, match.moved_on(), 409)
     picture = rendering.latest(live, seat, hint=shown(live, view, found))
@@ -86,7 +88,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     """Return the reason why no hint is given, with an HTTP status; None if it is allowed."""
     if seat is None:
         return _("You are watching this match; only its players can act."), 403
-    if not are_allowed(live):
+    if not are_hints_allowed(live):
         return _("There are no hints in this match: whoever began it did not allow them."), 403
     if live.is_covered:
         return str(MatchNotStarted()), 409

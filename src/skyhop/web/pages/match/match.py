@@ -20,12 +20,14 @@ from skyhop.game.capability import Capability
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.server.backup.backup import whole_record
-from skyhop.server.exceptions import MatchNotStarted, StaleAction, UnknownMatch
+from skyhop.server.exceptions import MatchNotStarted, StaleAction, StillWaiting, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.matches.broadcast import PageVersion
+from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW, Answer, ProposalKind, Propose
+from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.names import NoName
-from skyhop.server.proposals import draws
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
 from skyhop.web.http.admission import only_waiting
@@ -49,10 +51,10 @@ LONGEST_PAGE = 40
 MOST_PARTS = 300
 """Largest number of fragments that a page may name; a long match of Aeronaut Odyssey has fewer than a hundred."""
 LONGEST_ACTION = 60
+LONGEST_PLY = 6
+"""Largest number of digits of a ply."""
 LONGEST_THOUGHT = 12
 """Largest number of digits of a thinking time."""
-DRAW_ANSWERS = {"agree": draws.accept, "no": draws.decline}
-"""Command by answer to a draw offer; any other answer offers a draw."""
 PATIENCE = 3.0
 """Seconds that a page without JavaScript waits for bots before it is shown."""
 
@@ -98,10 +100,6 @@ def closed_told(*, is_over: bool = False) -> str:
     if is_over:
         return _("This match is over, and its players let nobody watch it.")
     return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
-
-
-Act = Callable[[SeatContext, int, int], Awaitable[str | None]]
-"""Command of a form: takes the context, the seat and the ply that it saw; returns a problem, a message or None."""
 
 
 class FormResponder(NamedTuple):
@@ -180,8 +178,7 @@ def page(
 async def play(request: Request) -> Response:
     """POST /matches/{match}/actions: play one action, get your own board back."""
     form = await form_of(request)
-    text = action_of(form)
-    return await acted(request, form, lambda place, seat, ply: place.live.play(seat, ply, text, thought_in(form)))
+    return await acted(request, form, Play(action_of(form), thought_in(form)))
 
 
 def thought_in(form: FormData) -> int | None:
@@ -198,42 +195,30 @@ def action_of(form: FormData) -> str:
 async def resign(request: Request) -> Response:
     """POST /matches/{match}/resignation: resign the match."""
     form = await form_of(request)
-    return await acted(request, form, giving_up(form))
+    await check_resignation(request, form)
+    return await acted(request, form, Resign())
 
 
-def giving_up(form: FormData) -> Act:
-    """Return the command to resign; raise `ConfirmationRequired` while the match runs and the form is not confirmed."""
-
-    async def give_up(place: SeatContext, seat: int, ply: int) -> None:
-        live, back = place.live, f"/matches/{place.live.info.id}{page_named(form.get('page'))}"
-        if SURE not in form and live.match.outcome is None:
-            leaving = rendering.leaving(live, seat)
-            raise ConfirmationRequired(form, leaving.question, leaving.told, answer=leaving.button, back=back)
-        await live.resign(seat, ply)
-
-    return give_up
+async def check_resignation(request: Request, form: FormData) -> None:
+    """Raise `ConfirmationRequired` while the match runs and the form is not confirmed."""
+    live, seat = await place_of(request)
+    if seat is not None and SURE not in form and live.match.outcome is None:
+        leaving, back = rendering.leaving(live, seat), f"/matches/{live.info.id}{page_named(form.get('page'))}"
+        raise ConfirmationRequired(form, leaving.question, leaving.told, answer=leaving.button, back=back)
 
 
 async def draw(request: Request) -> Response:
     """POST /matches/{match}/draw: offer a draw, accept an open draw offer, or decline it."""
     form = await form_of(request)
-    return await acted(request, form, await drawing(request, form))
+    return await acted(request, form, await proposal_in(request, DRAW, str(form.get("answer")), yes="agree"))
 
 
-async def drawing(request: Request, form: FormData) -> Act:
-    """Return the command of a draw form; offering a draw is charged, since it asks another player."""
-    if (answered := DRAW_ANSWERS.get(str(form.get("answer")))) is not None:
-        return lambda place, seat, ply: answered(place.live, seat, ply)
+async def proposal_in(request: Request, kind: ProposalKind, answer: str, yes: str = "yes") -> PlayerCommand:
+    """Return the command of a form about a proposal; making one is charged, since it asks another player."""
+    if answer in {yes, "no"}:
+        return Answer(kind, is_agreed=answer == yes)
     await charge(request, ASKING)
-    return _offer_draw
-
-
-async def _offer_draw(place: SeatContext, seat: int, ply: int) -> str:
-    """Offer a draw; return a problem, or the answer of a bot."""
-    if not draws.is_possible(place.live):
-        return _("Only two players can agree on a draw; play on, or resign.")
-    is_declined = await draws.offer(place.live, seat, ply)
-    return _("The bot declines and plays on.") if is_declined else ""
+    return Propose(kind)
 
 
 async def sit_down(request: Request) -> Response:
@@ -251,7 +236,7 @@ async def sit_down(request: Request) -> Response:
         return await show(request, str(wait), 409)
     if place.seat is None and not await meets(request, place.live.sat_down):
         return await show(request, no_meeting(), 403)
-    if place.seat is None and not await place.live.sit(own_seat(request, called)):
+    if place.seat is None and not await place.live.handle(Sit(own_seat(request, called))):
         if place.live.match.outcome is not None:
             return await show(request, _("This match is over: nobody can sit down any more."), 409)
         return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
@@ -284,22 +269,29 @@ async def journal(request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def acted(request: Request, form: FormData, act: Act, answers: FormResponder | None = None) -> Response:
-    """Run the command of a form and return its page; a refusal is shown with its reason."""
+async def acted(
+    request: Request, form: FormData, command: PlayerCommand | str, answers: FormResponder | None = None
+) -> Response:
+    """Run the command of a form and return its page; a refusal is shown with its reason.
+
+    In place of a command, a form may give a message to show.
+    """
     place, answers = await place_of(request), answers or FormResponder(show, _answer)
     if place.seat is None:
         return await answers.show(request, _("You are watching this match; only its players can act."), 403)
+    if (ply := ply_in(form)) is None:
+        return await answers.show(request, moved_on(), 409)
     try:
-        notice = await act(place, place.seat, _ply(form))
+        notice = command if isinstance(command, str) else await place.live.handle(command, place.seat, ply)
     except Refused as refused:
         return await answers.show(request, refused.refusal, 409)
+    except StillWaiting:
+        notice = _("They are back, or it is not time yet; the match goes on.")
     except StaleAction as stale:
         if not stale.is_repeated:
             return await answers.show(request, moved_on(), 409)
-    else:
-        if notice:
-            return await answers.show(request, notice, 200)
-    return await answers.done(request, place)
+        notice = None
+    return await (answers.show(request, notice, 200) if notice else answers.done(request, place))
 
 
 def moved_on() -> str:
@@ -337,11 +329,10 @@ def page_known(request: Request) -> str:
     return named[:LONGEST_PAGE]
 
 
-def _ply(form: FormData) -> int:
+def ply_in(form: FormData) -> int | None:
+    """Return the ply that a page showed; None if its form names none."""
     text = str(form.get("ply", ""))
-    if not text.isdecimal() or len(text) > 6:
-        raise StaleAction(is_repeated=False)
-    return int(text)
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_PLY else None
 
 
 def wants_fragment(request: Request) -> bool:

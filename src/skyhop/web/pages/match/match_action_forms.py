@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from starlette.datastructures import FormData
@@ -12,64 +11,48 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server import spectator_access
-from skyhop.server.matches.live import Live
+from skyhop.server.matches.commands import GiveTime, Say
+from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Resume
+from skyhop.server.matches.state import others_of
+from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.players.blocks import mute as write_mute
-from skyhop.server.proposals import add_time, pauses, take_backs
-from skyhop.server.proposals.proposal import asked_of
-from skyhop.server.remarks import Phrase, Remark
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.limits import ACT, ASKING, PHRASE, charge, limited
+from skyhop.web.http.limits import ACT, PHRASE, charge, limited
 from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.pages.match import match, text_page
-from skyhop.web.pages.match.match import SeatContext, place_of, way_back
+from skyhop.web.pages.match.match import place_of, way_back
 
 
 async def take_back(request: Request) -> Response:
     """POST /matches/{match}/take-back: propose a take-back, or answer a proposal."""
-    return await _consented(request, take_backs.ask, take_backs.answer)
+    form = await form_of(request)
+    return await _acted(request, form, await match.proposal_in(request, TAKE_BACK, _answer_in(form)))
 
 
 async def pause(request: Request) -> Response:
     """POST /matches/{match}/pause: propose a pause, answer a proposal, or resume the match."""
     form = await form_of(request)
     if "on" in form:
-        return await _acted(request, form, lambda place, seat, ply: pauses.go_on(place.live, seat, ply))
-    return await _consented(request, pauses.ask, pauses.answer)
+        return await _acted(request, form, Resume())
+    return await _acted(request, form, await match.proposal_in(request, PAUSE, _answer_in(form)))
 
 
-async def _consented(
-    request: Request, ask: Callable[[Live, int, int], Awaitable[str]], answer: Callable[..., Awaitable[None]]
-) -> Response:
-    """Make a proposal that all others must agree to, or answer one."""
-    form = await form_of(request)
-    if said := form.get("agree"):
-        answer = partial(answer, is_agreed=said == "yes")
-        return await _acted(request, form, lambda place, seat, ply: answer(place.live, seat, ply))
-    await charge(request, ASKING)
-    return await _acted(request, form, lambda place, seat, ply: ask(place.live, seat, ply))
+def _answer_in(form: FormData) -> str:
+    """Return the answer to a proposal; empty if the form makes one."""
+    said = form.get("agree")
+    return "" if not said else "yes" if said == "yes" else "no"
 
 
 async def give_time(request: Request) -> Response:
     """POST /matches/{match}/time: give an opponent more time."""
-    form = await form_of(request)
-    return await _acted(request, form, lambda place, seat, ply: add_time.give_time(place.live, seat, ply))
+    return await _acted(request, await form_of(request), GiveTime())
 
 
 async def say(request: Request) -> Response:
     """POST /matches/{match}/phrases: send a phrase to all players; a few a minute are allowed."""
     form = await form_of(request)
     await charge(request, PHRASE)
-    return await _acted(request, form, partial(_say, str(form.get("phrase", ""))))
-
-
-async def _say(word: str, place: SeatContext, seat: int, _ply: int) -> str | None:
-    """Send a phrase at the current ply, even after the end; return a problem for an unknown phrase."""
-    if word not in {*Phrase} or not asked_of(place.live, seat):
-        return _("There is no such phrase, or nobody to hear it.")
-    ply = place.live.match.ply
-    async with place.live.acting(seat, ply):
-        await place.live.say(Remark(ply, seat, Phrase(word)))
-    return None
+    return await _acted(request, form, Say(str(form.get("phrase", ""))))
 
 
 async def mute(request: Request) -> Response:
@@ -77,7 +60,7 @@ async def mute(request: Request) -> Response:
     form = await form_of(request)
     place = await match.place_of(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
-    if place.seat is None or number not in map(str, asked_of(live, place.seat)):
+    if place.seat is None or number not in map(str, others_of(live, place.seat)):
         return await match.show(request, _("There is nobody in that seat whom you could mute."), 403)
     own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
     matches = state_of(request).matches
@@ -86,9 +69,9 @@ async def mute(request: Request) -> Response:
     return way_back(live, form.get("page"))
 
 
-async def _acted(request: Request, form: FormData, act: match.Act) -> Response:
+async def _acted(request: Request, form: FormData, command: PlayerCommand) -> Response:
     """Run the command of a form and return the page that it came from."""
-    return await match.acted(request, form, act, text_page.ANSWERS if form.get("page") == "text" else None)
+    return await match.acted(request, form, command, text_page.ANSWERS if form.get("page") == "text" else None)
 
 
 ROUTES = (

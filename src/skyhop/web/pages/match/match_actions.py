@@ -8,10 +8,19 @@ from typing import NamedTuple
 from skyhop.game.text import inside
 from skyhop.i18n import _, ngettext, remembered
 from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
-from skyhop.server.matches.live import Live, muted_by
-from skyhop.server.proposals import add_time, pauses, take_backs
-from skyhop.server.proposals.proposal import asked_of
-from skyhop.server.remarks import OpenProposal, Phrase
+from skyhop.server.matches.commands import receiver_of_time
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import (
+    COUNTDOWN,
+    MOST_PAUSES,
+    PAUSE,
+    TAKE_BACK,
+    Proposal,
+    count_pauses_left,
+    may_resume,
+)
+from skyhop.server.matches.state import muted_by, others_of
+from skyhop.server.remarks import Phrase
 from skyhop.server.timestamps import between, later
 from skyhop.web.pages.match.clocks import EPOCH, span
 from skyhop.web.pages.match.names import names_by_ply
@@ -79,12 +88,12 @@ def shown(live: Live, seat: int | None, named: Sequence[str]) -> MatchActions:
     chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
     if seat is None:
         return MatchActions(asked, _rest(live, seat), told=told, chosen_names=chosen)
-    others = asked_of(live, seat)
+    others = others_of(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
     return MatchActions(
         asked,
         _rest(live, seat),
-        take_backs.may_ask(live, seat) > 0,
+        TAKE_BACK.count_of(live, seat) > 0,
         _pause(live, seat),
         _gift(live, seat, named),
         _phrases() if others else (),
@@ -102,14 +111,14 @@ def _phrases() -> tuple[tuple[str, str], ...]:
 def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
     """Return the open proposals: take-back and pause."""
     found = list[ProposalPrompt]()
-    if (request := take_backs.request_of(live)) is not None:
+    if (request := TAKE_BACK.find(live)) is not None:
         told = live.history.told(seat, None, names_by_ply(live.seats_by_ply, seat))
-        step = told[-take_backs.since_own(live, request.seat)]
+        step = told[-TAKE_BACK.count_since_own(live, request.seat)]
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
         own = _("You ask to take this back: “%(action)s”") % words
         others = _("%(player)s asks to take this back: “%(action)s”") % words
         found.append(_asked_by(live, seat, request, ProposalPrompt("take-back", own, others, _("Let it stand"))))
-    if (request := pauses.request_of(live)) is not None:
+    if (request := PAUSE.find(live)) is not None:
         words = {"player": named[request.seat], "time": _longest(live)}
         own = _("You ask for a pause of up to %(time)s.") % words
         others = _("%(player)s asks for a pause of up to %(time)s.") % words
@@ -117,10 +126,10 @@ def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Propos
     return tuple(found)
 
 
-def _asked_by(live: Live, seat: int | None, request: OpenProposal, asked: ProposalPrompt) -> ProposalPrompt:
+def _asked_by(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
     """Return a proposal with the answers that the reader may give."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
-    is_due = seat is not None and seat in asked_of(live, request.seat) - request.agreed
+    is_due = seat is not None and seat in others_of(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)
 
 
@@ -134,9 +143,9 @@ def _longest(live: Live) -> str:
 
 
 def _pause(live: Live, seat: int) -> str:
-    if not pauses.may_ask(live, seat):
+    if not PAUSE.may_propose(live, seat):
         return ""
-    words = {"time": _longest(live), "left": pauses.rests_left(live), "most": pauses.MOST}
+    words = {"time": _longest(live), "left": count_pauses_left(live), "most": MOST_PAUSES}
     return _("Pause for up to %(time)s (%(left)s of %(most)s left)") % words
 
 
@@ -144,9 +153,9 @@ def _rest(live: Live, seat: int | None) -> PauseNotice | None:
     pause = live.clocks.pause if live.clocks is not None and live.match.outcome is None else None
     if pause is None:
         return None
-    may_go_on = pauses.may_go_on(live, seat) and seat is not None and live.seats[seat].acts_for_itself
+    may_go_on = may_resume(live, seat) and seat is not None and live.seats[seat].acts_for_itself
     mark = "\ue000"
-    if pause[1] - live.clock() <= pauses.COUNTDOWN * SECOND:
+    if pause[1] - live.clock() <= COUNTDOWN:
         told = _("The match goes on in %(time)s.")
     else:
         told = _("The match is paused. It goes on by itself in %(time)s.")
@@ -157,7 +166,7 @@ def _rest(live: Live, seat: int | None) -> PauseNotice | None:
 
 
 def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
-    other, control = add_time.receiver_of(live, seat), live.info.control
+    other, control = receiver_of_time(live, seat), live.info.control
     if other is None or control is None:
         return ""
     if control.free:
@@ -169,4 +178,4 @@ def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
 
 def _others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
     muted = muted_by(live, seat)
-    return tuple((number, inside(named[number]), number in muted) for number in sorted(asked_of(live, seat)))
+    return tuple((number, inside(named[number]), number in muted) for number in sorted(others_of(live, seat)))

@@ -15,7 +15,8 @@ from skyhop.game.simple.words import words_of
 from skyhop.game.text import Passage
 from skyhop.i18n import _
 from skyhop.server.matches.history import LogStep
-from skyhop.server.matches.live import Live, heard_by
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.state import heard_by
 from skyhop.server.seats import has_several
 from skyhop.web.http.fragments import PLY, TOKEN, Picture
 from skyhop.web.http.templates import fragment

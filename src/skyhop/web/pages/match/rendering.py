@@ -19,8 +19,9 @@ from skyhop.game.take_back import standing
 from skyhop.i18n import _, language, remembered, translated
 from skyhop.server.exceptions import MatchNotStarted
 from skyhop.server.matches.history import History, LogStep, NamesByPly
-from skyhop.server.matches.live import Live, are_allowed, heard_by, is_between_people
-from skyhop.server.proposals import draws
+from skyhop.server.matches.live import Live
+from skyhop.server.matches.proposals import DRAW
+from skyhop.server.matches.state import are_hints_allowed, heard_by, is_between_people
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, Picture, gathered, page_of
@@ -302,13 +303,13 @@ def play_shown(
 def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
     """Return the context of the match around the board."""
     seat, named, told = shown["seat"], shown["names"], after_game.medals_told(live)
-    may_help = are_allowed(live)
+    may_help = are_hints_allowed(live)
     is_playing = seat is not None and not shown["is_over"]
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
         **(_as_it_stands(live, shown, told) if is_latest else LONG_AGO),
-        "may_draw": draws.is_possible(live) and not draws.is_declined_to(live, seat),
+        "may_draw": DRAW.is_possible(live) and not DRAW.is_declined_to(live, seat),
         "leaving": None if seat is None else leaving(live, seat),
         "is_looked_after": live.is_looked_after and seat is not None,
         "afterwards": after_game.shown(live, seat, named, is_past=shown["is_past"]),
@@ -341,7 +342,7 @@ def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any
     return {
         "said": _news(live, named, seat, shown["said"], left),
         "said_beside": _said_beside(live, named, seat, left),
-        "offer": live.offer,
+        "offer": DRAW.proposer_of(live),
         "stuck": live.stuck,
         "other_bots": _other_bots(live),
         "clocks": clocks.clocks_shown(live, named),

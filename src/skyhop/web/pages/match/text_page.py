@@ -16,7 +16,9 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal
 from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed
-from skyhop.server.exceptions import MatchNotStarted
+from skyhop.server.matches.commands import Play, Resign
+from skyhop.server.matches.proposals import DRAW
+from skyhop.server.matches.turn import PlayerCommand
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.sessions import form_of, give_cookie, guest_of, token_of
 from skyhop.web.http.templates import render
@@ -95,38 +97,40 @@ async def page(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """POST /matches/{match}/text: run the clicked or typed command and return the page."""
     form = await form_of(request)
-    act = await match.drawing(request, form) if "answer" in form else _act_of(form)
-    return await match.acted(request, form, act, ANSWERS)
+    return await match.acted(request, form, await _command_in(request, form), ANSWERS)
 
 
-def _act_of(form: FormData) -> match.Act:
-    """Return the command of a form."""
+async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
+    """Return the command of a form, or the answer to a typed question or unclear text."""
+    if "answer" in form:
+        return await match.proposal_in(request, DRAW, str(form.get("answer")), yes="agree")
     if departure_forms.GONE in form or departure_forms.OFF in form:
-        return departure_forms.way_on(form)
+        return departure_forms.claim_in(form)
     if "stuck" in form:
-        return departure_forms.way_out(form)
+        return await departure_forms.way_out(request, form)
     if "resign" in form:
-        return match.giving_up(form)
+        await match.check_resignation(request, form)
+        return Resign()
     if "action" in form:
-        return lambda place, seat, ply: place.live.play(seat, ply, match.action_of(form), match.thought_in(form))
-    typed = str(form.get(TYPED, "")).strip()[:LONGEST_ACTION]
-    return lambda place, seat, ply: _play_typed(place, seat, ply, typed)
+        return Play(match.action_of(form), match.thought_in(form))
+    place = await match.place_of(request)
+    if place.seat is None:
+        return ""
+    return _typed_command(place, place.seat, str(form.get(TYPED, "")).strip()[:LONGEST_ACTION], match.ply_in(form))
 
 
-async def _play_typed(place: SeatContext, seat: int, ply: int, typed: str) -> str | None:
-    """Play a typed action at the ply that the player saw; return an answer to a question or unclear text."""
+def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
+    """Return the typed action at the ply that the player saw, or the answer to a question or unclear text."""
     live = place.live
-    if answer := _answer(place, typed):
+    if (answer := _answer(place, typed)) or ply is None:
         return answer
     if live.is_covered:
-        raise MatchNotStarted
+        return Play(typed)
     view = live.history.view(live.history.count(ply), seat)
     try:
-        text = action_typed(live.match.game, view, names(live.seats, seat), typed)
+        return Play(action_typed(live.match.game, view, names(live.seats, seat), typed))
     except AmbiguousChoice as several:
         return str(several)
-    await live.play(seat, ply, text)
-    return None
 
 
 def _answer(place: SeatContext, typed: str) -> str:

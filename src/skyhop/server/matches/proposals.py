@@ -1,0 +1,348 @@
+"""Proposals that the other players must accept: draws, take-backs and pauses.
+
+A proposal is a remark, and ends with the next journal entry. Bots agree to take-backs and pauses at once, and decline
+draws.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from itertools import islice
+from typing import ClassVar, NamedTuple
+
+from skyhop.game.ending import AGREEMENT, COUPLE
+from skyhop.game.journal import JournalEntry
+from skyhop.game.refusal import Refusal, Refused
+from skyhop.game.take_back import count_in, reached
+from skyhop.i18n import _
+from skyhop.server.clocks.time_control import SECOND, Clocks
+from skyhop.server.exceptions import StaleAction
+from skyhop.server.matches.state import MatchState, others_of
+from skyhop.server.matches.turn import PlayerCommand, Turn
+from skyhop.server.remarks import RemarkKind
+
+MOST_PAUSES = 3
+"""Most pauses of a match: enough for interruptions, too few to gain time to think."""
+COUNTDOWN = 10 * SECOND
+"""Milliseconds from a player's request to resume until the clocks run."""
+
+
+class Proposal(NamedTuple):
+    """Open proposal of a seat, with the seats that have accepted so far."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
+
+
+class ProposalKind:
+    """Kind of a proposal: its remarks, when a seat may make it, and its effect."""
+
+    asked: ClassVar[RemarkKind]
+    agreed: ClassVar[RemarkKind]
+    refused: ClassVar[RemarkKind]
+    dropped: ClassVar[RemarkKind]
+    is_mutual: ClassVar = True
+    """True if a proposal is an agreement to the same one of another seat."""
+
+    def find(self, live: MatchState) -> Proposal | None:
+        """Return the open proposal at the present ply, or None."""
+        found = None
+        for remark in live.remarks if live.match.outcome is None else ():
+            if remark.ply != live.match.ply:
+                continue
+            if remark.said is self.asked:
+                found = Proposal(remark.seat)
+            elif remark.said is self.agreed and found is not None:
+                found = found._replace(agreed=found.agreed | {remark.seat})
+            elif remark.said in {self.refused, self.dropped}:
+                found = None
+        return found
+
+    def proposer_of(self, live: MatchState) -> int | None:
+        """Return the seat of the open proposal, or None."""
+        found = self.find(live)
+        return None if found is None else found.seat
+
+    def was_refused(self, live: MatchState) -> bool:
+        """Return True if such a proposal was refused at the present ply."""
+        return any(each.ply == live.match.ply and each.said is self.refused for each in live.remarks)
+
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  the others look
+        """Return True if a journal entry is the effect of the proposal."""
+        return False
+
+    async def find_problem(self, live: MatchState, seat: int) -> str:
+        """Return why a seat cannot make the proposal now, or an empty text; raise `Refused` if the rules forbid it."""
+        raise NotImplementedError
+
+    async def propose(self, turn: Turn) -> str:
+        """Make the proposal of a seat, or carry it out if nobody must accept; return a message or an empty text."""
+        said = (turn.seat, self.asked)
+        await (turn.say(said) if others_of(turn.live, turn.seat) else self.carry_out(turn, turn.seat, *said))
+        return ""
+
+    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:
+        """Carry the proposal out, with the last remark about it."""
+        raise NotImplementedError
+
+    def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  the others look
+        """Raise `StaleAction` if there is nothing to answer."""
+        if proposal is None:
+            raise StaleAction(is_repeated=False)
+
+
+class Draw(ProposalKind):
+    """Draw between two players, who are different persons."""
+
+    asked, agreed = RemarkKind.OFFERED, RemarkKind.OFFERED
+    refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
+
+    def is_possible(self, live: MatchState) -> bool:
+        """Return True if a draw can be agreed."""
+        return len(live.seats) == COUPLE == len({seat.player for seat in live.seats})
+
+    def find(self, live: MatchState) -> Proposal | None:
+        """Return the open draw offer, or None. It lapses if both players become the same person."""
+        return super().find(live) if self.is_possible(live) else None
+
+    def is_declined_to(self, live: MatchState, seat: int | None) -> bool:
+        """Return True if a seat's draw offer was declined at this ply; it may still accept the other's."""
+        here = [remark for remark in live.remarks if remark.ply == live.match.ply]
+        return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
+
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
+        """Return True if an own seat has agreed to a draw."""
+        return entry.text == AGREEMENT.text and entry.actor in own
+
+    async def find_problem(self, live: MatchState, seat: int) -> str:
+        """Return an error text if more than two play; raise `Refused` after the end, or if one was declined here."""
+        if not self.is_possible(live):
+            return _("Only two players can agree on a draw; play on, or resign.")
+        if self.is_declined_to(live, seat):
+            raise Refused(Refusal("", _("That draw was declined: offer one again after the next action.")))
+        self._check_goes_on(live, seat)
+        return ""
+
+    async def propose(self, turn: Turn) -> str:
+        """Offer a draw; a bot declines it at once."""
+        bots = [number for number, place in enumerate(turn.live.seats) if place.kind == "bot"]
+        await turn.say((turn.seat, self.asked), *((bot, self.refused) for bot in bots))
+        return _("The bot declines and plays on.") if bots else ""
+
+    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal says enough
+        """End the match."""
+        await turn.append(lambda match: match.end(AGREEMENT, seat))
+
+    def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:
+        """Raise `Refused` after the end, or if the other seat offers no draw that could be accepted."""
+        if is_agreed:
+            self._check_goes_on(live, seat)
+            if proposal is None or proposal.seat == seat:
+                raise Refused(Refusal("", _("The draw is not offered any more: play on, or offer one yourself.")))
+
+    def _check_goes_on(self, live: MatchState, seat: int) -> None:
+        if live.match.outcome is not None:
+            live.copy().end(AGREEMENT, seat)
+
+
+class TakeBack(ProposalKind):
+    """Take-back by the last player to act; impossible in rated matches, or after a player saw something new."""
+
+    asked, agreed = RemarkKind.ASKED, RemarkKind.AGREED
+    refused, dropped = RemarkKind.REFUSED, RemarkKind.DROPPED
+    is_mutual = False
+
+    def find(self, live: MatchState) -> Proposal | None:
+        """Return the open take-back proposal, or None.
+
+        It lapses if a player returns to a seat whose bot has acted since. The bot's actions then count as the player's
+        own.
+        """
+        found = super().find(live)
+        return found if found is not None and self.count_since_own(live, found.seat) else None
+
+    def count_of(self, live: MatchState, seat: int) -> int:
+        """Return how many actions a seat may take back: its last one and later ones of bots; 0 if none.
+
+        Only `find_problem` checks in full whether they revealed anything.
+        """
+        if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
+            return 0
+        count = self.count_since_own(live, seat)
+        is_answered = self.was_refused(live) or self.find(live) is not None
+        return count if count and not is_answered and live.history.tells_all(count) else 0
+
+    def count_since_own(self, live: MatchState, seat: int) -> int:
+        """Count the actions since a seat's last one, inclusive, if only bots acted later; else return 0.
+
+        A person with several seats takes back their last action in any of them.
+        """
+        entries, origin = live.match.journal.entries, live.info.begun_from
+        own = (seat, *live.seats_of(str(live.seats[seat].player)))
+        since_begun = islice(reached(entries), len(entries) - (origin.ply if origin else 0))
+        for count, entry in enumerate(since_begun, 1):
+            if entry.actor in own:
+                return count
+            if not isinstance(entry.actor, int) or live.seats[entry.actor].kind != "bot":
+                break
+        return 0
+
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  whoever has taken it back
+        """Return True if an entry is a take-back."""
+        return count_in(entry) > 0
+
+    async def find_problem(self, live: MatchState, seat: int) -> str:
+        """Return an error text if a seat has nothing to take back, or an action showed a player something new."""
+        if not (count := self.count_of(live, seat)):
+            return _("There is nothing that you could take back now.")
+        if await asyncio.to_thread(live.history.shows_more, count):
+            return _("This cannot be taken back: somebody has seen something new since.")
+        return ""
+
+    async def propose(self, turn: Turn) -> str:
+        """Propose it for the seat that acted, which may be another one of the same person."""
+        count = self.count_since_own(turn.live, turn.seat)
+        actor = int(turn.live.match.journal.entries[-count].actor)
+        if others_of(turn.live, turn.seat):
+            await turn.say((actor, self.asked))
+        else:
+            await turn.append(lambda match: match.take_back(actor, count))
+        return ""
+
+    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:
+        """Take the proposer's last action back."""
+        count = self.count_since_own(turn.live, proposer)
+        await turn.append(lambda match: match.take_back(proposer, count), said, by=seat)
+
+
+class Pause(ProposalKind):
+    """Pause, in which no clock runs, nobody acts, and nobody waits for disconnected players.
+
+    A pause returns no time. It has a limit by speed class, and the number of pauses is limited, so that each match
+    ends.
+    """
+
+    asked, agreed = RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED
+    refused, dropped = RemarkKind.PAUSE_REFUSED, RemarkKind.PAUSE_DROPPED
+
+    def find(self, live: MatchState) -> Proposal | None:
+        """Return the open proposal of a pause, or None."""
+        found = None if live.is_paused else super().find(live)
+        return None if found is not None and others_of(live, found.seat) <= found.agreed else found
+
+    def may_propose(self, live: MatchState, seat: int) -> bool:
+        """Return True if a charged clock runs, and no pause is proposed or refused here."""
+        if _pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
+            return False
+        return not self.was_refused(live) and self.find(live) is None
+
+    async def find_problem(self, live: MatchState, seat: int) -> str:
+        """Return an error text if the match cannot be paused."""
+        return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
+
+    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  it is everybody's
+        """Start the pause; raise `StaleAction` if the time was up meanwhile."""
+        control = turn.live.info.control
+        if control is None or _pausable_clocks(turn.live) is None:
+            raise StaleAction(is_repeated=False)
+        await pause_until(turn, turn.live.clock() + control.speed.pause * SECOND, seat, said)
+
+
+DRAW, TAKE_BACK, PAUSE = Draw(), TakeBack(), Pause()
+
+
+@dataclass(frozen=True)
+class Propose(PlayerCommand):
+    """Command: make a proposal, or agree to the same one of another player."""
+
+    kind: ProposalKind
+    answers_remarks: ClassVar[bool] = True
+
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
+        """Return True if a journal entry is the effect of the proposal."""
+        return self.kind.is_done_by(entry, own)
+
+    async def run(self, turn: Turn) -> str:
+        """Propose; return an error text or the answer of a bot, empty on success. Raise `Refused` as the kind does."""
+        kind, live, seat = self.kind, turn.live, turn.seat
+        proposal = kind.find(live)
+        if (kind is PAUSE and live.is_paused) or (proposal is not None and proposal.seat == seat):
+            return ""
+        if proposal is not None and kind.is_mutual:
+            await Answer(kind, is_agreed=True).run(turn)
+            return ""
+        return await kind.find_problem(live, seat) or await kind.propose(turn)
+
+
+@dataclass(frozen=True)
+class Answer(PlayerCommand):
+    """Command: accept or refuse an open proposal; any answer by its author withdraws it."""
+
+    kind: ProposalKind
+    is_agreed: bool
+    answers_remarks: ClassVar[bool] = True
+
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
+        """Return True if a journal entry is the effect of the proposal."""
+        return self.kind.is_done_by(entry, own)
+
+    async def run(self, turn: Turn) -> None:
+        """Answer; carry the proposal out after all have accepted. Raise as `ProposalKind.check_open`."""
+        kind, live, seat = self.kind, turn.live, turn.seat
+        if (proposal := kind.find(live)) is None and self.is_agreed:
+            await turn.catch_up()  # another worker may have shown the proposal before its news came
+            proposal = kind.find(live)
+        kind.check_open(live, seat, proposal, is_agreed=self.is_agreed)
+        if proposal is None:
+            return
+        agreed = {live.seats[each].player for each in (*proposal.agreed, seat)}
+        if seat == proposal.seat or live.seats[seat].player == live.seats[proposal.seat].player:
+            await turn.say((proposal.seat, kind.dropped))
+        elif not self.is_agreed:
+            await turn.say((seat, kind.refused))
+        elif all(live.seats[each].player in agreed for each in others_of(live, proposal.seat)):
+            await kind.carry_out(turn, proposal.seat, seat, kind.agreed)
+        else:
+            await turn.say((seat, kind.agreed))
+
+
+class Resume(PlayerCommand):
+    """Command: resume a paused match after a countdown."""
+
+    async def run(self, turn: Turn) -> str:
+        """Resume; return an error text, empty on success."""
+        live = turn.live
+        if live.clocks is None or live.clocks.pause is None or live.match.outcome is not None:
+            return _("The match is not paused.")
+        if may_resume(live, turn.seat):
+            await pause_until(turn, live.clock() + COUNTDOWN, turn.seat, RemarkKind.GOES_ON)
+        return ""
+
+
+def may_resume(live: MatchState, seat: int | None) -> bool:
+    """Return True if a seat may resume a paused match; False if it resumes soon anyway."""
+    pause = None if live.clocks is None or live.match.outcome is not None else live.clocks.pause
+    return seat is not None and pause is not None and pause[1] - live.clock() > COUNTDOWN
+
+
+async def pause_until(turn: Turn, until: int, seat: int, said: RemarkKind) -> None:
+    """Store a pause that ends at a time, with a remark about it."""
+    if turn.live.info.control is not None and turn.live.clocks is not None:
+        clocks = turn.live.clocks.paused(turn.live.info.control, turn.live.clock(), until)
+        await turn.say((seat, said), clocks=clocks)
+
+
+def count_pauses_left(live: MatchState) -> int:
+    """Return how many pauses are left."""
+    return MOST_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
+
+
+def _pausable_clocks(live: MatchState) -> Clocks | None:
+    """Return the clocks if they may be paused: not in a first turn, whose time would start anew."""
+    control, clocks = live.info.control, live.clocks
+    if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:
+        return None
+    is_free = clocks.is_first and control.speed.first > 0
+    is_up = (clocks.due(control) or 0) <= live.clock()
+    return None if is_free or is_up or live.has_open_seat or not count_pauses_left(live) else clocks

@@ -1,0 +1,264 @@
+"""State of a running match: journal position, history, seats, clocks and remarks, with what follows from them.
+
+Only a `Turn` changes it, after the store has written the change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from enum import StrEnum
+
+from skyhop.bots.bot import usual
+from skyhop.engine.chance import SecretShuffler
+from skyhop.engine.state import View
+from skyhop.game.journal import Journal
+from skyhop.game.match import Match
+from skyhop.server.clocks.clock_state import ClockState
+from skyhop.server.clocks.presence import Disconnect, Patience
+from skyhop.server.events import CaughtUp, Dispatcher, ServerEvent
+from skyhop.server.match_record import StoredMatch
+from skyhop.server.matches.broadcast import MatchChannel
+from skyhop.server.matches.history import ReplayedMatch
+from skyhop.server.remarks import Phrase, Remark, RemarkKind
+from skyhop.server.seats import Seat, played_on
+from skyhop.server.store.store import Store
+
+
+class MarksStatus(StrEnum):
+    """Status of a finished match's annotations; pages tell them apart by version."""
+
+    NONE = ""
+    COUNTING = "counting"
+    SHOWN = "marks"
+
+
+class MatchState:
+    """State of a running match in memory."""
+
+    def __init__(self, stored: StoredMatch, store: Store, news: MatchChannel, dispatcher: Dispatcher) -> None:
+        """Replay a stored match; its players are looked after on the channel `news`."""
+        self.info, self.clock = stored.info, stored.clock()
+        self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
+        self.news = news
+        self.marks = MarksStatus.NONE
+        self.marks_at: tuple[int, ...] = ()
+        """Thresholds of the annotations in points, if they are shown."""
+        self.store = store
+        """Store of the match, for callers that read more about its players."""
+        self._dispatcher = dispatcher
+        self.failed: tuple[int, int, Seat] | None = None
+        """Ply, seat and bot of the last failure."""
+        self.take_up(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
+
+    def take_up(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
+        """Replace the state in memory by the stored one."""
+        self.info = stored.info
+        self.sat_down = stored.seats
+        self.remarks, self.rematch, self.mutes = stored.remarks, stored.rematch, stored.mutes
+        self.closed_by = stored.closed_by
+        self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
+        self.revision = stored.revision
+        self.match, self.history = replayed.match, replayed.history
+        for step in replayed.tail:
+            self.history.add(step)
+        self.note_people()
+
+    def stored(self) -> StoredMatch:
+        """Return the match as this process knows it, to be compared with the store."""
+        return StoredMatch(
+            self.info,
+            self.sat_down,
+            tuple(self.match.journal.entries),
+            self.match.outcome,
+            self.remarks,
+            self.rematch,
+            self.clocks,
+            self.deadline,
+            self.mutes,
+            self.closed_by,
+            self.revision,
+        )
+
+    async def reload(self) -> None:
+        """Load changes that another worker has written, and dispatch `CaughtUp` if there are any."""
+        known = self.stored()
+        stored = await self.store.load(self.info.id, known)
+        if stored is None:
+            return  # it is forgotten, and leaves memory when nobody holds it
+        self.revision = stored.revision
+        if stored != known._replace(revision=stored.revision):
+            self.clock = stored.clock()
+            present = ReplayedMatch(self.match, self.history)
+            self.take_up(stored, await asyncio.to_thread(present.taken_up, stored, self.shuffler, self.clock))
+            await self.dispatch(CaughtUp(self.info.id, self.match.ply))
+
+    def note_people(self) -> None:
+        """Update players, visibility and presence after a change of seats or clocks."""
+        self.history.cover(is_covered=self.is_covered)
+        self.news.people = frozenset(seat.player or seat.kept_for for seat in self.seats)
+        players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
+        control = self.info.control
+        is_fast = control is not None and not control.free
+        is_looked_after = is_fast and len(players) > 1 and not self.has_open_seat and not self.is_paused
+        self.news.presence.expect(players, Patience.of(control) if control is not None and is_looked_after else None)
+
+    async def dispatch(self, event: ServerEvent) -> None:
+        """Dispatch an event to the subscribers; never raise."""
+        await self._dispatcher.dispatch(self, event)
+
+    def copy(self) -> Match:
+        """Return a copy of the match to try an action on."""
+        old = self.match.journal
+        journal = Journal(old.header, list(old.entries), old.outcome)
+        return Match(self.match.game, self.match.state.copy(), journal, self.shuffler, self.clock)
+
+    def view(self, seat: int | None) -> View:
+        """Return the current view of a seat, or of a spectator for None."""
+        return self.match.view(None if self.is_covered else seat)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Players of the seats, with bots in abandoned seats."""
+        given_up = self.match.state.given_up
+        if not given_up:
+            return list(self.sat_down)
+        return played_on(self.sat_down, given_up, [remark.seat for remark in _returns_in(self.remarks)])
+
+    @property
+    def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
+        """Players of the seats as the match went on, each list with the ply from which on it holds."""
+        given_up, returns = self.history.given_up, _returns_in(self.remarks)
+        plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
+        found = list[tuple[int, list[Seat]]]()
+        for ply in plies:
+            left = [each for since, each in given_up if since <= ply][-1]
+            back = [remark.seat for remark in returns if remark.ply <= ply]
+            found.append((ply, played_on(self.sat_down, left, back)))
+        return found
+
+    def seat_of(self, player: str) -> int | None:
+        """Return the player's seat, of several the one that decides next; None for a spectator."""
+        own = self.seats_of(player)
+        due = self.match.to_decide or 0
+        return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
+
+    def seats_of(self, player: str) -> list[int]:
+        """Return the seats of a player; players who share a device have several."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_of(player)]
+
+    @property
+    def has_open_seat(self) -> bool:
+        """True if a seat is free; no clock runs until all are taken."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def is_asking(self) -> bool:
+        """True if a seat is reserved for a player who has not answered a rematch."""
+        return any(seat.kept_for is not None for seat in self.seats)
+
+    @property
+    def is_covered(self) -> bool:
+        """True if private information is hidden, so that no host can withdraw an offer for a better deal.
+
+        This holds for offers, rematches and rated matches until all seats are taken.
+        """
+        is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.is_asking
+        return is_dealt_late and self.has_open_seat and self.match.outcome is None
+
+    @property
+    def stand_in(self) -> str:
+        """Bot to replace a leaving player: the agreed one, else a bot of this match, else the default level."""
+        playing = (str(seat.player) for seat in self.seats if seat.kind == "bot")
+        return self.info.stand_in or next(playing, usual(self.match.game).name)
+
+    def goes_on_without(self, seat: int) -> bool:
+        """Return True if the match goes on after this seat leaves.
+
+        Return False if only programs and bots would be left to wait for people.
+        """
+        others = [each for number, each in enumerate(self.seats) if number != seat]
+        waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
+        return self.match.game.may_go_on(self.match.state, seat) and not waits_alone
+
+    def is_unmet(self, seat: int) -> bool:
+        """Return True while no opponent has joined; resigning then withdraws the offer."""
+        return self.has_open_seat and not self.goes_on_without(seat)
+
+    @property
+    def is_paused(self) -> bool:
+        """True if the match is paused by agreement."""
+        return self.clocks is not None and self.clocks.pause is not None
+
+    @property
+    def clocked(self) -> ClockState:
+        """Clocks and deadline of the match."""
+        return ClockState(self.clocks, self.deadline)
+
+    @property
+    def is_looked_after(self) -> bool:
+        """True if presence is tracked: several players, a clock by minutes, and the match goes on."""
+        return self.news.presence.is_on and self.match.outcome is None
+
+    @property
+    def gone(self) -> dict[int, Disconnect]:
+        """Disconnected seats in a match by minutes, with the time left to wait for each."""
+        if not self.is_looked_after:
+            return {}
+        found = {number: self.news.presence.gone(seat.player) for number, seat in enumerate(self.seats)}
+        return {number: gone for number, gone in found.items() if gone is not None}
+
+    @property
+    def away(self) -> tuple[int, ...]:
+        """Seats of people who were present and have left their pages."""
+        gone = self.gone
+        return tuple(n for n, seat in enumerate(self.seats) if n in gone or self.news.is_away(seat.player))
+
+    @property
+    def bot_to_decide(self) -> int | None:
+        """Seat that decides if a bot plays it and may act now, else None."""
+        seat = None if self.is_paused or self.is_covered else self.match.to_decide
+        return seat if seat is not None and self.seats[seat].kind == "bot" else None
+
+    @property
+    def stuck(self) -> int | None:
+        """Seat that decides if its bot has failed, else None."""
+        if self.failed is None or (seat := self.bot_to_decide) is None:
+            return None
+        return seat if self.failed == (self.match.ply, seat, self.seats[seat]) else None
+
+
+def _returns_in(remarks: Sequence[Remark]) -> list[Remark]:
+    """Return the remarks of players who came back to the seats that they had abandoned."""
+    return [remark for remark in remarks if remark.said is RemarkKind.RETURNED]
+
+
+def is_between_people(live: MatchState) -> bool:
+    """Return True if several people or programs play, or may join."""
+    people = {seat.player for seat in live.seats if seat.acts_for_itself}
+    return len(people) > 1 or any(seat.kind == "open" for seat in live.seats)
+
+
+def are_hints_allowed(live: MatchState) -> bool:
+    """Return True if hints are allowed: for a single person, or if the host allowed them; never in a rated match."""
+    return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
+
+
+def muted_by(live: MatchState, seat: int | None) -> frozenset[int]:
+    """Return the seats whose phrases a seat has muted."""
+    if not live.mutes:
+        return frozenset()
+    reader = None if seat is None else live.seats[seat].player
+    return frozenset(n for n, place in enumerate(live.seats) if (reader, place.player) in live.mutes)
+
+
+def heard_by(live: MatchState, seat: int | None) -> tuple[Remark, ...]:
+    """Return the remarks that a seat or a spectator may hear."""
+    muted = muted_by(live, seat)
+    return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
+
+
+def others_of(live: MatchState, seat: int) -> frozenset[int]:
+    """Return the seats of all other players that are not bots: they hear phrases and must accept proposals."""
+    own = live.seats[seat].player
+    return frozenset(number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != own)

@@ -1,0 +1,163 @@
+"""Turn of a command: the exclusive right to change a match, and the base of all commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar, Generic, TypeVar
+
+from skyhop.game.ending import TIME, Ending
+from skyhop.game.journal import JournalEntry
+from skyhop.game.match import Match, Step
+from skyhop.server.clocks.clock_state import ClockState
+from skyhop.server.clocks.time_control import Clocks
+from skyhop.server.events import ClocksStarted, MatchFinished, RemarkMade, SeatMoved, SeatTaken
+from skyhop.server.matches.create import charged, with_flag
+from skyhop.server.matches.state import MatchState
+from skyhop.server.players.blocks import read_mutes
+from skyhop.server.remarks import Phrase, Remark, RemarkKind, added
+from skyhop.server.seats import Seat
+from skyhop.server.store.match_change import MatchChange, Standing, WriteConflict
+
+Result = TypeVar("Result")
+
+
+class Turn:
+    """Exclusive right to change a match; `Live.handle` gives it to one command at a time.
+
+    Each change is an optimistic write: the store refuses it with `WriteConflict` if another worker has written since.
+    """
+
+    def __init__(self, live: MatchState, seat: int) -> None:
+        """Create the turn of a command that comes from a seat."""
+        self.live, self.seat = live, seat
+        self._ply = live.match.ply
+
+    async def catch_up(self) -> None:
+        """Load changes of other workers, whose messages may be late; raise `WriteConflict` if the match went on."""
+        if self.live.store.is_shared:
+            await self.live.reload()
+            if self.live.match.ply != self._ply:
+                raise WriteConflict(self.live.info.id)
+
+    async def append(
+        self, act: Callable[[Match], Step], *said: RemarkKind, by: int | None = None, thought: int | None = None
+    ) -> None:
+        """Run a step on a copy of the match, commit it to the journal with remarks `said`, and dispatch its events.
+
+        The remarks are `by` a seat, or by that of the turn. If the time of the acting seat was up, it loses on time
+        instead.
+        """
+        live, match = self.live, self.live.copy()
+        ply, seat = live.match.ply, self.seat if by is None else by
+        step = act(match)
+        clocked = charged(live.info, live.clocked, match, ply, thought)
+        if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
+            await self.append(self.leaving(TIME, step.actor))
+            return
+        remarks = added(live.remarks, [Remark(ply, seat, each) for each in said])
+        is_counted = live.info.is_rated and not live.has_open_seat
+        standing = Standing(match.to_decide, match.state.given_up)
+        change = MatchChange.of_step(match.journal, ply, standing, is_counted=is_counted)
+        await self._write(change.with_values(clocked, remarks if said else None))
+        # Commit first, then history, match and clocks, then events: subscribers must never see a state that the store
+        # lacks.
+        given_up = match.state.given_up[len(live.match.state.given_up) :]
+        live.history.add(step)
+        live.match, live.remarks = match, remarks
+        if clocked is not None:
+            live.clocks, live.deadline = clocked
+        live.history.cover(is_covered=live.is_covered)
+        for each in given_up:
+            await self.announce_seat(each.seat)
+        await live.dispatch(SeatMoved(live.info.id, match.ply, step.actor))
+        if (outcome := match.outcome) is not None:
+            await live.dispatch(MatchFinished(live.info.id, match.ply, outcome.winners, outcome.reason))
+
+    def leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
+        """Return the step for a leaving player: a bot replaces them, or the match ends."""
+        live = self.live
+        is_played_on = live.seats[seat].acts_for_itself and live.goes_on_without(seat)
+        leave = partial(Match.leave, bot=live.stand_in) if is_played_on else Match.end
+        return lambda match: leave(match, ending, seat)
+
+    async def say(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
+        """Store remarks of seats at the present ply, with the clocks if they change; dispatch `RemarkMade`."""
+        live, ply = self.live, self.live.match.ply
+        clocked = None if clocks is None else with_flag(live.info, clocks, live.deadline)
+        made = [Remark(ply, *each) for each in said]
+        remarks = added(live.remarks, made)
+        await self._write(MatchChange().with_values(clocked, remarks))
+        live.remarks = remarks
+        if clocked is not None:
+            self._set_clocks(clocked)
+        for remark in made:
+            await live.dispatch(RemarkMade(live.info.id, ply, remark.seat, remark.said))
+
+    async def keep_clocks(self, clocked: ClockState) -> None:
+        """Store the clocks and the deadline; dispatch `ClocksStarted`."""
+        live = self.live
+        await self._write(MatchChange().with_values(clocked))
+        self._set_clocks(clocked)
+        await live.dispatch(ClocksStarted(live.info.id, live.match.ply))
+
+    async def seat_player(self, number: int, place: Seat, *, is_only: bool = False) -> Seat:
+        """Store the new player of a seat, dispatch `SeatTaken`, and return the seat as the store knows the player.
+
+        Raise `AlreadySeated` with `is_only` if the player has another seat, under whatever earlier name.
+        """
+        live = self.live
+        free = sum(each.kind == "open" for n, each in enumerate(live.sat_down) if n != number)
+        change = MatchChange({"free_seats": free}, seats={number: place}, is_only_seat=is_only, is_listed=True)
+        written = (await self._write(change))[number]
+        live.sat_down = (*live.sat_down[:number], written, *live.sat_down[number + 1 :])
+        live.mutes = await live.store.read(partial(read_mutes, match=live.info.id))
+        if not live.has_open_seat and live.clocks is not None:
+            live.deadline = None  # that of the offer; clocks run from now on
+        await self.announce_seat(number)
+        return written
+
+    async def announce_seat(self, number: int) -> None:
+        """Update presence and visibility after a seat change, and dispatch `SeatTaken`."""
+        self.live.note_people()
+        await self.live.dispatch(SeatTaken(self.live.info.id, self.live.match.ply, number))
+
+    def _set_clocks(self, clocked: ClockState) -> None:
+        """Set clocks and deadline; presence is not tracked during a pause."""
+        self.live.clocks, self.live.deadline = clocked
+        self.live.note_people()
+
+    async def _write(self, change: MatchChange) -> dict[int, Seat]:
+        live = self.live
+        seats = await live.store.update(live.info.id, live.revision, change)
+        live.revision += 1
+        return seats
+
+
+@dataclass(frozen=True)
+class Command(Generic[Result]):
+    """Command to a match; forms, API and MCP server translate their requests into one."""
+
+    text: ClassVar[str] = ""
+    """Journal entry that it leads to, by which a repeated command is recognized; empty for none."""
+
+    is_timeless: ClassVar[bool] = False
+    """True if it runs at any ply, whatever the page showed."""
+    answers_remarks: ClassVar[bool] = False
+    """True if it depends on what others have said: after a new remark it is stale, and does not run again."""
+
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
+        """Return True if a journal entry of one of the player's `own` seats has done this already."""
+        return bool(self.text) and entry.text == self.text and entry.actor in own
+
+    def check(self, live: MatchState) -> None:
+        """Raise `Refused` for a command that no ply of the match allows."""
+
+    async def run(self, turn: Turn) -> Result:
+        """Run inside a turn. It may run again on a newer state, if another worker has written meanwhile."""
+        raise NotImplementedError
+
+
+PlayerCommand = Command[str | None]
+"""Command of a player, whose result is a message for them, if any."""

@@ -1,1 +1,0 @@
-"""Proposals between players: draws, take-backs, pauses and extra time."""

@@ -1,0 +1,166 @@
+"""Changes of a match in one commit: a new match, or an optimistic write at a known revision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Self
+
+import sqlalchemy as sa
+
+from skyhop.engine.document import plain
+from skyhop.engine.state import GivenUp
+from skyhop.game.ending import OF_TEXT
+from skyhop.game.journal import Journal, JournalEntry
+from skyhop.server.clocks.clock_state import ClockState
+from skyhop.server.match_record import MatchInfo
+from skyhop.server.players.players import entered
+from skyhop.server.remarks import Remark
+from skyhop.server.schema import ENTRIES, MATCHES, SEATS
+from skyhop.server.seats import Seat
+from skyhop.server.timestamps import now
+
+IS_THE_SEAT = (SEATS.c.match == sa.bindparam("name")) & (SEATS.c.seat == sa.bindparam("number"))
+ENTERED = sa.insert(ENTRIES)
+"""Insert statement used for each action; built once, since building takes longer than executing."""
+
+
+class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the program
+    """Error raised when another writer has changed the match, so that the caller's data is outdated."""
+
+
+class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the program
+    """Refusal of a second seat in the same match."""
+
+
+class Standing(NamedTuple):
+    """Facts of a position that lists show without a replay: the seat to decide, and the seats that were given up."""
+
+    to_decide: int | None = None
+    given_up: Sequence[GivenUp] = ()
+
+    def columns(self) -> dict[str, object]:
+        """Return the columns of the match's row."""
+        return {"to_decide": self.to_decide, "given_up": [list(each) for each in self.given_up]}
+
+
+class MatchCreation(NamedTuple):
+    """New match, with its seats and the first entries of its journal."""
+
+    info: MatchInfo
+    seats: Sequence[Seat]
+    entries: Sequence[JournalEntry]
+    clocked: ClockState | None = None
+    closed_by: int | None = None
+    """Seat of the player who closes the match to spectators."""
+    standing: Standing = Standing()
+
+    def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
+        """Insert all rows, with the players as the store knows them."""
+        info = self.info
+        row = {
+            **vars(info),
+            "ruleset": dict(info.ruleset),
+            "by_lot": int(info.by_lot),
+            "titles": list(info.titles),
+            "is_friendly": int(info.is_friendly),
+            "is_rated": int(info.is_rated),
+            "begun_from": info.begun_from and plain(info.begun_from),
+            "control": info.control and str(info.control),
+            "series": info.series and info.series.written(),
+            "word": info.word and info.word.written(),
+            **(self.clocked.columns() if self.clocked else {}),
+            "closed_by": self.closed_by,
+            "plies": len(self.entries),
+            "actions": _count_actions(self.entries),
+            "last_at": now(),
+            "free_seats": sum(seat.kind == "open" for seat in seated),
+            **self.standing.columns(),
+        }
+        places = [{"match": info.id, "seat": n, **seat._asdict()} for n, seat in enumerate(seated)]
+        connection.execute(sa.insert(MATCHES).values(row))
+        connection.execute(sa.insert(SEATS), places)
+        add_entries(connection, info.id, 0, self.entries)
+
+
+class MatchChange(NamedTuple):
+    """Change of a match: columns of its row, new journal entries and new players of seats."""
+
+    columns: Mapping[str, object] = {}
+    ply: int = 0
+    """Ply of the first new entry."""
+    entries: Sequence[JournalEntry] = ()
+    seats: Mapping[int, Seat] = {}
+    is_only_seat: bool = False
+    """True if a new player must have no other seat."""
+    is_listed: bool = False
+    """True if the lobby may list the match differently."""
+
+    @classmethod
+    def of_step(cls, journal: Journal, ply: int, standing: Standing, *, is_counted: bool) -> Self:
+        """Return the change by the entries of a journal from `ply` on; `is_counted` if its end is to be rated."""
+        entries, outcome = journal.entries[ply:], journal.outcome
+        columns = {
+            "plies": len(journal.entries),
+            "actions": MATCHES.c.actions + _count_actions(entries),
+            "last_at": now(),
+            **standing.columns(),
+        }
+        if outcome is not None:
+            result = [list(outcome.winners), outcome.reason]
+            columns |= {"outcome": result, "ended_at": now(), "deadline": None, "awaits_rating": int(is_counted)}
+        return cls(columns, ply, entries, is_listed=outcome is not None)
+
+    def with_values(self, clocked: ClockState | None = None, remarks: Sequence[Remark] | None = None) -> Self:
+        """Return the change with new clocks, or all remarks of the match."""
+        columns = {**self.columns, **(clocked.columns() if clocked else {})}
+        if remarks is not None:
+            columns["remarks"] = [list(each) for each in remarks]
+        return self._replace(columns=columns)
+
+    def write(self, connection: sa.Connection, match: str, revision: int) -> None:
+        """Update the row of the match, which locks it; raise `WriteConflict` if it has another revision, or is gone."""
+        is_known = (MATCHES.c.id == match) & (MATCHES.c.revision == revision)
+        change = sa.update(MATCHES).where(is_known).values(**self.columns, revision=revision + 1)
+        if connection.execute(change).rowcount != 1:
+            raise WriteConflict(match)
+        add_entries(connection, match, self.ply, self.entries)
+
+    def write_seats(self, connection: sa.Connection, match: str) -> dict[int, Seat]:
+        """Update the seats, and return them as the store knows their players.
+
+        Raises:
+            PlayerGone: if a player deleted their data.
+            AlreadySeated: if a player must have no other seat, and has one.
+        """
+        written = dict(zip(self.seats, entered(connection, [*self.seats.values()]), strict=True))
+        for number, seat in written.items():
+            if self.is_only_seat:
+                own = sa.exists().where((SEATS.c.match == match) & (SEATS.c.player == seat.player))
+                if connection.scalar(sa.select(own)):
+                    raise AlreadySeated(match)
+            change = sa.update(SEATS).where(IS_THE_SEAT).values(seat._asdict())
+            connection.execute(change, {"name": match, "number": number})
+        return written
+
+
+def _count_actions(entries: Sequence[JournalEntry]) -> int:
+    """Count the entries by which a seat acted; how a match was broken off, or left, is none."""
+    return sum(not entry.is_chance and entry.text.partition(" ")[0] not in OF_TEXT for entry in entries)
+
+
+def add_entries(connection: sa.Connection, match: str, ply: int, entries: Sequence[JournalEntry]) -> None:
+    """Insert journal entries from `ply` on."""
+    written = {"match": match, "at": now()}
+    rows = [
+        {
+            **written,
+            "ply": ply + n,
+            "actor": str(entry.actor),
+            "text": entry.text,
+            "seal": entry.seal,
+            "elapsed": entry.at,
+        }
+        for n, entry in enumerate(entries)
+    ]
+    if rows:
+        connection.execute(ENTERED, rows)
