@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 from skyhop.game import registry
 
@@ -23,18 +23,29 @@ Value = TypeVar("Value")
 Result = TypeVar("Result")
 
 
+class Mapper(Protocol):
+    """Function that maps another function over values; results have the order of the values."""
+
+    def __call__(self, function: Callable[[Value], Result], values: Iterable[Value], /) -> Generator[Result]:
+        """Yield the results; closing the generator stops the work."""
+
+
+def _mapped_here(function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
+    yield from map(function, values)
+
+
 @contextmanager
-def mapping(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
+def mapping(processes: int) -> Iterator[Mapper]:
     """Yield a function that maps over values in `processes` processes; results come in the order of the values.
 
     The values may be endless: they are consumed as results are requested, in several processes a few ahead.
     """
     if processes == 1:
-        yield map
+        yield _mapped_here
         return
     with ProcessPoolExecutor(processes, get_context("spawn"), begin_process) as pool:
 
-        def mapped(function: Callable[[Value], Result], values: Iterable[Value]) -> Iterator[Result]:
+        def mapped(function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
             under_way = deque[Future[Result]]()
             try:
                 for value in values:

@@ -13,11 +13,11 @@ def right(number: int) -> bytes:
     return b"%d" % number
 
 
-def from_machine(number: int, machine: str) -> UnitResult:
+def from_machine(number: int, machine: str) -> UnitResult[bytes]:
     return UnitResult(right(number), machine)
 
 
-def begun(*numbers: int) -> ResultMerge:
+def begun(*numbers: int) -> ResultMerge[bytes]:
     found = ResultMerge("here", right)
     for number in numbers:
         found.sent(number)

@@ -69,6 +69,7 @@ def test_every_puzzle_is_a_decision_of_its_match_and_names_legal_actions(game: G
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_puzzle_keeps_what_its_recipe_asks_for(game: Game) -> None:
     depth = contents_of(game).recipe["depth"]
+    assert isinstance(depth, dict)
     for puzzle in collection(game):
         best, *others = puzzle.candidates
         assert puzzle.worlds == (0 if puzzle.is_solved else depth["searches"] * depth["iterations"])

@@ -6,9 +6,10 @@ import hashlib
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 import skyhop.search
 from skyhop.engine.chance import mixed_seed
@@ -161,5 +162,5 @@ class Estimator:
         return mixed_seed(self.seed, number, stream)
 
 
-def _shares(worth: np.ndarray[Any, Any]) -> Shares:
+def _shares(worth: NDArray[np.float64]) -> Shares:
     return tuple(worth.tolist())

@@ -15,7 +15,7 @@ The language is set before the file is imported, so declarations may use `_()`.
 Exit codes: 0 success, 1 failure, 2 wrong call (130: interrupted).
 Raise `typer.BadParameter` for 2 and `typer.Exit(1)` after your own message for 1.
 An error class of skyhop that reaches this file is shown as one line, as is a file that
-cannot be read. Any other exception is reported as a defect.
+cannot be read. Every other exception is reported as a defect.
 `SKYHOP_DEBUG=1` shows the traceback of an error.
 """
 

@@ -7,7 +7,7 @@ Other matches therefore do not change them. A batch can be pickled and copied, a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -78,11 +78,11 @@ class Batch:
         self._choices = records(RandomState, count)
         self._code = _Code.of(game)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out the machine code, which no other process can run."""
         return {**vars(self), "_code": None}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """Restore the batch, with the machine code of this process."""
         self.__dict__.update(state)
         self._code = _Code.of(self.game)
@@ -131,18 +131,18 @@ class Observer:
         """Allocate one row for each match."""
         game, count = batch.game, batch.count
         self.batch = batch
-        self.rows: NDArray[Any] = np.zeros((count, len(batch.table)), np.float32)
+        self.rows: NDArray[np.float32 | np.int16] = np.zeros((count, len(batch.table)), np.float32)
         if batch.kind is ObservationKind.FEATURES:
             self._reading = FeatureBuffers(game.features().scratch(game.view_record), game.features().notes())
         elif batch.kind is ObservationKind.RECORD:
             self._views: Records = records(game.view_record, count + 1)
         self._prepare()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Leave out the machine code, which no other process can run."""
         return {**vars(self), "_entry": None}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """Restore the observer, with the machine code of this process; rows share the memory of the views again."""
         self.__dict__.update(state)
         self._prepare()

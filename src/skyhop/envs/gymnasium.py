@@ -13,8 +13,6 @@ It needs the package gymnasium (M. Towers and others, Gymnasium: A Standard Inte
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -72,7 +70,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         max_decisions: int | None = None,
         mask_in_observation: bool = True,  # noqa: FBT001, FBT002  Gymnasium gives keywords
-        **options: Any,  # noqa: ANN401  those of the game's rulesets
+        **options: object,
     ) -> None:
         """Play one seat, or a different one in each match; after `max_decisions` of all seats a match is truncated.
 
@@ -89,14 +87,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = 0 if seat is None else seat_of(seat, self.match.seats)
         self._is_anywhere = seat is None
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """Restore a copy, whose action space samples from its own match."""
         self.__dict__.update(state)
         self.action_space.follow(self.match.legal)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, int] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         """Start a match, equal for the same seed and actions. The option `first` is the seat that begins."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
@@ -108,9 +106,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._wait()
         return self._observed(), self._info()
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         """Apply an action, then let the others play until this seat decides again or the match ends."""
-        info: dict[str, Any] = {}
+        info: dict[str, object] = {}
         try:
             self.match.play(int(action))
         except Refused as refused:
@@ -134,7 +132,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _observed(self) -> Observation:
         return self.match.observe(self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, object]:
         return {MASK: self.match.mask(self.seat), "seat": self.seat}
 
     def render(self) -> str | NDArray[np.uint8] | None:

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from io import BytesIO
 from operator import index
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +29,9 @@ RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_
 """Render modes: printed text, text, an SVG drawing, and its pixels if the required packages are installed."""
 OBSERVATION, MASK = "observation", "action_mask"
 """Keys of an observation with a mask, as in PettingZoo."""
-Observation = NDArray[Any] | dict[str, NDArray[Any]]
+Numbers = NDArray[np.float32 | np.int16 | np.int8]
+"""Features, fields of a view, or a mask."""
+Observation = Numbers | dict[str, Numbers]
 """Observation array, alone or in a dictionary with the mask of legal actions."""
 Rules = str | Mapping[str, object] | None
 """Ruleset by name or by parameters; None for the game's first ruleset."""
@@ -132,7 +133,7 @@ class EnvMatch:
         """Return the observation of a seat, with its mask if the environment includes masks."""
         self._viewers[0] = seat
         self._observer.look(self.batch.everything, self._viewers)
-        row: NDArray[Any] = self._observer.rows[0].copy()
+        row: Numbers = self._observer.rows[0].copy()
         return {OBSERVATION: row, MASK: self.mask(seat)} if self.has_mask else row
 
     def view(self, seat: int | None) -> View:

@@ -104,7 +104,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         """Return the state before the first shuffle, or before chance chooses a world."""
         return SpielState(self, self.engine.new(self.ruleset, first=self.first).records, is_open=bool(self.worlds))
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> ViewObserver | None:  # noqa: ANN401, ARG002  OpenSpiel's own
         """Return the observer of a player's knowledge; None for the joint knowledge of all players."""
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -330,7 +330,7 @@ class ViewObserver:
             return state.memories[player].digest
         return "".join(values.tobytes().hex() for values in self._shown(state, player).values())
 
-    def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[Any]]:
+    def _shown(self, state: SpielState, player: int) -> dict[str, NDArray[np.integer]]:
         """Return the values of the fields; a spectator's values if no private information is requested."""
         view = state.engine.view(state.truth, player if self._is_private else None)
         return {name: np.asarray(view.record[name]) for name in self._names}
@@ -352,7 +352,7 @@ def _loader_of(game: Game) -> type[SpielGame]:
 
 
 @cache
-def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> Any:  # noqa: ANN401  as above
+def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool = False) -> object:
     """Return OpenSpiel's game type for a game under any ruleset."""
     modes = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(

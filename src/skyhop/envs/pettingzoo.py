@@ -57,7 +57,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         max_cycles: int | None = None,
         *,
         mask_in_observation: bool = True,
-        **options: Any,  # noqa: ANN401  those of the game's rulesets
+        **options: object,
     ) -> None:
         """Create a match of a game; after `max_cycles` decisions for each seat it is truncated.
 
@@ -84,7 +84,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         }
         self._is_seeded = False
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """Restore a copy, whose action spaces sample from its own match."""
         self.__dict__.update(state)
         for space in self.action_spaces.values():
@@ -98,7 +98,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         """Return the action space of an agent."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, int] | None = None) -> None:
         """Start a match, equal for the same seed and actions. The option `first` is the seat that begins."""
         if seed is not None or not self._is_seeded:
             self.match.seed(int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]))
@@ -133,7 +133,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
     def _ask(self) -> None:
         """Select the agent that decides, and publish its legal actions."""
         self.agent_selection = self.possible_agents[self.match.seat]
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         if not self.match.is_over:
             self.infos[self.agent_selection][MASK] = self.match.mask(self.match.seat)
 

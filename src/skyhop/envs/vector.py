@@ -14,7 +14,6 @@ Copy an array before the next step to keep its values.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,10 +45,10 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 SEEDS = 2**63
-Infos = dict[str, Any]
+Infos = dict[str, object]
 
 
-class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32 | np.bool_]]):
     """Vector of matches; match `i` uses ruleset `i % len(rulesets)`, so that maps and rules can be mixed."""
 
     def __init__(
@@ -92,7 +91,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._rewarded = matches.deciders if self.opponent is None else self._learners
         self._name_buffers()
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """Restore a copy, whose buffers are those of its own batch."""
         self.__dict__.update(state)
         self._name_buffers()
@@ -120,7 +119,9 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._look()
         return self.observations, self._infos()
 
-    def step(self, actions: NDArray[np.int64]) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], Infos]:
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Apply an action in each match; raise `Refused` for the first illegal one and change nothing."""
         if actions is not self.actions:
             given = _whole_numbers("actions", actions)

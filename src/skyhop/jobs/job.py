@@ -6,9 +6,11 @@ import asyncio
 import contextvars
 import time
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, NamedTuple, TypeVar
+from concurrent.futures import Executor
+from typing import Generic, NamedTuple, TypeVar
 
 Made = TypeVar("Made")
+Made_co = TypeVar("Made_co", covariant=True)
 Report = Callable[[int], None]
 """Function that a job calls with the number of parts done; raises `JobAbandoned` if nobody waits any more."""
 
@@ -49,15 +51,15 @@ class JobKind(NamedTuple):
     """True if it runs in a process with limited memory, because user input determines its cost."""
 
 
-class Job(Generic[Made]):
+class Job(Generic[Made_co]):
     """Job that runs once for all who wait for it, in the language of the first request."""
 
     def __init__(
-        self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None, number: int = 0
+        self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made_co], key: Hashable = None, number: int = 0
     ) -> None:
         """Create a job that waits for a thread; numbers follow the order of arrival."""
         self.kind, self.asker, self.key, self.number = kind, asker, key, number
-        self.done: asyncio.Future[Made] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[Made_co] = asyncio.get_running_loop().create_future()
         self.waiters = 0
         self.is_wanted = True
         self.made = 0
@@ -72,7 +74,21 @@ class Job(Generic[Made]):
         """True if the job has failed."""
         return self.done.done() and (self.done.cancelled() or self.done.exception() is not None)
 
-    def run(self) -> Made:
+    def start(self, threads: Executor, ended: Callable[[], None]) -> None:
+        """Run the job in a thread; then pass the result or error to those who wait, and call `ended`."""
+
+        def settle(ran: asyncio.Future[Made_co]) -> None:
+            if ran.cancelled() or self.done.done():
+                self.done.cancel()
+            elif (error := ran.exception()) is not None:
+                self.done.set_exception(error)
+            else:
+                self.done.set_result(ran.result())
+            ended()
+
+        asyncio.get_running_loop().run_in_executor(threads, self._run).add_done_callback(settle)
+
+    def _run(self) -> Made_co:
         """Run the job, in a thread."""
         begun = time.thread_time()
         try:
@@ -85,12 +101,3 @@ class Job(Generic[Made]):
         if not self.is_wanted:
             raise JobAbandoned
         self.made = made
-
-    def settle(self, ran: asyncio.Future[Any]) -> None:
-        """Pass the result or error to those who wait."""
-        if ran.cancelled() or self.done.done():
-            self.done.cancel()
-        elif (error := ran.exception()) is not None:
-            self.done.set_exception(error)
-        else:
-            self.done.set_result(ran.result())

@@ -50,34 +50,34 @@ class FairOrder:
         self._addresses, self._guests = Used(), Used()
         self._expected: dict[JobKind, float] = {}
 
-    def first(self, jobs: Iterable[Job[Any]]) -> Job[Any] | None:
+    def first(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
         """Return the job to start: its owner will have used the least time after it; None if there are none."""
-        now, nearest = self._clock(), dict[str, Job[Any]]()
+        now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
             nearest[job.asker.address] = min(other, job, key=lambda each: self._within(each, now))
         return min(nearest.values(), key=lambda each: self._among(each, now), default=None)
 
-    def before(self, job: Job[Any], jobs: Iterable[Job[Any]]) -> int:
+    def before(self, job: Job[object], jobs: Iterable[Job[object]]) -> int:
         """Return approximately how many of these jobs start before a job."""
         now = self._clock()
         return sum(self._among(other, now) < self._among(job, now) for other in jobs)
 
-    def _among(self, job: Job[Any], now: float) -> tuple[float, int]:
+    def _among(self, job: Job[object], now: float) -> tuple[float, int]:
         return self._addresses.of(job.asker.address, now) + self._cost(job.kind), job.number
 
-    def _within(self, job: Job[Any], now: float) -> tuple[float, int]:
+    def _within(self, job: Job[object], now: float) -> tuple[float, int]:
         return self._guests.of(job.asker.guest, now) + self._cost(job.kind), job.number
 
     def _cost(self, kind: JobKind) -> float:
         return self._expected.get(kind, LEAST)
 
-    def begin(self, job: Job[Any]) -> None:
+    def begin(self, job: Job[object]) -> None:
         """Count a started job with the usual time of its kind."""
         job.seconds = self._cost(job.kind)
         self._add(job.asker, job.seconds)
 
-    def end(self, job: Job[Any], counted: float) -> None:
+    def end(self, job: Job[object], counted: float) -> None:
         """Correct the time of a finished job, of which `counted` seconds were counted at its start."""
         seconds = max(LEAST, job.seconds)
         self._add(job.asker, seconds - counted)
@@ -95,12 +95,12 @@ class LaneQueue:
     def __init__(self, lane: Lane, shares: FairOrder) -> None:
         self._lane = lane
         self._shares = shares
-        self._waiting: list[Job[Any]] = []
-        self._at_work: list[Job[Any]] = []
+        self._waiting: list[Job[object]] = []
+        self._at_work: list[Job[object]] = []
         self._threads = ThreadPoolExecutor(lane.at_once, thread_name_prefix=lane.name)
 
     @property
-    def jobs(self) -> list[Job[Any]]:
+    def jobs(self) -> list[Job[object]]:
         """Unfinished jobs of the lane."""
         return [*self._at_work, *self._waiting]
 
@@ -112,7 +112,7 @@ class LaneQueue:
         elif len(self.jobs) >= self._lane.most:
             self._give_way(self.jobs, lambda other: other.address, asker)
 
-    def _give_way(self, jobs: list[Job[Any]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
+    def _give_way(self, jobs: list[Job[object]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
         """Drop the last job of the owner with most of these; raise `QueueFull` if that would only swap places."""
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]
@@ -121,12 +121,12 @@ class LaneQueue:
             raise QueueFull
         self.drop(last, QueueFull())
 
-    def add(self, job: Job[Any]) -> None:
+    def add(self, job: Job[object]) -> None:
         """Add a job, to run when its turn comes."""
         self._waiting.append(job)
         self._go_on()
 
-    def drop(self, job: Job[Any], error: Exception | None = None) -> None:
+    def drop(self, job: Job[object], error: Exception | None = None) -> None:
         """Drop a job, with an error if one is given; a running job ends at its next report."""
         job.is_wanted = False
         if self.is_waiting(job):
@@ -136,11 +136,11 @@ class LaneQueue:
             else:
                 job.done.set_exception(error)
 
-    def is_waiting(self, job: Job[Any]) -> bool:
+    def is_waiting(self, job: Job[object]) -> bool:
         """Return True if a job has not started."""
         return job in self._waiting
 
-    def ahead(self, job: Job[Any]) -> int:
+    def ahead(self, job: Job[object]) -> int:
         """Return approximately how many jobs run before this one."""
         return self._shares.before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
 
@@ -155,21 +155,19 @@ class LaneQueue:
             self._waiting.remove(job)
             self._at_work.append(job)
             self._shares.begin(job)
-            running = asyncio.get_running_loop().run_in_executor(self._threads, job.run)
-            running.add_done_callback(partial(self._end, job, job.seconds))
+            job.start(self._threads, partial(self._end, job, job.seconds))
         JOBS.labels(self._lane.name).set(len(self.jobs))
 
-    def _next(self) -> Job[Any] | None:
+    def _next(self) -> Job[object] | None:
         """Return the job to start, or None; an address that uses all threads but one must wait."""
         busy = Counter(job.asker.address for job in self._at_work)
         most = max(1, self._lane.at_once - 1)
         return self._shares.first(job for job in self._waiting if busy[job.asker.address] < most)
 
-    def _end(self, job: Job[Any], counted: float, ran: asyncio.Future[Any]) -> None:
+    def _end(self, job: Job[object], counted: float) -> None:
         self._at_work.remove(job)
         self._shares.end(job, counted)
         JOB_SECONDS.labels(job.kind.name).inc(job.seconds)
-        job.settle(ran)
         self._go_on()
 
 
@@ -178,8 +176,8 @@ class JobQueue:
 
     def __init__(self) -> None:
         self._lines: dict[Lane, LaneQueue] = {}
-        self._begun: dict[tuple[JobKind, Hashable], Job[Any]] = {}
-        self._kept = defaultdict[JobKind, OrderedDict[Hashable, Job[Any]]](OrderedDict)
+        self._begun: dict[tuple[JobKind, Hashable], Job[object]] = {}
+        self._kept = defaultdict[JobKind, OrderedDict[Hashable, Job[object]]](OrderedDict)
         self._numbers = itertools.count()
 
     @property
@@ -205,7 +203,7 @@ class JobQueue:
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
             self._begun[kind, key] = job
-        job.done.add_done_callback(partial(self._end, job))
+        job.done.add_done_callback(lambda _done: self._end(job))
         self._line(kind).add(job)
         return job
 
@@ -215,7 +213,7 @@ class JobQueue:
             return await asyncio.shield(job.done)
 
     @contextmanager
-    def wanted(self, job: Job[Any]) -> Iterator[None]:
+    def wanted(self, job: Job[object]) -> Iterator[None]:
         """Count as a waiter for a job inside the block; a job without waiters that has not started is dropped."""
         job.waiters += 1
         try:
@@ -225,11 +223,11 @@ class JobQueue:
             if not job.waiters and self._line(job.kind).is_waiting(job):
                 self.drop(job)
 
-    def drop(self, job: Job[Any]) -> None:
+    def drop(self, job: Job[object]) -> None:
         """Drop a job; a running job ends at its next report."""
         self._line(job.kind).drop(job)
 
-    def ahead(self, job: Job[Any]) -> int:
+    def ahead(self, job: Job[object]) -> int:
         """Return approximately how many jobs run before this one."""
         return self._line(job.kind).ahead(job)
 
@@ -242,11 +240,11 @@ class JobQueue:
     def _line(self, kind: JobKind) -> LaneQueue:
         return self._lines.setdefault(kind.lane, LaneQueue(kind.lane, FairOrder()))
 
-    def _end(self, job: Job[Any], done: asyncio.Future[Any]) -> None:
+    def _end(self, job: Job[object]) -> None:
         """Cache the result."""
         if self._begun.get((job.kind, job.key)) is job:
             del self._begun[job.kind, job.key]
-        if done.cancelled() or done.exception() is not None or job.key is None or not job.kind.kept:
+        if job.has_failed or job.key is None or not job.kind.kept:
             return
         kept = self._kept[job.kind]
         kept[job.key] = job

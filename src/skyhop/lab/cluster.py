@@ -22,7 +22,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -32,32 +32,36 @@ from skyhop.game import registry
 from skyhop.i18n import _, language, use_language
 from skyhop.lab.pairs import PairBlock, Pairing, at_once, pairs_of
 from skyhop.lab.pairs_file import PairsHeader, SavedPairs, block_of, header_of
-from skyhop.worker_processes import begin_process
+from skyhop.worker_processes import Mapper, begin_process
 
 
 class ClusterError(RuntimeError):
     """Error raised when a cluster cannot be reached, is lost, or plays differently; the message says which."""
 
 
-class UnitResult(NamedTuple):
+Value = TypeVar("Value")
+Result = TypeVar("Result")
+
+
+class UnitResult(NamedTuple, Generic[Result]):
     """Result of a work unit, with the machine that computed it."""
 
-    result: Any
+    result: Result
     machine: str
 
 
-class ResultMerge:
+class ResultMerge(Generic[Result]):
     """Merge of results: returned in the order of their work units, each once.
 
     A machine is trusted after one of its units was repeated with the same result. Its earlier results wait until then,
     so that no result of a machine that plays differently counts.
     """
 
-    def __init__(self, own: str, anew: Callable[[int], Any]) -> None:
+    def __init__(self, own: str, anew: Callable[[int], Result]) -> None:
         """Start empty; trust machine `own`. `anew` repeats a unit here to find which of two results is wrong."""
         self._anew = anew
         self._trusted, self._on_trial = {own}, dict[int, str]()
-        self._first, self._under_way = dict[int, UnitResult](), Counter[int]()
+        self._first, self._under_way = dict[int, UnitResult[Result]](), Counter[int]()
         self.next = 0
         """The number of the piece that is given next."""
 
@@ -69,7 +73,7 @@ class ResultMerge:
         """Return True if no machine has completed this work unit yet."""
         return number >= self.next and number not in self._first
 
-    def add(self, number: int, arrival: UnitResult) -> bool:
+    def add(self, number: int, arrival: UnitResult[Result]) -> bool:
         """Add a result; return True if the unit must be repeated, because its machine is unknown.
 
         Raises `ClusterError` if another machine has a different result for the same unit.
@@ -85,7 +89,7 @@ class ResultMerge:
         self._on_trial[number] = arrival.machine
         return True
 
-    def ready(self) -> Iterator[Any]:
+    def ready(self) -> Iterator[Result]:
         """Yield the next results in order, as far as they have arrived from trusted machines."""
         while (first := self._first.get(self.next)) is not None and first.machine in self._trusted:
             self.next += 1
@@ -93,7 +97,7 @@ class ResultMerge:
         for number in [each for each in self._first if each < self.next and not self._under_way[each]]:
             del self._first[number], self._under_way[number]  # no result is kept longer than it is held against another
 
-    def _compare(self, number: int, first: UnitResult, second: UnitResult) -> None:
+    def _compare(self, number: int, first: UnitResult[Result], second: UnitResult[Result]) -> None:
         if first.result == second.result:
             return
         right = self._anew(number)
@@ -104,9 +108,6 @@ class ResultMerge:
         )
         raise ClusterError(problem % {"number": number, "machines": ", ".join(wrong)})
 
-
-Value = TypeVar("Value")
-Result = TypeVar("Result")
 
 AHEAD = 3
 """Work units per processor that may be sent out ahead of the next result."""
@@ -126,12 +127,8 @@ ALONE = 120.0
 """Seconds without any processor after which the cluster counts as lost."""
 
 
-Mapped = Callable[..., Generator[Any]]
-"""Function that maps another function over values; closing the generator stops the work."""
-
-
 @contextmanager
-def mapping_on(address: str, processors: int = 1) -> Iterator[Mapped]:
+def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
     """Yield a function that maps over values on a cluster; results have the order of the values.
 
     A separate process talks to Ray, because Ray ends its client process when the cluster is lost.
@@ -169,7 +166,7 @@ class _Speaker:
             self.end()
             raise
 
-    def mapped(self, function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[Any]:
+    def mapped(self, function: Callable[[Value], Result], values: Iterable[Value]) -> Generator[Result]:
         """Map a function, which other processes must be able to import by name, over values."""
         if not self._process.is_alive():
             self._begin()
@@ -184,7 +181,7 @@ class _Speaker:
             if not is_over:
                 self.end()
 
-    def _heard(self) -> tuple[Any] | None:
+    def _heard(self) -> Any:  # noqa: ANN401  the other process may send any result
         """Return the next message in a tuple: a result, or None at the end."""
         try:
             said = self._line.recv()
@@ -192,8 +189,7 @@ class _Speaker:
             raise _lost() from None
         if isinstance(said, ClusterError):
             raise said
-        found: tuple[Any] | None = said
-        return found
+        return said
 
     def end(self) -> None:
         """End the process and its pending work: it notices the closed connection, or is killed."""
@@ -243,27 +239,29 @@ def _serve(ray: ModuleType, line: Connection, address: str, processors: int) -> 
         line.send(None)
 
 
-def _mapped(ray: ModuleType, processors: int, function: Callable[[Any], Any], values: Iterable[Any]) -> Generator[Any]:
+def _mapped(
+    ray: ModuleType, processors: int, function: Callable[[Value], Result], values: Iterable[Value]
+) -> Generator[Result]:
     run, left = _Run(ray, processors, function), iter(values)
     while run.fill(left):
         run.receive()
         yield from run.arrivals.ready()
 
 
-class _Run:
+class _Run(Generic[Value, Result]):
     """Pending work units."""
 
-    def __init__(self, ray: ModuleType, processors: int, function: Callable[[Any], Any]) -> None:
+    def __init__(self, ray: ModuleType, processors: int, function: Callable[[Value], Result]) -> None:
         self._ray, self._function, self._processors = ray, function, processors
         self._own = ray.get_runtime_context().get_node_id()
         self._task = ray.remote(num_cpus=processors, max_retries=RETRIES)(_done)
         self._shared = ray.put(function)
-        self._values, self._times, self._pending = dict[int, Any](), dict[int, int](), dict[Any, int]()
+        self._values, self._times, self._pending = dict[int, Value](), dict[int, int](), dict[object, int]()
         self._begun, self._longest, self._heard = 0, 0.0, time.monotonic()
         self._slots, self._looked = 0, -LOOK
         self.arrivals = ResultMerge(_name(ray, self._own), lambda number: function(self._values[number]))
 
-    def fill(self, left: Iterator[Any]) -> bool:
+    def fill(self, left: Iterator[Value]) -> bool:
         """Send as many units as there are free slots; return True while any result is pending."""
         slots = self._room()
         while self._begun - self.arrivals.next < AHEAD * max(1, slots):
@@ -439,7 +437,7 @@ def in_chunks(kept: SavedPairs) -> SavedPairs:
     return kept._replace(header=replace(kept.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
 
 
-def played_in_chunks(mapped: Mapped, kept: SavedPairs) -> Generator[PairBlock]:
+def played_in_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
     A partly saved chunk is played completely, and its first rows must equal the saved ones. Raises `ClusterError` if

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from skyhop import __version__
 from skyhop.bots.bot import Weights, WeightsChoice
@@ -137,8 +137,8 @@ def _line_of(match: Match) -> str:
     return match.journal.to_line()
 
 
-def _rows_of(match: Match) -> list[dict[str, Any]]:
-    game, rows = match.game, list[dict[str, Any]]()
+def _rows_of(match: Match) -> list[dict[str, object]]:
+    game, rows = match.game, list[dict[str, object]]()
     seats = match.journal.header.seats
     judges = [value_by(own_file(game), match, seat) for seat in range(len(seats)) if game.has(Capability.JUDGEMENT)]
     for ply in plies(match.journal):

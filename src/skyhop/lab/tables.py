@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO, StringIO
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import numpy as np
@@ -263,7 +263,7 @@ def write(folder: Path, cases: Sequence[Case]) -> list[Path]:
     return written
 
 
-def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, Any]]) -> pl.DataFrame:
+def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, object]]) -> pl.DataFrame:
     """Return the columns of all cases, preceded by the constant columns of each case."""
     import polars as pl  # noqa: PLC0415 - an extra
 
@@ -278,11 +278,11 @@ def _frame(cases: Sequence[Case], columns: Callable[[Case], Mapping[str, Any]]) 
     return pl.concat(parts, how="diagonal_relaxed")
 
 
-def _blocks(case: Case) -> dict[str, Any]:
+def _blocks(case: Case) -> dict[str, object]:
     return {"pair": np.arange(len(case.blocks)), "share": np.mean(case.shares, axis=1)}
 
 
-def _matches(case: Case) -> dict[str, Any]:
+def _matches(case: Case) -> dict[str, object]:
     import polars as pl  # noqa: PLC0415 - an extra
 
     seats, is_by_turn = len(case.blocks[0].shares), case.header.by_turn is True

@@ -188,7 +188,7 @@ FORMAT = format_of(PuzzlesHeader)
 class PuzzleFile(NamedTuple):
     """Contents of a file of puzzles."""
 
-    recipe: Mapping[str, Any]
+    recipe: Mapping[str, object]
     """Settings of the miner that made the puzzles."""
     puzzles: tuple[Puzzle, ...]
 
@@ -208,7 +208,7 @@ def read(path: Path, game: Game) -> PuzzleFile:
     return _contents(path, game, content.splitlines())
 
 
-def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, Any]]:
+def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, object]]:
     """Yield the lines of a file: the puzzles of a match together, in the order of the match."""
     yield plain(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
@@ -242,7 +242,7 @@ def _unpacked(path: Path) -> str:
 
 
 def _contents(path: Path, game: Game, lines: Iterable[str]) -> PuzzleFile:
-    recipe: Mapping[str, Any] | None = None
+    recipe: Mapping[str, object] | None = None
     journal: Journal | None = None
     puzzles = []
     for number, line in enumerate(lines, 1):
@@ -265,7 +265,7 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> PuzzleFile:
     return PuzzleFile(recipe, tuple(puzzles))
 
 
-def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, Any]:
+def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise _error(path, 1, _("this is no file of the format %(format)s") % {"format": FORMAT})
     header = taken(PuzzlesHeader, fields)

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop import __version__
 from skyhop.analysis.hint import Adviser
@@ -177,13 +177,13 @@ def begun(game: Game, recipe: Recipe, path: Path) -> Mine:
         return Mine(0, ())
     contents = read(path, game)
     done = contents.recipe.get("matches", 0)
-    if contents.recipe != {**_written(recipe), "matches": done}:
+    if not isinstance(done, int) or contents.recipe != {**_written(recipe), "matches": done}:
         problem = _("%(file)s was mined by another recipe; name another file")
         raise WrongMine(problem % {"file": path})
     return Mine(done, contents.puzzles)
 
 
-def _written(recipe: Recipe) -> dict[str, Any]:
+def _written(recipe: Recipe) -> dict[str, object]:
     """Return a recipe as written to its file: names and numbers, no tuples."""
     written = recipe._asdict() | {"depth": recipe.depth._asdict()}
     return written | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from time import process_time
-from typing import Any
 
 import numpy as np
 
@@ -114,7 +113,7 @@ def examined(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) ->
 
 def figures_of(board: Board, report: Report) -> dict[str, float]:
     """Return the figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
-    found: dict[str, Any] = report.measures
+    found = report.measures
     blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
     plain = ("cities", "routes_per_city", "doubled", "chain", "of_a_type_at_a_city", "span_across", "span_down")
     return {

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 from time import perf_counter, thread_time
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.engine.state import Ruleset
 from skyhop.envs.observation import ObservationKind
@@ -19,12 +20,17 @@ from skyhop.game.ai import Workload
 from skyhop.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement
 
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+    from skyhop.envs.vector import VectorMatches
+
 BATCH = 1024
 STEPS = 500
 """Steps of the whole vector in one run; each advances all matches."""
 TURNS = 20_000
 THREADS = 2
-Choose = Callable[[Any], np.ndarray[Any, Any]]
+Choose = Callable[["VectorMatches"], NDArray[np.int64]]
 """Function that chooses a legal action in each match of a vector."""
 
 
@@ -69,7 +75,7 @@ def speed_in_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> fl
         return threads * BATCH * STEPS / (perf_counter() - begun)
 
 
-def _vector(game: Game, ruleset: Ruleset, seed: int, kind: ObservationKind) -> Any:  # noqa: ANN401  it is imported late
+def _vector(game: Game, ruleset: Ruleset, seed: int, kind: ObservationKind) -> VectorMatches:
     from skyhop.envs.vector import VectorMatches  # noqa: PLC0415  it takes the extra that only this benchmark needs
 
     envs = VectorMatches(game, BATCH, [ruleset.parameters], kind.value)
@@ -77,23 +83,21 @@ def _vector(game: Game, ruleset: Ruleset, seed: int, kind: ObservationKind) -> A
     return envs
 
 
-def _step(envs: Any, choose: Choose) -> None:  # noqa: ANN401  as above
+def _step(envs: VectorMatches, choose: Choose) -> None:
     for _again in range(STEPS):
         envs.step(choose(envs))
 
 
-def _sampled(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a vector, which is imported late
+def _sampled(envs: VectorMatches) -> NDArray[np.int64]:
     """Choose actions in compiled code."""
-    chosen: np.ndarray[Any, Any] = envs.sample()
-    return chosen
+    return envs.sample()
 
 
-def _by_numpy(envs: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  as above
+def _by_numpy(envs: VectorMatches) -> NDArray[np.int64]:
     """Choose actions with NumPy from the lists of legal actions."""
     matches = envs.batch.matches
     places = (envs.np_random.random(BATCH) * matches.counts).astype(np.int64)
-    chosen: np.ndarray[Any, Any] = matches.actions[envs.batch.everything, places].astype(np.int64)
-    return chosen
+    return np.asarray(matches.actions)[envs.batch.everything, places].astype(np.int64)
 
 
 def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
@@ -103,7 +107,7 @@ def _turns(game: Game, ruleset: Ruleset, run: int) -> float:
     return turns_of(lambda: env_of(game, ruleset=ruleset.parameters), run)
 
 
-def turns_of(make: Callable[[], Any], run: int) -> float:
+def turns_of(make: Callable[[], AECEnv], run: int) -> float:
     """Return the turns per processor second by PettingZoo's own benchmark: each agent observes and samples.
 
     If an observation has an action mask, the sample uses it.

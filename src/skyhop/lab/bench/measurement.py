@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
 
 import skyhop
 from skyhop.engine.document import Document, Part
@@ -89,7 +88,7 @@ PACKAGES = ("numba", "numpy", "llvmlite")
 CPU_FACTS = Path("/proc/cpuinfo")
 
 
-def machine() -> dict[str, Any]:
+def machine() -> dict[str, str | int | float | None]:
     """Return processor, cores, system, and the load: the mean number of running processes in the last minute."""
     return {
         "processor": processor(),

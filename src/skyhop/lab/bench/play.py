@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter, thread_time
 from types import ModuleType
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.bots.bot import bot
 from skyhop.engine.kernel import unchecked
@@ -144,7 +144,7 @@ def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     return STEPS / (thread_time() - start)
 
 
-def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     """Return the legal actions of each state, and their number; shapes (states, action_count) and (states,)."""
     kernels, actions = game.bulk(), np.zeros((len(states), game.action_count), np.int16)
     counts = [kernels.legal(ruleset.record, states, index, actions[index]) for index in range(len(states))]

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from random import Random
 from time import perf_counter, thread_time
-from typing import Any
+from typing import TYPE_CHECKING
 
 from skyhop.engine.jit.code_key import VARIABLE
 from skyhop.game import registry
@@ -27,6 +27,9 @@ from skyhop.lab.bench.environments import turns_of, vector_speed
 from skyhop.lab.bench.measurement import Measurement, measurement
 from skyhop.lab.bench.play import speed_of_single_steps
 from skyhop.lab.bench.server import Guest, open_match, server
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
 
 DECISIONS = 10_000
 """Number of decisions in a run."""
@@ -75,13 +78,13 @@ def openspiel_speed(run: int) -> float:
     return decisions / (thread_time() - begun)
 
 
-def _leduc() -> Any:  # noqa: ANN401  PettingZoo says little of its types
+def _leduc() -> AECEnv:
     from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415  an extra
 
     return leduc_holdem_v4.env()
 
 
-def _ours(game: Game, workload: Workload) -> Callable[[], Any]:
+def _ours(game: Game, workload: Workload) -> Callable[[], AECEnv]:
     from skyhop.envs.pettingzoo import env  # noqa: PLC0415  an extra
 
     return lambda: env(game, ruleset=workload.ruleset().parameters)

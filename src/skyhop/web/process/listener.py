@@ -9,7 +9,7 @@ import tempfile
 import threading
 from collections.abc import Iterator, Mapping
 from socketserver import ThreadingMixIn
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
 import typer
@@ -96,6 +96,10 @@ class Handler(WSGIRequestHandler):
         """Log nothing, to keep the log for requests of players."""
 
 
+_Request = socket.socket | tuple[bytes, socket.socket]
+_Client = tuple[str, int] | str  # as the library has them
+
+
 class MetricsServer(ThreadingMixIn, WSGIServer):
     """HTTP server with a limited number of threads."""
 
@@ -105,7 +109,7 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
         self._free = threading.BoundedSemaphore(MOST_AT_ONCE)
         super().__init__(address, handler)
 
-    def process_request(self, request: Any, client_address: Any) -> None:  # noqa: ANN401  as the library has it
+    def process_request(self, request: _Request, client_address: _Client) -> None:
         """Answer in a thread, or refuse if too many are open."""
         if not self._free.acquire(blocking=False):
             self.shutdown_request(request)
@@ -116,14 +120,14 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
             self._free.release()
             raise
 
-    def process_request_thread(self, request: Any, client_address: Any) -> None:  # noqa: ANN401
+    def process_request_thread(self, request: _Request, client_address: _Client) -> None:
         """Answer, then release the place."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self._free.release()
 
-    def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ANN401
+    def handle_error(self, request: _Request, client_address: _Client) -> None:
         """Ignore timeouts and disconnects, which could fill the log."""
 
 
