@@ -270,12 +270,12 @@ async def test_who_asks_as_an_idle_connection_is_closed_sees_its_end_and_is_not_
 async def test_whoever_waits_to_be_looked_at_when_a_table_closes_is_taken() -> None:
     config = uvicorn.Config(app, log_config=None)
     config.load()
-    given = {"config": config, "server_state": uvicorn.server.ServerState(), "app_state": {}}
+    connection = partial(Connection, Connections(ROOM), config, uvicorn.server.ServerState(), {})
     bound = socket.create_server(("127.0.0.1", 0))
     bound.settimeout(0)
     come = [await asyncio.open_connection(*bound.getsockname()) for _number in range(3)]
 
-    await connections.take_waiting(bound, partial(Connection, Connections(ROOM), **given))
+    await connections.take_waiting(bound, connection)
     bound.close()
 
     for _reader, writer in come:

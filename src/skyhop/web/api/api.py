@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from json import dumps
 from types import UnionType
-from typing import Any, get_args
+from typing import get_args
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -38,7 +38,7 @@ BEST = {
     "game": {"type": "string", "enum": [*registry.names()], "default": registry.names()[0]},
     "speed": {"type": "string", "enum": [*ALL_SPEEDS], "default": "blitz"},
 }
-PLACES = {
+PLACES: Mapping[str, Mapping[str, object]] = {
     "match": {"type": "string", "pattern": "^[a-z0-9]{1,22}$"},
     "player": {"type": "string", "pattern": "^[a-z0-9]{1,40}$"},
 }
@@ -87,10 +87,11 @@ def _described() -> str:
 ROUTES = (*routes_of(OPERATIONS), Route(f"{BASE}/openapi.json", limited(openapi, LOOK)))
 
 
-def description() -> dict[str, Any]:
+def description() -> dict[str, object]:
     """Return the OpenAPI description of all operations, with the schemas of all inputs and outputs."""
     kinds: list[type[Part]] = [Problem, *(kind for each in OPERATIONS for kind in _kinds(each))]
-    paths: dict[str, dict[str, Any]] = {}
+    documents = schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}")
+    paths: dict[str, dict[str, object]] = {}
     for each in OPERATIONS:
         paths.setdefault(BASE + each.path, {})[each.method.lower()] = _operation(each)
     return {
@@ -105,7 +106,7 @@ def description() -> dict[str, Any]:
         "security": [{"token": []}],
         "paths": paths,
         "components": {
-            "schemas": _for_generators(schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}")) | _lines(),
+            "schemas": {name: _adapt_to_generators(each) for name, each in documents.items()} | _lines(),
             "responses": {"Problem": _content("What was wrong, and what to do.", MEDIA_TYPE, Problem)},
             "securitySchemes": {
                 "token": {
@@ -127,21 +128,21 @@ def _kinds(operation: Operation) -> Iterator[type[Part]]:
             yield kind
 
 
-def _operation(operation: Operation) -> dict[str, Any]:
+def _operation(operation: Operation) -> dict[str, object]:
     summary, _blank, more = operation.meaning.partition("\n\n")
-    answers: dict[str, Any] = {
+    answers: dict[str, object] = {
         str(status): _content(kind.__doc__ or "", operation.media_type, kind)
         if not isinstance(kind, UnionType)
         else _lines_of(operation)
         for status, kind in operation.gives.items()
     }
-    made: dict[str, Any] = {
+    made: dict[str, object] = {
         "operationId": operation.name,
         "summary": " ".join(summary.split()),
         "description": f"{' '.join(more.split())} Scope: {operation.scope}.".strip(),
         "responses": answers | {"default": {"$ref": "#/components/responses/Problem"}},
     }
-    named: list[tuple[str, str, Mapping[str, Any]]] = [(name, "query", each) for name, each in operation.asks.items()]
+    named = [(name, "query", each) for name, each in operation.asks.items()]
     named += [(name, "path", each) for name, each in PLACES.items() if f"{{{name}}}" in operation.path]
     if named:
         made["parameters"] = [
@@ -152,17 +153,17 @@ def _operation(operation: Operation) -> dict[str, Any]:
     return made
 
 
-def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str, Any]:
+def _content(description: str, media_type: str, kind: type[Part]) -> Mapping[str, object]:
     return {"description": description, "content": {media_type: {"schema": _named(kind)}}}
 
 
-def _lines_of(operation: Operation) -> Mapping[str, Any]:
+def _lines_of(operation: Operation) -> Mapping[str, object]:
     """Return the response of a stream, with a reference to the named schema of its lines."""
     schema = {"$ref": f"#/components/schemas/{_line_name(operation)}"}
     return {"description": "Lines of JSON, one after another.", "content": {operation.media_type: {"schema": schema}}}
 
 
-def _lines() -> dict[str, Any]:
+def _lines() -> dict[str, object]:
     """Return a named schema of a line for each streaming operation, so that client generators create a type for it."""
     streams = [(each, kind) for each in OPERATIONS for kind in each.gives.values() if isinstance(kind, UnionType)]
     return {
@@ -178,15 +179,15 @@ def _line_name(operation: Operation) -> str:
     return "LineOf" + "".join(word.capitalize() for word in operation.name.split("_"))
 
 
-def _for_generators(schema: Any) -> Any:  # noqa: ANN401  JSON
-    """Replace `items: false` of tuple schemas, which client generators refuse; `maxItems` says the same."""
+def _adapt_to_generators(schema: object) -> object:
+    """Replace `items: false` of tuple schemas, which client generators refuse; `maxItems` has the same meaning."""
     if isinstance(schema, list):
-        return [_for_generators(each) for each in schema]
+        return [_adapt_to_generators(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    made = {name: _for_generators(each) for name, each in schema.items()}
-    if made.get("items") is False and "prefixItems" in made:
-        kinds = made["prefixItems"]
+    made = {name: _adapt_to_generators(each) for name, each in schema.items()}
+    kinds = made.get("prefixItems")
+    if made.get("items") is False and isinstance(kinds, list):
         made["items"] = {"anyOf": [kind for place, kind in enumerate(kinds) if kind not in kinds[:place]]}
     return made
 

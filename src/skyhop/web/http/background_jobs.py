@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Any
 
 from starlette.requests import ClientDisconnect, Request
 
@@ -46,22 +45,18 @@ async def awaited(request: Request, job: Job[Made]) -> Made:
     """Return the result of a job, unless the client disconnects; a waiting request takes no admission place."""
     with state_of(request).jobs.wanted(job):
         if not job.done.done():
-            await _done_or_left(request, job)
+            leaving = asyncio.ensure_future(_disconnected(request))
+            try:
+                with only_waiting():
+                    await asyncio.wait((job.done, leaving), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                leaving.cancel()
         if not job.done.done():
             raise ClientDisconnect
         return job.done.result()
 
 
-async def _done_or_left(request: Request, job: Job[Any]) -> None:
-    leaving = asyncio.ensure_future(_has_left(request))
-    try:
-        with only_waiting():
-            await asyncio.wait({job.done, leaving}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        leaving.cancel()
-
-
-async def _has_left(request: Request) -> None:
+async def _disconnected(request: Request) -> None:
     """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
@@ -75,7 +70,7 @@ def is_question(request: Request) -> bool:
 async def asked_for(request: Request, lasting: PersistentJobs, order: JobRequest, limit: Limit) -> JobProgress | None:
     """Return the progress of a persistent job; start and charge it if it is not running.
 
-    A request that only asks for the progress starts nothing, and raises the error of a failed job. Any other request
+    A request that only asks for the progress starts nothing, and raises the error of a failed job. Every other request
     forgets that error and starts the job again. Raises `QueueFull` if too many jobs wait.
     """
     asker = asker_of(request)

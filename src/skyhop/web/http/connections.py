@@ -4,6 +4,10 @@ Each connection costs an open file, and a process has a limit of those. If the l
 replaces a waiting one. A connection is waiting if its client sends nothing, sends half a request or does not read its
 answer. The one that has kept the server waiting longest is closed first. Requests in progress stay open, and so do
 streams whose readers keep up.
+
+`Connection` overrides private parts of `uvicorn.protocols.http.h11_impl.H11Protocol`, checked with uvicorn 0.54. It
+reads `cycle` with its `response_complete` and `more_body`, and `flow.write_paused`, and it sets `cycle.keep_alive`.
+Test them after an upgrade with `tests/web/test_connections.py`.
 """
 
 from __future__ import annotations
@@ -17,10 +21,11 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from functools import lru_cache
 from ipaddress import ip_address
-from typing import Any
 
 from starlette.requests import Request
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 MOST = 16_384
 """Largest number of connections of a process, if its limit of open files allows it."""
@@ -106,8 +111,15 @@ class Connections:
 class Connection(H11Protocol):
     """HTTP connection with admission and timeouts: it closes if its client keeps the server waiting too long."""
 
-    def __init__(self, connections: Connections, **given: Any) -> None:  # noqa: ANN401  the server's own
-        super().__init__(**given)
+    def __init__(
+        self,
+        connections: Connections,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.address = ""
         self._of = connections
         self._is_held = False
@@ -137,6 +149,8 @@ class Connection(H11Protocol):
         """Process received data."""
         if self._is_held:
             super().data_received(data)
+            # uvicorn 0.54 clears `keep_alive` only of the request in progress at shutdown. A later request
+            # would leave its connection open until the timeout of the whole server.
             if self._is_closing and self.cycle is not None:
                 self.cycle.keep_alive = False
             self._look()
@@ -147,7 +161,7 @@ class Connection(H11Protocol):
         self._look()
 
     def pause_writing(self) -> None:
-        """Start the timeout for a client that does not read its answer."""
+        """Start the timeout for a client that does not read its answer; uvicorn 0.54 waits for ever."""
         super().pause_writing()
         self._look()
 
@@ -159,13 +173,17 @@ class Connection(H11Protocol):
     def shutdown(self) -> None:
         """Answer pending requests, then close; unread data in a closed socket would reset the connection."""
         self._is_closing = True
+        # uvicorn 0.54 closes an idle connection at once, and the system then resets a request that is on its way.
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
             self.loop.call_later(LAST, self._say_no_more)
         else:
             self.cycle.keep_alive = False
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close an idle connection without resetting a request that arrives at this moment."""
+        """Close an idle connection without resetting a request that arrives at this moment.
+
+        uvicorn 0.54 closes the socket at once, so the client of such a request reads a reset instead of an end.
+        """
         self._say_no_more()
 
     def _say_no_more(self) -> None:

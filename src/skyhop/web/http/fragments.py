@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from hashlib import blake2b
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
@@ -54,7 +54,7 @@ class GamePage(Protocol):
     """
 
     @property
-    def drawings(self) -> Mapping[str, Any]:
+    def drawings(self) -> Mapping[str, object]:
         """Names that macros of `parts.html` may use besides their arguments; the same for all matches and seats."""
 
     def definitions(self, ruleset: Ruleset | None = None) -> str:
@@ -77,7 +77,7 @@ class GamePage(Protocol):
         events: Sequence[Event],
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """Return the context of `server.html`, from a view, the legal actions of its seat and the last visible events.
 
         `before` has the visible events of each earlier step, the latest first, for highlights that stay until the next

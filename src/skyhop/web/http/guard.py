@@ -39,7 +39,9 @@ class RequestDrain:
             nonlocal has_begun
             has_begun = True
             if self._is_begun and message["type"] == "http.response.start":
-                MutableHeaders(scope=message)["Connection"] = "close"  # else whoever asks once more is reset
+                # The server closes the connection after this answer. Without the header, the client may send its next
+                # request on it, and reads a reset.
+                MutableHeaders(scope=message)["Connection"] = "close"
             await send(message)
 
         self._tasks.add(task)
@@ -164,6 +166,8 @@ class Guard:
                 admission.take()
             if is_page or await body.has_come():
                 if is_counted:
+                    # Admission comes before the turn, so requests that wait for a turn count as inside. A request that
+                    # cannot be admitted is refused at once, in place of waiting first.
                     await crowd.turn(address)
                 await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         except TooManyRequests:

@@ -183,6 +183,8 @@ class RateLimiter:
 
     def _count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
         """Count in the memory of this worker, which has a part of the limit."""
+        # Test the address before the guest is charged: while the address is over its limit, its guests keep their own.
+        # Charge the guest before the address: a request refused to one guest costs the others at the address nothing.
         for item in _items(who[-1][0], part):
             if not self._rates.test(item, limit.name, who[-1][1], cost=cost):
                 raise TooFast(self._seconds(item, limit.name, who[-1][1]))

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from structlog.typing import EventDict, Processor
@@ -101,9 +101,10 @@ def formatter(form: LogFormat) -> logging.Formatter:
     )
 
 
-def tell_of_task(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def tell_of_task(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
     """Log an unhandled error of a task, without the task's name, which may contain the name of a match."""
-    LOG.error("Something failed that nobody waited for.", exc_info=context.get("exception"))
+    error = context.get("exception")
+    LOG.error("Something failed that nobody waited for.", exc_info=error if isinstance(error, BaseException) else None)
 
 
 def _add_request(_logger: object, _method: str, event: EventDict) -> EventDict:

@@ -103,7 +103,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to accept connections."""
         await super().startup(sockets)
-        self._bound.listen(WAITING)  # the server has asked the system to keep no more than it takes at once
+        # asyncio uses one number, `backlog`, for two purposes: the queue of the socket, and the connections accepted in
+        # one pass of the loop. A small number keeps passes short, so the queue is enlarged here.
+        self._bound.listen(WAITING)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Answer pending requests and stop; the process exits after a while in any case."""
@@ -111,8 +113,8 @@ class Server(uvicorn.Server):
         last.daemon = True
         last.start()
         self._table.close(PATIENCE)
-        given = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
-        await take_waiting(self._bound, partial(Connection, self._connections, **given))
+        connection = partial(Connection, self._connections, self.config, self.server_state, self.lifespan.state)
+        await take_waiting(self._bound, connection)
         await super().shutdown(sockets)
 
 

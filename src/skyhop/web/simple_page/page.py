@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop.engine.event import Event
 from skyhop.engine.record import Sight
@@ -31,7 +31,7 @@ class SimplePage:
         self._game = game
 
     @property
-    def drawings(self) -> Mapping[str, Any]:
+    def drawings(self) -> Mapping[str, object]:
         """Names for macros: none, because they need only their arguments."""
         return {}
 
@@ -60,7 +60,7 @@ class SimplePage:
         events: Sequence[Event],  # noqa: ARG002  the log tells them
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """Return the context of the template; `legal` has the actions of the view's seat if it decides."""
         decider = self._game.to_decide(view)
         return {

@@ -6,8 +6,9 @@ acting seat, as in a match.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -24,6 +25,7 @@ from skyhop.web.http.sessions import form_of
 from skyhop.web.pages.learn.practice import Practice, drawing_response
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.match import action_of
+from skyhop.web.pages.match.names import names_by_ply
 
 MOST_REMEMBERED = 64
 """Size of the caches of exercises and their pictures, which are equal for all readers."""
@@ -143,7 +145,7 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
     shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
         **shown,
-        **(_told_when_done(place, shown) if is_done else {}),
+        **(_context_when_done(practice, place, shown) if is_done else {}),
         "place": place,
         "is_done": is_done,
         "previous": address_of(place.game, place.number - 1) if place.number > 1 else "",
@@ -152,8 +154,9 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
     return rendering.picture_of("web/exercise.html", context, practice.history.ply)
 
 
-def _told_when_done(place: ExercisePlace, shown: dict[str, Any]) -> dict[str, Any]:
+def _context_when_done(practice: Practice, place: ExercisePlace, shown: Mapping[str, object]) -> dict[str, object]:
     """Return context without the task, and announce the events and the reason for the solution."""
-    said = [*shown["said"], translated(place.exercise.why)]
+    last = practice.history.told(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
+    said = [*last.plain, translated(place.exercise.why)]
     headline = shown["headline"] if shown["is_over"] else _("Well done")
     return {"is_own": False, "headline": headline, "advice": "", "said": said}

@@ -8,11 +8,12 @@ All work runs in jobs, because a collection is large and each puzzle replays a m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from enum import Enum
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -219,7 +220,7 @@ def _drawn(place: PuzzlePlace, stand: Stand, notice: Refusal | str = "") -> Pict
     shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
         **shown,
-        **(_told_when_done(practice, place, stand, shown) if is_done else {"candidates": ()}),
+        **(_context_when_done(practice, place, stand, shown) if is_done else {"candidates": ()}),
         "place": place,
         "stand": stand.value,
         "level": title_of(place.puzzle.level),
@@ -227,7 +228,9 @@ def _drawn(place: PuzzlePlace, stand: Stand, notice: Refusal | str = "") -> Pict
     return rendering.picture_of("web/puzzle_table.html", context, practice.history.ply)
 
 
-def _told_when_done(practice: Practice, place: PuzzlePlace, stand: Stand, shown: dict[str, Any]) -> dict[str, Any]:
+def _context_when_done(
+    practice: Practice, place: PuzzlePlace, stand: Stand, shown: Mapping[str, object]
+) -> dict[str, object]:
     """Return context with the solution and its reason, without the task.
 
     Its version differs, because the picture changes at the same ply.

@@ -30,7 +30,7 @@ from skyhop.web.pages.maps import map_form, rendered
 from skyhop.web.pages.maps.rendered import RULESETS, game_on_boards, match_fields, ruleset_on
 
 
-def words() -> dict[str, Any]:
+def words() -> dict[str, object]:
     """Return all texts of the editor, by the names that its scripts use."""
     return {**_steps(), **_things(), **_issues(), **_drafts(), **_choices()}
 
@@ -115,7 +115,7 @@ def _drafts() -> dict[str, str]:
     }
 
 
-def _choices() -> dict[str, Any]:
+def _choices() -> dict[str, object]:
     """Return the texts of tools, and the options to choose from."""
     return {
         "tools": {
@@ -243,7 +243,7 @@ def _sent(asked: EditorRequest) -> Draft:
         raise EditorError(str(error)) from None
 
 
-def _check(asked: EditorRequest) -> dict[str, Any]:
+def _check(asked: EditorRequest) -> dict[str, object]:
     """Return the issues of a draft, the names of its routes and the number of spaces that fit on each."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.draft import laid, room_on  # noqa: PLC0415
@@ -277,7 +277,7 @@ def _refusals(draft: Draft) -> list[str]:
     return []
 
 
-def _complete(asked: EditorRequest) -> dict[str, Any]:
+def _complete(asked: EditorRequest) -> dict[str, object]:
     """Return the step that fills in everything open, and the reasons why something cannot be filled in."""
     from skyhop.boards.drafts.complete import WISHES, complete  # noqa: PLC0415 - an extra
     from skyhop.boards.drafts.fixes import difference  # noqa: PLC0415
@@ -287,14 +287,14 @@ def _complete(asked: EditorRequest) -> dict[str, Any]:
     return {"step": plain(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
 
 
-def _fixes(asked: EditorRequest) -> dict[str, Any]:
+def _fixes(asked: EditorRequest) -> dict[str, object]:
     """Return the steps that fix an issue."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
     return {"fixes": [plain(step) for step in fixes(_sent(asked), asked.issue)]}
 
 
-def _board(asked: EditorRequest) -> dict[str, Any]:
+def _board(asked: EditorRequest) -> dict[str, object]:
     """Return the board of a draft as a file, and the address to start a match on it."""
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
@@ -303,7 +303,7 @@ def _board(asked: EditorRequest) -> dict[str, Any]:
     return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
 
 
-def _drawing(asked: EditorRequest) -> dict[str, Any]:
+def _drawing(asked: EditorRequest) -> dict[str, object]:
     """Return the board of a draft as printed, in SVG; a city off the page raises `EditorError`."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
@@ -338,7 +338,7 @@ def _form_for(game: Game, board: Board) -> str:
     return f"/?{urlencode(fields)}#choices-{game.name}"
 
 
-WORKS: Mapping[str, Callable[[EditorRequest], dict[str, Any]]] = {
+WORKS: Mapping[str, Callable[[EditorRequest], dict[str, object]]] = {
     CHECK: _check,
     COMPLETE: _complete,
     FIXES: _fixes,

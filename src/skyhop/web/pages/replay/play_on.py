@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -109,7 +109,7 @@ def _form(request: Request, asked: BranchStart) -> Response:
     live, game = asked.moment.live, asked.moment.live.match.game
     sat_there = levels.level_of([seat for seat in live.seats if seat.kind == "bot"], game)
     chosen = levels.remembered(request).get(game.name) or (sat_there.name if sat_there else "")
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "moment": asked.moment,
         "seat": asked.seat,
         "game": game,
