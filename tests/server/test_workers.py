@@ -16,10 +16,12 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.server.acting import act, an_action, played
 
+from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit
+from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Answer, Propose
 from skyhop.server.players.sessions import hash_of
@@ -318,3 +320,27 @@ async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
     await other.close()
 
     assert None not in before
+
+
+async def test_a_guest_who_sits_down_at_several_workers_at_once_is_kept(database: str, store: Store) -> None:
+    """Each writer shared the row of the player before it changed the name, and waited for the other to let go."""
+    await keep_player(store, "anna:1", "anna", "Anna")
+    other = await open_store(Path(), database)
+
+    stores = [store, other] * 20
+    await asyncio.gather(*(keep_player(each, "anna:1", "anna", f"Anna {n}") for n, each in enumerate(stores)))
+
+    await other.close()
+
+
+async def test_a_host_offers_at_several_workers_at_once(database: str, store: Store) -> None:
+    """Each writer shared the row of the host before it locked that row to count the offers."""
+    await keep_player(store, "anna:1", "anna", "Anna")
+    terms, seats = Terms(TimeControl.read("1d"), "anna"), (Seat("guest", "anna"), Seat("open"))
+    async with worker(database) as other:
+        matches = MatchRegistry(store)
+        begun = [each.start("balloon-cup", "gravon", seats, 0, terms) for _n in range(5) for each in (matches, other)]
+
+        offered = await asyncio.gather(*begun)
+
+    assert len({live.info.id for live in offered}) == 10

@@ -80,13 +80,17 @@ def enter_player(connection: sa.Connection, identity: str, kind: str, name: str 
     connection.execute(ENTERED, {"id": identity, "kind": kind, "name": name, "at": now()})
 
 
-def check_is_here(connection: sa.Connection, *players: str) -> dict[str, Player]:
+def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:
     """Return the known ones of these players; until the commit nobody can merge or delete them.
+
+    With `is_changed`, the caller changes their rows afterwards, so lock them for itself alone. Two writers that share a
+    lock would wait for each other to change the row.
 
     Raises:
         PlayerGone: if one of them deleted their data.
     """
-    connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).with_for_update(read=True))
+    here = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id)  # one order for all writers
+    connection.execute(here.with_for_update(read=not is_changed))
     found = {identity: read_player(connection, identity) for identity in players}
     if any(player is not None and player.kind is PlayerKind.GONE for player in found.values()):
         raise PlayerGone

@@ -38,7 +38,7 @@ async def keep_player(store: Store, proof: str, player: str, name: str | None, d
         if name is not None:
             check_name(connection, name, player)
         players.enter_player(connection, player, PlayerKind.GUEST)
-        players.check_is_here(connection, player)
+        players.check_is_here(connection, player, is_changed=True)
         connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
         sessions.record_proof(connection, proof, player, device)
 

@@ -136,9 +136,10 @@ class Store:
         def add(connection: sa.Connection) -> None:
             if unless is not None:
                 unless(connection)
-            seated = entered(connection, beginning.seats)
             if info.offered_by is not None:
+                # Before `entered` shares the lock of the host: two writers that share it would wait for each other.
                 _check_offers(connection, info.offered_by)
+            seated = entered(connection, beginning.seats)
             beginning.write(connection, seated)
             if after is not None:
                 self._change(connection, after, COUNT_FREE_SEATS)
