@@ -59,7 +59,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def _options(game: Game) -> Iterator[str]:
     """Write the page on a game's options: the published rulesets, then what may be chosen, and by which clause."""
-    options = game.options()
+    options = game.options
     yield f"# Options of {game.title}\n"
     yield (
         "What may be chosen about the rules, wherever a match is begun: with `skyhop play` and `skyhop simulate` as "
@@ -199,7 +199,7 @@ def _features(game: Game) -> Iterator[str]:
     if not game.has(Capability.FEATURES):
         yield "It has none yet."
         return
-    features = game.features()
+    features = game.features
     seen = len(features.table) - features.of_others
     of_others = f"; from place {seen} on of what the opponent sees in that world" if features.of_others else ""
     yield (

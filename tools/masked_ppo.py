@@ -93,7 +93,7 @@ def chosen(model: MaskablePPO, observation: NDArray[Any], mask: NDArray[np.bool_
 def pairs_against(game: str, opponent: str, choose: Choose, pairs: int) -> Iterator[list[float]]:
     """Play pairs, by the same seed from each seat; yield the shares of the win of each pair's matches."""
     match = SeatEnv(game).match
-    starters = match.game.starters(match.ruleset)
+    starters = match.game.starters
     envs = [SeatEnv(game, opponent=opponent, seat=seat, mask_in_observation=False) for seat in range(match.seats)]
     for number in range(pairs):
         yield [_share(env, number, starters[number % len(starters)], choose) for env in envs]

@@ -109,9 +109,9 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
     if clause.position is None or book.ruleset is None:
         return
     view = illustrated_view(game, book.ruleset, clause.position)
-    drawn = b64encode(game.illustrate(view).encode()).decode()
+    drawn = b64encode(game.renderer.illustrate(view).encode()).decode()
     yield f"![{clause.position.caption}](data:image/svg+xml;base64,{drawn})"
-    words = "\n".join(f"    {line}" for line in ("```text", *game.text(view).rstrip().splitlines(), "```"))
+    words = "\n".join(f"    {line}" for line in ("```text", *game.renderer.text(view).rstrip().splitlines(), "```"))
     yield f"*{clause.position.caption}*"
     yield f'??? example "The position in words"\n{words}'
 

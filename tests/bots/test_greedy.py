@@ -72,7 +72,7 @@ def test_every_value_is_a_number_in_every_phase(ruleset: int) -> None:
         for state in positions(ruleset, seed):
             view = view_to_decide(state)
             phases[GAME.phase(view)] += 1
-            assert np.isfinite(GAME.evaluate(view, GAME.legal(view))).all()
+            assert np.isfinite(GAME.evaluation.evaluate(view, GAME.legal(view))).all()
 
     assert set(phases) == {"place", "stuck", "claim"}
 
@@ -109,14 +109,14 @@ def test_greedy_values_two_worlds_alike_that_it_cannot_tell_apart(ruleset: int, 
     imagined = view_to_decide(GAME.determinize(view, seed))
     actions = GAME.legal(view)
 
-    assert GAME.evaluate(view, actions).tolist() == GAME.evaluate(imagined, actions).tolist()
+    assert GAME.evaluation.evaluate(view, actions).tolist() == GAME.evaluation.evaluate(imagined, actions).tolist()
 
 
 def test_greedy_is_not_shown_a_state() -> None:
     state = positions(0, 1)[0]
 
     with pytest.raises(TypeError):
-        GAME.evaluate(state, GAME.legal(state))  # type: ignore[arg-type]
+        GAME.evaluation.evaluate(state, GAME.legal(state))  # type: ignore[arg-type]
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:

@@ -53,7 +53,7 @@ def test_it_keeps_the_other_from_four_in_a_row(seed: int) -> None:
 @pytest.mark.parametrize("left", [1, 2, 3, 5, 6, 7, 9])
 def test_it_leaves_a_multiple_of_four_stones(left: int) -> None:
     lying = (np.arange(ROWS * COLUMNS) < left).astype(int).reshape(ROWS, COLUMNS)
-    state = NIM.from_position(NIM.ruleset("standard"), {"left": left, "stones": lying.tolist()})
+    state = NIM.positions.from_position(NIM.ruleset("standard"), {"left": left, "stones": lying.tolist()})
 
     assert chosen(NIM, NIM.view(state, 0)) == str(left % 4)
 
@@ -114,7 +114,9 @@ def test_without_time_to_try_each_action_it_plays_as_who_answers_at_once() -> No
 
 
 def test_what_needs_no_search_is_not_searched() -> None:
-    state = NIM.from_position(NIM.ruleset("standard"), {"left": 1, "stones": [[1, *[0] * 6], [0] * 7, [0] * 7]})
+    state = NIM.positions.from_position(
+        NIM.ruleset("standard"), {"left": 1, "stones": [[1, *[0] * 6], [0] * 7, [0] * 7]}
+    )
 
     assert Ismcts(NIM, 1, Budget(seconds=600.0)).choose(NIM.view(state, 0)) == 0
 

@@ -108,7 +108,7 @@ def test_what_a_level_chooses_is_worth_the_more_the_higher_it_stands(game: Game)
         values = []
         for view in seen:
             actions = game.legal(view)
-            value = dict(zip(actions, game.evaluate(view, actions), strict=True))
+            value = dict(zip(actions, game.evaluation.evaluate(view, actions), strict=True))
             values += [value[level(name, game, seed).choose(view)] for seed in range(SEEDS)]
         worth.append(fmean(values))
 

@@ -239,7 +239,7 @@ def test_weights_that_are_no_numbers_or_go_nowhere_are_refused(
     weight: float, sizes: Callable[[int], np.ndarray[Any, Any]], game: Game, tmp_path: Path
 ) -> None:
     """What they say of a position would be no number either, and a match or a training would go on with that."""
-    given = sizes(len(game.features().table))
+    given = sizes(len(game.features.table))
     weights = np.full(Sizes(*given.astype(int).tolist()).weights, weight, np.float32)
     value_network.write(tmp_path / "w.npz", FORMAT, game, {"weights": weights, "sizes": given})
 

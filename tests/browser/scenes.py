@@ -114,7 +114,7 @@ def table(game: str, ruleset: str | dict[str, object], seats: Sequence[Seat], na
     titles = tuple(seat.title for seat in seats)
     secret = name.encode().ljust(32, b".")[:32]
     shuffler = SecretShuffler(secret, name)
-    match = Match.start(play, rules, first=play.starters(rules)[0], seats=titles, shuffler=shuffler)
+    match = Match.start(play, rules, first=play.starters[0], seats=titles, shuffler=shuffler)
     parameters = {"name": rules.name, **rules.parameters}
     begun = "2026-01-01T12:00:00+00:00"
     info = MatchInfo(name, game, parameters, __version__, match.journal.header.first, False, titles, secret, begun)  # noqa: FBT003
@@ -136,7 +136,7 @@ def position(plays: Sequence[str] = (), seats: Sequence[Seat] = (ME, BOT), **fie
     """A match of Balloon Cup in a position, after some actions."""
     live = table("balloon-cup", "rio-grande", seats)
     game = live.match.game
-    state = game.from_position(game.ruleset("rio-grande"), fields)
+    state = game.positions.from_position(game.ruleset("rio-grande"), fields)
     return _played(live, Match(game, state, live.match.journal), plays)
 
 
@@ -280,7 +280,7 @@ def _two_ways() -> Live:
     seats = [{"city": city, "cells": "RRYB" + 15 * "."} for city in "BAC"]
     live = table("aeronaut-odyssey", {"seats": 3}, (ME, BOT, BOT))
     game = live.match.game
-    state = game.from_position(game.ruleset({"seats": 3}), {"turn": 0, "seats": seats})
+    state = game.positions.from_position(game.ruleset({"seats": 3}), {"turn": 0, "seats": seats})
     return _played(live, Match(game, state, live.match.journal), ())
 
 

@@ -38,7 +38,7 @@ def test_the_help_of_a_game_explains_its_options_and_rulesets(
 ) -> None:
     shown = said(capsys, f"{command} {game.name} --help", 0).replace("- ", "-")
 
-    options = game.options()
+    options = game.options
     for option in options.offered:
         assert f"--{option.name.replace('_', '-')} " in shown
         assert f"{option.title}: {option.sentence}." in shown
@@ -50,7 +50,7 @@ def test_the_help_of_a_game_explains_its_options_and_rulesets(
 def test_without_a_game_there_are_only_the_options_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     shown = said(capsys, "play --help", 0)
 
-    offered = [option for name in registry.names() for option in registry.game(name).options().offered]
+    offered = [option for name in registry.names() for option in registry.game(name).options.offered]
     flags = [f"--{option.name.replace('_', '-')} " for option in offered]
     assert not [flag for flag in flags if flag in shown]
 
@@ -61,7 +61,7 @@ def test_no_option_of_a_game_is_lost_to_one_of_the_command(command: object, game
 
     parameters = inspect.signature(fitted).parameters
     assert [name for name in parameters if name.startswith("option_")] == [
-        f"option_{option.name}" for option in game.options().offered
+        f"option_{option.name}" for option in game.options.offered
     ]
 
 

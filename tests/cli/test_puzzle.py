@@ -29,7 +29,7 @@ def test_a_puzzle_is_shown_tried_and_explained(types: list[str], capsys: pytest.
     said = answered(found, view_of(found), found.answer).sentences
     assert code == 0
     assert f"Balloon Cup, puzzle 2 of {len(collection(GAME))}. Difficulty {round(found.difficulty)}" in printed
-    assert GAME.text(view_of(found)) in printed
+    assert GAME.renderer.text(view_of(found)) in printed
     assert printed.index("Refused: ") < printed.index("Not the best: ") < printed.index("Right.")
     assert said[0] not in printed[: printed.index("Right.")]
     assert all(sentence in printed[printed.index("Right.") :] for sentence in said)
@@ -57,7 +57,7 @@ def test_nothing_that_another_seat_holds_is_shown(types: list[str], capsys: pyte
     printed = capsys.readouterr().out
     imagined = GAME.view(GAME.determinize(view, 3), view.seat)
 
-    assert GAME.text(imagined) in printed
+    assert GAME.renderer.text(imagined) in printed
     assert all(sentence in printed for sentence in answered(found, imagined, found.answer).sentences)
 
 

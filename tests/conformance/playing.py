@@ -18,7 +18,7 @@ def random_matches(game: Game, ruleset: Ruleset, count: int, seed: int) -> Itera
     """Play matches to their end; each yields at every decision and once more when it is over."""
     for number in some(count):
         chance = Random(f"{seed} {number}")
-        match = Match.start(game, ruleset, first=starter(game, ruleset, number), seed=chance.getrandbits(64))
+        match = Match.start(game, ruleset, first=starter(game, number), seed=chance.getrandbits(64))
         while match.to_decide is not None:
             yield match
             action = chance.choice(game.legal(match.state))
@@ -44,7 +44,7 @@ def played(game: Game, state: State, text: str) -> list[Event]:
 
 def told(game: Game, state: State, events: Sequence[Event], seat: int | None) -> list[str]:
     """Tell a seat what happened, as it heard it, by what it sees now."""
-    return game.tell(game.view(state, seat), game.heard(state.ruleset, events, seat))
+    return game.renderer.tell(game.view(state, seat), game.heard(state.ruleset, events, seat))
 
 
 def actions_to_try(game: Game, state: State, seed: int) -> list[int]:
@@ -60,16 +60,16 @@ def actions_to_try(game: Game, state: State, seed: int) -> list[int]:
     return sorted({-1, game.action_count, *near, *Random(seed).sample(numbers, MANY_ACTIONS // 4)} & set(numbers))
 
 
-def starter(game: Game, ruleset: Ruleset, number: int) -> int:
+def starter(game: Game, number: int) -> int:
     """Let the seats that may begin do so in turn."""
-    starters = game.starters(ruleset)
+    starters = game.starters
     return starters[number % len(starters)]
 
 
 def match_at(game: Game, ruleset: Ruleset, seed: int, decisions: int) -> Match:
     """A match after so many random decisions, or over where it ended before."""
     chance = Random(seed)
-    match = Match.start(game, ruleset, first=starter(game, ruleset, seed), seed=chance.getrandbits(64))
+    match = Match.start(game, ruleset, first=starter(game, seed), seed=chance.getrandbits(64))
     for _decision in range(decisions):
         if match.to_decide is None:
             break

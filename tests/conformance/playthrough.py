@@ -34,7 +34,7 @@ def playthrough(game: Game, ruleset: Ruleset) -> str:
     """Write one match: each ply, what it made happen, who decides then and how many actions are legal."""
     *_before, match = random_matches(game, ruleset, 1, seed=SEED)
     lines = list(islice(_lines(match), TOLD_IN_FULL))
-    return "\n".join([*lines, *_rest(match, lines), game.text(match.view(None)), ""])
+    return "\n".join([*lines, *_rest(match, lines), game.renderer.text(match.view(None)), ""])
 
 
 def _rest(match: Match, told: list[str]) -> Iterator[str]:

@@ -25,7 +25,7 @@ PLIES = 9
 
 def cases() -> Iterator[tuple[Game, Ruleset, int]]:
     for game, ruleset in RULESETS:
-        for first in game.starters(ruleset):
+        for first in game.starters:
             yield game, ruleset, first
 
 
@@ -36,7 +36,7 @@ def begun(game: Game, ruleset: Ruleset, first: int, seed: int) -> tuple[State, l
         states["random"] = word_of(seed)
     rules, state = with_attributes(ruleset.record)[0], with_attributes(states)[0]
     with np.errstate(over="ignore"):
-        count = game.search_kernels().begin(rules, state, first, actions)
+        count = game.search_kernels.begin(rules, state, first, actions)
     return State(ruleset, states), actions[:count].tolist()
 
 
@@ -90,6 +90,6 @@ def test_a_view_is_written_as_the_game_shows_it(game: Game, ruleset: Ruleset) ->
     for seat in (SPECTATOR, *range(game.seat_count(ruleset))):
         views = records(game.view_record, 1)
 
-        game.search_kernels().show(rules, record, with_attributes(views)[0], seat)
+        game.search_kernels.show(rules, record, with_attributes(views)[0], seat)
 
         assert views.tobytes() == game.view(state, None if seat == SPECTATOR else seat).records.tobytes()

@@ -11,7 +11,7 @@ from tests.conformance.playing import random_matches
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import journal
-from skyhop.game.game import Game
+from skyhop.game.game import Game, count_undrawn, reorder
 from skyhop.game.journal import Journal, Origin
 from skyhop.game.match import Match, branch, draws_anew, replay, steps
 from skyhop.game.refusal import JournalError
@@ -68,7 +68,7 @@ def test_a_branch_has_a_journal_like_any_other_and_is_played_to_its_end(played: 
 
     assert read.entries == match.journal.entries
     assert read.header.begun_from == match.journal.header.begun_from
-    assert game.position(replay(read).state) == game.position(match.state)
+    assert game.positions.position(replay(read).state) == game.positions.position(match.state)
 
 
 def test_what_nobody_had_drawn_follows_from_the_new_secret_and_what_was_dealt_lies_as_it_did(dealt: Played) -> None:
@@ -87,7 +87,7 @@ def test_what_nobody_had_drawn_follows_from_the_new_secret_and_what_was_dealt_li
         assert anew[:kept] == before[:kept]
         assert sorted(anew[kept:]) == sorted(before[kept:])
     undrawn = sum(len(each) for each in orders[1]) - sum(origin.dealt)
-    assert undrawn == sum(game.undrawn(match.state).values())
+    assert undrawn == sum(count_undrawn(game, match.state).values())
     assert (orders[0] == orders[1]) == (undrawn == 0)
 
 
@@ -98,16 +98,16 @@ def test_what_nobody_has_drawn_may_lie_in_another_order_and_nobody_sees_it(dealt
     for match in random_matches(game, ruleset, 1, 11):
         before, views = match.state.copy(), seen(match)
         for _turned in range(2):
-            for pile, count in game.undrawn(match.state).items():
-                game.reorder(match.state, pile, list(reversed(range(count))))
+            for pile, count in count_undrawn(game, match.state).items():
+                reorder(match.state, pile, list(reversed(range(count))))
 
             assert seen(match) == views or match.to_decide is None
             assert game.invariants(match.state) == []
-            assert game.undrawn(match.state) == game.undrawn(before)
-            has_changed.append(game.position(match.state) != game.position(before))
+            assert count_undrawn(game, match.state) == count_undrawn(game, before)
+            has_changed.append(game.positions.position(match.state) != game.positions.position(before))
         assert not has_changed[-1]
 
-    assert any(has_changed) == any(game.undrawn(before).values())
+    assert any(has_changed) == any(count_undrawn(game, before).values())
 
 
 @pytest.mark.parametrize(("name", "is_drawn"), [("balloon-cup", True), ("aeronaut-odyssey", False), ("nim", False)])

@@ -32,7 +32,7 @@ def test_random_play_ends_every_match_in_a_possible_state(played: Played) -> Non
     states = records(game.state_record, MATCHES)
     states["random"] = np.arange(1, MATCHES + 1, dtype=np.uint64)
 
-    decisions = game.bulk().play_randomly(ruleset.record, states, game.bulk().scratch())
+    decisions = game.bulk.play_randomly(ruleset.record, states, game.bulk.scratch())
 
     if ruleset.name in game.rulesets():
         assert decisions // MATCHES in LENGTHS[game.name]
@@ -45,13 +45,13 @@ def test_random_play_ends_every_match_in_a_possible_state(played: Played) -> Non
 def test_stepping_is_applying_rolling_and_listing(played: Played) -> None:
     game, ruleset = played
     stepped, plain = dealt(game, ruleset, 5), dealt(game, ruleset, 5)
-    actions = game.bulk().scratch()
-    count = game.bulk().legal(ruleset.record, stepped.records, 0, actions)
+    actions = game.bulk.scratch()
+    count = game.bulk.legal(ruleset.record, stepped.records, 0, actions)
     while count:
         listed = sorted(actions[:count].tolist())
         assert listed == game.legal(plain)
         action = listed[count // 2]
-        count = game.bulk().step(ruleset.record, stepped.records, 0, action, actions)
+        count = game.bulk.step(ruleset.record, stepped.records, 0, action, actions)
         game.apply(plain, action)
         while game.chance(plain) is not None:
             game.settle(plain, game.roll(plain))
@@ -64,10 +64,10 @@ def test_a_batch_steps_like_each_of_its_matches(played: Played) -> None:
     alone = [dealt(game, ruleset, seed) for seed in range(BATCH)]
     batch = np.concatenate([state.records for state in alone])
     chosen = np.array([game.legal(state)[0] for state in alone], np.int16)
-    actions = np.stack([game.bulk().scratch()] * BATCH)
+    actions = np.stack([game.bulk.scratch()] * BATCH)
     counts = np.zeros(BATCH, np.int16)
 
-    game.bulk().step_all(ruleset.record, batch, chosen, actions, counts)
+    game.bulk.step_all(ruleset.record, batch, chosen, actions, counts)
 
     for index, state in enumerate(alone):
         game.apply(state, int(chosen[index]))

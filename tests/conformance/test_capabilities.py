@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from rich.panel import Panel
@@ -12,14 +13,17 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.bots.bot import bot, bots
 from skyhop.engine.state import State
+from skyhop.examples.nim import GAME as NIM
+from skyhop.game import registry
 from skyhop.game.capability import PARTS, Capability, MissingCapability, lacking
-from skyhop.game.game import Game
+from skyhop.game.game import Game, GameError, open_view
 from skyhop.game.material import Wish
 from skyhop.game.refusal import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.search.value_network import judgement_of
 from skyhop.terminal.text import render_board
+from skyhop.web.http import fragments
 from skyhop.web.http.fragments import page_of
 from skyhop.web.simple_page.page import SimplePage
 
@@ -31,23 +35,25 @@ def a_position_set_up_again(game: Game) -> State | None:
     ruleset = game.ruleset(game.rulesets()[0])
     for decisions in range(12):
         with suppress(PositionError):
-            return game.from_position(ruleset, game.position(match_at(game, ruleset, 1, decisions).state))
+            return game.positions.from_position(
+                ruleset, game.positions.position(match_at(game, ruleset, 1, decisions).state)
+            )
     return None
 
 
 USES: dict[Capability, Callable[[Game], object]] = {
     Capability.RULEBOOK: rulebook_of,
-    Capability.TERMINAL: lambda game: game.terminal(),
-    Capability.WORDS: lambda game: game.words(),
-    Capability.OPEN_VIEW: lambda game: game.open_view(match_at(game, game.ruleset(game.rulesets()[0]), 1, 3).state),
+    Capability.TERMINAL: lambda game: game.terminal,
+    Capability.WORDS: lambda game: game.words,
+    Capability.OPEN_VIEW: lambda game: open_view(game, match_at(game, game.ruleset(game.rulesets()[0]), 1, 3).state),
     Capability.EVALUATION: lambda game: bot("greedy", game, 0),
     Capability.POSITIONS: a_position_set_up_again,
-    Capability.BULK: lambda game: game.bulk(),
-    Capability.FEATURES: lambda game: game.features(),
-    Capability.STAKES: lambda game: game.stakes(),
+    Capability.BULK: lambda game: game.bulk,
+    Capability.FEATURES: lambda game: game.features,
+    Capability.STAKES: lambda game: game.stakes,
     Capability.JUDGEMENT: judgement_of,
     Capability.PUZZLES: collection,
-    Capability.BOARDS: lambda game: game.ruleset_on(to_plain(generate(settings(size="tiny", players=2))), 2),
+    Capability.BOARDS: lambda game: game.boards.on_board(to_plain(generate(settings(size="tiny", players=2))), 2),
     Capability.MATERIAL: lambda game: game.material(game.ruleset(game.rulesets()[0]), Wish()),
 }
 
@@ -69,6 +75,21 @@ def test_a_game_without_page_or_terminal_of_its_own_has_the_plain_ones(game: Gam
 
     assert isinstance(page_of(game.name), SimplePage) is not game.has(Capability.PAGE)
     assert isinstance(render_board(game, view), Panel) is not game.has(Capability.TERMINAL)
+
+
+def test_a_page_without_its_template_is_refused_with_the_files_that_it_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "page.py").touch()
+    monkeypatch.setattr(NIM, "folder", tmp_path)
+    monkeypatch.setattr(NIM, "_had", set())
+    monkeypatch.setattr(registry, "game", lambda _name: NIM)
+
+    with pytest.raises(GameError) as refused:
+        fragments._page_of(("nim",), "nim")
+
+    assert str(refused.value) == "Nim is not finished (page of its own): add nim/page/table.html, nim/page/table.css"
 
 
 def test_a_bot_is_offered_for_a_game_exactly_when_it_can_play_it(game: Game) -> None:

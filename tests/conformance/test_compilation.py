@@ -50,7 +50,7 @@ def told_of(
     chance = Random(seed)
     for each, first in switches.items():
         patch.setattr(each, "_run", each._code if first == AT_ONCE else each.run_as_written)
-    match = Match.start(game, ruleset, first=starter(game, ruleset, seed), seed=chance.getrandbits(64))
+    match = Match.start(game, ruleset, first=starter(game, seed), seed=chance.getrandbits(64))
     seats = range(game.seat_count(ruleset))
     kinds = ("random", "greedy") if game.has(Capability.EVALUATION) else ("random",)
     players = [bot(chance.choice(kinds), game, seed + seat) for seat in seats]
@@ -107,7 +107,7 @@ def test_machine_code_values_actions_to_the_last_bit(game: Game, as_compiled: py
         for run in ("_code", "run_as_written"):
             for each in known:
                 as_compiled.setattr(each, "_run", getattr(each, run))
-            values.append(game.evaluate(view, game.legal(view)).tobytes())
+            values.append(game.evaluation.evaluate(view, game.legal(view)).tobytes())
         for each in known:
             as_compiled.setattr(each, "_run", each._code)
         assert values[0] == values[1]
@@ -125,7 +125,7 @@ def test_many_matches_are_played_as_written_as_they_are_by_machine_code(
     def played(ruleset: Ruleset, how: str) -> list[bytes | int]:
         for each in known:
             as_compiled.setattr(each, "_run", each._code if how == "compiled" else each.run_as_written)
-        kernels, rules = game.bulk(), ruleset.record
+        kernels, rules = game.bulk, ruleset.record
         states, actions = records(game.state_record, 2), kernels.scratch()
         states["random"] = [5, 6]
         found: list[bytes | int] = [kernels.play_randomly(rules, states, actions), states.tobytes()]

@@ -7,7 +7,7 @@ from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset
 from skyhop.game import journal
 from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, ranks
 from skyhop.game.game import Game
-from skyhop.game.match import Match, replay, steps
+from skyhop.game.match import Match, give_up, replay, steps
 from skyhop.game.refusal import Refused
 from skyhop.game.text import seat_number
 from skyhop.server.matches.history import History
@@ -93,7 +93,7 @@ def test_everybody_sees_and_hears_how_it_was_broken_off(played: Played, ending: 
         if viewer is None:
             names = str(seat_number(0))
         assert said[0].startswith(ending.sentence % {"who": names})
-        assert said[0].splitlines()[0] in " ".join(game.text(view).splitlines())
+        assert said[0].splitlines()[0] in " ".join(game.renderer.text(view).splitlines())
 
 
 LEAVING = pytest.mark.parametrize("ending", [each for each in OF_TEXT.values() if each.may_go_on], ids=lambda e: e.name)
@@ -150,7 +150,7 @@ def test_when_only_one_stays_the_match_is_over_and_won(played: Played) -> None:
     with pytest.raises(Refused):
         match.leave(LEFT, 0, "cadet")
     with pytest.raises(Refused):
-        game.give_up(match.state, GivenUp(0, LEFT.name, "cadet"))
+        give_up(game, match.state, GivenUp(0, LEFT.name, "cadet"))
 
 
 def test_the_rules_are_no_reason_to_break_a_match_off(played: Played) -> None:

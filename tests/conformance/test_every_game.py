@@ -13,7 +13,7 @@ from skyhop.engine.state import Ruleset, State
 from skyhop.game import journal
 from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
-from skyhop.game.game import Game
+from skyhop.game.game import Game, refusal_code
 from skyhop.game.match import Match, plies, replay
 from skyhop.game.refusal import GeneralCode, Refusal, Refused
 from skyhop.server.matches.history import History
@@ -100,7 +100,7 @@ def test_a_journal_is_replayed_without_a_generator(played: Played) -> None:
 
         again = replay(journal.read_line(line))
 
-        assert game.position(again.state) == game.position(match.state)
+        assert game.positions.position(again.state) == game.positions.position(match.state)
         assert again.outcome == match.outcome
         assert again.journal.to_line() == line
         for seat in (None, *range(game.seat_count(ruleset))):
@@ -109,12 +109,12 @@ def test_a_journal_is_replayed_without_a_generator(played: Played) -> None:
 
 def test_every_ply_of_a_journal_shows_the_state_before_it(played: Played) -> None:
     game, ruleset = played
-    shown = [game.position(match.state) for match in random_matches(game, ruleset, 1, seed=5)]
+    shown = [game.positions.position(match.state) for match in random_matches(game, ruleset, 1, seed=5)]
     *_moves, last = random_matches(game, ruleset, 1, seed=5)
 
     replayed = [state for _ply, state, entry, _events in plies(last.journal) if entry is None or not entry.is_chance]
 
-    assert [game.position(state) for state in replayed] == shown
+    assert [game.positions.position(state) for state in replayed] == shown
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,14 +131,14 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(name: str, seed:
 
         assert game.view(world, seat) == view
         assert game.invariants(world) == []
-        assert game.text(game.view(world, seat)) == game.text(view)
+        assert game.renderer.text(game.view(world, seat)) == game.renderer.text(view)
 
 
 def test_imagined_worlds_differ_where_something_is_hidden(dealt: Played) -> None:
     game, ruleset = dealt
     view = match_at(game, ruleset, 1, 4).view(0)
 
-    worlds = {str(game.position(game.determinize(view, seed))) for seed in range(8)}
+    worlds = {str(game.positions.position(game.determinize(view, seed))) for seed in range(8)}
 
     assert len(worlds) > 1
 
@@ -149,7 +149,7 @@ def test_an_imagined_world_is_nobody_elses(played: Played) -> None:
     match = match_at(game, ruleset, 3, 9)
     view, untouched = match.view(1), match.view(1)
     other, world = game.determinize(view, 4), game.determinize(view, 5)
-    before = game.position(other)
+    before = game.positions.position(other)
 
     while game.outcome(world) is None:
         if game.chance(world) is not None:
@@ -157,10 +157,10 @@ def test_an_imagined_world_is_nobody_elses(played: Played) -> None:
         else:
             game.apply(world, game.legal(world)[0])
 
-    assert game.position(other) == before == game.position(game.determinize(view, 4))
-    assert game.text(view) == game.text(untouched)
+    assert game.positions.position(other) == before == game.positions.position(game.determinize(view, 4))
+    assert game.renderer.text(view) == game.renderer.text(untouched)
     assert game.legal(view) == game.legal(untouched)
-    assert game.score(view) == game.score(untouched)
+    assert game.renderer.score(view) == game.renderer.score(untouched)
 
 
 def test_an_imagined_world_can_be_played_to_its_end(played: Played) -> None:
@@ -208,13 +208,13 @@ def test_while_chance_is_due_nobody_may_do_anything(dealt: Played) -> None:
         view = game.view(state, seat)
         world = game.determinize(view, 3)
         assert game.legal(view) == []
-        assert game.text(view) == game.text(game.view(world, seat))
+        assert game.renderer.text(view) == game.renderer.text(game.view(world, seat))
         assert game.invariants(world) == []
     assert game.legal(state) == []
-    assert game.refusal(state, 0) == GeneralCode.NOT_YOUR_DECISION
+    assert refusal_code(game, state, 0) == GeneralCode.NOT_YOUR_DECISION
     assert game.judge(state, 0) != GeneralCode.LEGAL
     if game.has(Capability.BULK):
-        assert game.bulk().legal(ruleset.record, state.records, 0, game.bulk().scratch()) == 0
+        assert game.bulk.legal(ruleset.record, state.records, 0, game.bulk.scratch()) == 0
 
 
 def test_a_view_of_another_game_is_refused(played: Played) -> None:
@@ -225,10 +225,10 @@ def test_a_view_of_another_game_is_refused(played: Played) -> None:
         pytest.skip("a plain game has plain views")
 
     with pytest.raises(TypeError):
-        game.text(view)
+        game.renderer.text(view)
     with pytest.raises(TypeError):
-        game.words().choices(view)
-    assert game.draw(game.view(game.new(ruleset), None)).startswith("<svg")
+        game.words.choices(view)
+    assert game.renderer.draw(game.view(game.new(ruleset), None)).startswith("<svg")
 
 
 def test_payoffs_name_seats_of_the_match(played: Played) -> None:
@@ -266,4 +266,4 @@ def test_names_begin_small_inside_sentences(played: Played) -> None:
     for seat in (None, *range(game.seat_count(ruleset))):
         told = [sentence for step in history.told(seat) for sentence in step.sentences]
         assert [sentence for sentence in told if is_large.search(sentence)] == []
-        assert not is_large.search(game.text(match.view(seat)))
+        assert not is_large.search(game.renderer.text(match.view(seat)))

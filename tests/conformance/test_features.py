@@ -32,27 +32,27 @@ FAR = 5.0
 
 def judge_of(game: Game) -> NetworkEvaluator:
     """A network that says one half of everything, and room to read views."""
-    sizes = Sizes(len(game.features().table), 2, 2)
+    sizes = Sizes(len(game.features.table), 2, 2)
     return written_judge(game, ValueNetwork(np.zeros(sizes.weights, np.float32), sizes))
 
 
 def features_of_view(game: Game, view: View) -> np.ndarray:
     room = judge_of(game).room
     room.views[0] = view.records[0]
-    game.features().kernels.write(with_attributes(view.ruleset.record)[0], room.views, room.notes, room.inputs)
+    game.features.kernels.write(with_attributes(view.ruleset.record)[0], room.views, room.notes, room.inputs)
     return room.inputs
 
 
 def features_of_state(game: Game, state: State, seat: int) -> np.ndarray:
     room = judge_of(game).room
     rules, world = with_attributes(state.ruleset.record)[0], with_attributes(state.records)[0]
-    game.features().kernels.read(rules, world, seat, room.views, room.notes, room.inputs)
+    game.features.kernels.read(rules, world, seat, room.views, room.notes, room.inputs)
     return room.inputs
 
 
 def of_own_view(game: Game, features: np.ndarray) -> bytes:
     """What is read of the view of the seat."""
-    return features[: len(features) - game.features().of_others].tobytes()
+    return features[: len(features) - game.features.of_others].tobytes()
 
 
 def states(game: Game, ruleset: Ruleset) -> Iterator[State]:
@@ -68,7 +68,7 @@ def test_what_is_read_of_a_state_begins_with_what_stands_in_the_view_of_the_seat
             read, seen = features_of_state(game, state, seat), features_of_view(game, game.view(state, seat))
 
             assert of_own_view(game, read) == of_own_view(game, seen)
-            assert not seen[len(seen) - game.features().of_others :].any()
+            assert not seen[len(seen) - game.features.of_others :].any()
 
 
 @pytest.mark.parametrize(("game", "ruleset"), RULESETS, ids=lambda each: each.name)
@@ -83,7 +83,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_is_read_of_its_view(game: G
 
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
 def test_every_number_has_a_name_of_its_own_and_a_scale_that_suits_it(game: Game) -> None:
-    table = game.features().table
+    table = game.features.table
     found = [
         features_of_state(game, state, seat)
         for state in states(game, game.ruleset(game.rulesets()[0]))
@@ -102,7 +102,7 @@ def test_a_game_without_features_has_no_judgement(game: Game) -> None:
 
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.name)
 def test_what_a_seat_cannot_see_changes_nothing_of_what_a_network_says_of_its_actions(game: Game) -> None:
-    sizes = Sizes(len(game.features().table), 4, 3)
+    sizes = Sizes(len(game.features.table), 4, 3)
     judgement = ValueNetwork(np.random.default_rng(1).normal(size=sizes.weights).astype(np.float32), sizes)
     for number, state in enumerate(states(game, game.ruleset(game.rulesets()[0]))):
         seat = game.to_decide(state)

@@ -103,7 +103,7 @@ def test_a_tree_without_room_for_any_action_is_searched_as_the_view_stands(learn
 
 def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learned: Game) -> None:
     """So it reads all that this seat knows, also what it hides from the other."""
-    sizes = Sizes(len(learned.features().table), 1, 1)
+    sizes = Sizes(len(learned.features.table), 1, 1)
     optimist = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)
     optimist.weights[-1] = log(3)  # whoever asks has three chances of four
     found = {}
@@ -134,7 +134,7 @@ def test_by_two_a_network_is_asked_from_the_side_of_the_seat_that_searches(learn
 @pytest.mark.parametrize(("total", "said"), [(-1e3, 0.0), (1e3, 1.0), (nan, 0.5)])
 def test_weights_that_have_gone_astray_are_still_searched_by(learned: Game, total: float, said: float) -> None:
     """What huge ones add up to may be no number."""
-    sizes = Sizes(len(learned.features().table), 1, 1)
+    sizes = Sizes(len(learned.features.table), 1, 1)
     astray = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)
     astray.weights[-1] = total
     search = Search(learned, views(learned)[0], 1, judgement=astray)

@@ -66,7 +66,7 @@ def test_candidates_are_legal_and_the_first_is_the_one_that_the_search_went_thro
 def test_what_is_counted_is_counted_of_every_world(game: Game) -> None:
     if not game.has(Capability.STAKES):
         pytest.skip("nothing is counted")
-    names = game.stakes().names
+    names = game.stakes.names
     assert len(set(names)) == len(names)
     for view in views(game, game.ruleset(game.rulesets()[0])):
         tally = RolloutStatistics(game, view, 1, ITERATIONS, None)

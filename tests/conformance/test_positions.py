@@ -16,7 +16,7 @@ from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
-from skyhop.game.match import Match, replay
+from skyhop.game.match import Match, end_early, give_up, replay
 from skyhop.game.position import position_of, ruleset_in, state_at
 from skyhop.game.refusal import JournalError, PositionError
 from skyhop.rulebook.scenario import ScenarioError, set_up
@@ -84,12 +84,12 @@ def test_a_match_that_was_broken_off_or_given_up_is_set_up_again(played: Played)
     seats = game.seat_count(ruleset)
     for ending in (RESIGNATION, AGREEMENT):
         state = match_at(game, ruleset, 3, 3).state
-        game.end(state, ending, seats - 1)
+        end_early(game, state, ending, seats - 1)
 
         assert (again(game, state).beside, again(game, state).ended) == (state.beside, state.ended)
     if seats > 2:
         state = match_at(game, ruleset, 3, 3).state
-        game.give_up(state, GivenUp(seats - 1, RESIGNATION.name, "captain"))
+        give_up(game, state, GivenUp(seats - 1, RESIGNATION.name, "captain"))
 
         assert shown(game, again(game, state)) == shown(game, state)
 

@@ -134,8 +134,8 @@ def test_each_game_is_asked_about_a_hundred_times_in_all_its_chapters_and_rulese
 
 
 def test_every_expansion_and_variant_is_asked_about() -> None:
-    (option,) = (option for option in GAMES["aeronaut-odyssey"].options().options if option.name == "expansions")
-    (variant,) = (option for option in GAMES["aeronaut-odyssey"].options().options if option.name == "variant")
+    (option,) = (option for option in GAMES["aeronaut-odyssey"].options.options if option.name == "expansions")
+    (variant,) = (option for option in GAMES["aeronaut-odyssey"].options.options if option.name == "variant")
     asked = Counter[str]()
     for question in quiz.questions_of(GAMES["aeronaut-odyssey"]).values():
         parameters = question.state.ruleset.parameters

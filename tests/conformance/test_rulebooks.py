@@ -52,8 +52,8 @@ def test_a_position_can_be_drawn_and_told(shown: Shown) -> None:
     view = illustrated_view(shown.game, shown.ruleset, shown.position)
 
     assert view.seat == shown.position.seat
-    assert shown.game.illustrate(view).startswith("<svg")
-    assert shown.game.text(view).strip()
+    assert shown.game.renderer.illustrate(view).startswith("<svg")
+    assert shown.game.renderer.text(view).strip()
 
 
 @pytest.mark.parametrize("game", WITH_RULEBOOK, ids=lambda game: game.name)

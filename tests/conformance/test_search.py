@@ -91,7 +91,7 @@ def test_no_more_is_remembered_than_there_is_room_for_and_the_search_goes_on(pla
 
 def test_the_winners_of_a_world_are_those_of_the_match(played: Played) -> None:
     game, ruleset = played
-    kernels, rules = game.search_kernels(), with_attributes(ruleset.record)[0]
+    kernels, rules = game.search_kernels, with_attributes(ruleset.record)[0]
     for seed in some(12):
         match = match_at(game, ruleset, seed, PLIES)
         assert match.outcome is not None

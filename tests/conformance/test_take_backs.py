@@ -9,7 +9,7 @@ from tests.conformance.playing import match_at, undecided
 
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import take_back
-from skyhop.game.game import Game
+from skyhop.game.game import Game, count_undrawn
 from skyhop.game.match import Match, replay
 from skyhop.game.refusal import Refused
 
@@ -30,7 +30,7 @@ def acted(match: Match, chance: Random) -> str:
 
 def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
     match = match_at(*played, SEED, DECISIONS)
-    game, before, seat = match.game, match.game.position(match.state), match.to_decide
+    game, before, seat = match.game, match.game.positions.position(match.state), match.to_decide
     assert seat is not None
     acted(match, Random(SEED))
     count = take_back.reach(match.journal.entries)
@@ -40,11 +40,13 @@ def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
     step = match.take_back(seat, 1)
 
     assert count >= 1
-    assert game.position(match.state) == before
-    assert game.position(replay(match.journal).state) == before
+    assert game.positions.position(match.state) == before
+    assert game.positions.position(replay(match.journal).state) == before
     for viewer in (seat, None):
         view = game.view(match.state, viewer)
-        assert any("back" in sentence for sentence in game.tell(view, game.heard(played[1], step.events, viewer)))
+        assert any(
+            "back" in sentence for sentence in game.renderer.tell(view, game.heard(played[1], step.events, viewer))
+        )
 
 
 @pytest.mark.parametrize("decisions", [DECISIONS, LATER])
@@ -59,7 +61,7 @@ def test_what_shows_nothing_more_looks_the_same_from_other_worlds(played: Played
         text = acted(match, chance)
         shows = take_back.shows_more(game, before, text, actor, match.state)
 
-        assert shows or game.undrawn(before) == game.undrawn(match.state)
+        assert shows or count_undrawn(game, before) == count_undrawn(game, match.state)
         for seat in range(game.seat_count(played[1])):
             seen = game.view(match.state, seat)
             assert shows or all(view == seen for view in views_after(game, game.view(before, seat), text, actor))

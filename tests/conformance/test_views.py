@@ -13,8 +13,8 @@ from skyhop.engine.state import OPEN, Ruleset, State
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.ending import RESIGNATION
-from skyhop.game.game import Game
-from skyhop.game.simple.simple_game import SimpleGame
+from skyhop.game.game import Game, PublicObservation, open_view
+from skyhop.game.simple.simple_game import SimpleObservation
 from skyhop.server.matches.history import History
 
 pytestmark = pytest.mark.presentation
@@ -35,8 +35,11 @@ def with_other_secrets(game: Game, state: State, seed: int) -> State:
 
 
 def kernel_that_shows(game: Game) -> Kernel | None:
-    """The kernel that writes what is seen in part: a plain game was given it, others have it in `view.py`."""
-    found = game.show_in_part if isinstance(game, SimpleGame) else registry.part(game.name, "observation").show_in_part
+    """Return the kernel that writes what is seen in part: that of a plain game, or the one in `observation.py`."""
+    if isinstance(game.observation, PublicObservation):
+        found = game.observation.kernel if isinstance(game.observation, SimpleObservation) else None
+    else:
+        found = registry.part(game.name, "observation").show_in_part
     assert found is None or isinstance(found, Kernel)
     return found
 
@@ -80,10 +83,10 @@ def test_an_open_view_holds_what_all_seats_see_together_and_no_more(played: Play
         return
     for seed in some(6):
         state = match_at(game, ruleset, seed, 9 * seed).state
-        view = game.open_view(state)
+        view = open_view(game, state)
         world = game.determinize(view, seed)
 
-        assert view == game.open_view(with_other_secrets(game, state, seed))
+        assert view == open_view(game, with_other_secrets(game, state, seed))
         assert all(game.view(world, seat) == game.view(state, seat) for seat in range(game.seat_count(ruleset)))
         assert (view.seat, game.legal(view)) == (None, [])
         if game.outcome(state) is not None:
@@ -107,7 +110,7 @@ def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> 
     ):
         with pytest.raises(ValueError, match="before the end"):
             looking()
-    assert over.view(len(over), OPEN) == game.open_view(match.state)
+    assert over.view(len(over), OPEN) == open_view(game, match.state)
     assert len(over.told(OPEN)) == len(over)
 
 
@@ -116,8 +119,8 @@ def test_a_hand_is_listed_for_its_seat_alone(played: Played) -> None:
     game, ruleset = played
     state = match_at(game, ruleset, 3, 20).state
 
-    assert list(game.hand(game.view(state, None))) == []
+    assert list(game.renderer.hand(game.view(state, None))) == []
     for seat in range(game.seat_count(ruleset)):
         view = game.view(state, seat)
-        assert "" not in game.hand(view)
-        assert game.hand(game.view(game.determinize(view, 5), seat)) == game.hand(view)
+        assert "" not in game.renderer.hand(view)
+        assert game.renderer.hand(game.view(game.determinize(view, 5), seat)) == game.renderer.hand(view)

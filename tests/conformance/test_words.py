@@ -83,4 +83,4 @@ def test_the_view_of_another_game_has_no_words(game: Game) -> None:
     view = other.view(other.new(other.ruleset(other.rulesets()[0])), None)
 
     with pytest.raises(TypeError):
-        game.words().due(view, NAMES[:2])
+        game.words.due(view, NAMES[:2])

@@ -33,7 +33,7 @@ def played(game: str, secret: bytes = SECRET, name: str = NAME) -> Match:
     seats = play.seat_count(ruleset)
     shuffler = SecretShuffler(secret, name)
     first = shuffler.order(range(seats), LOT)[0]
-    first = first if first in play.starters(ruleset) else play.starters(ruleset)[0]
+    first = first if first in play.starters else play.starters[0]
     match = Match.start(play, ruleset, first=first, seats=("",) * seats, shuffler=shuffler)
     bots = [bot.bot("random", play, seat) for seat in range(seats)]
     while (seat := match.to_decide) is not None:

@@ -190,7 +190,7 @@ def test_the_steps_of_a_journal_are_those_that_were_played() -> None:
 
 def shown(step: Step) -> tuple[object, ...]:
     """All of a step, the state as a position: it has no generator, and a replay has none either."""
-    return (*step._replace(state=None), GAME.position(step.state))  # type: ignore[arg-type]
+    return (*step._replace(state=None), GAME.positions.position(step.state))  # type: ignore[arg-type]
 
 
 class Backwards:

@@ -21,11 +21,11 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability, MissingCapability
 from skyhop.game.ending import LEFT, RESIGNATION
 from skyhop.game.game import Game, GameError
-from skyhop.game.match import Match, replay
+from skyhop.game.match import Match, end_early, replay
 from skyhop.game.refusal import PositionError, Refused, RulesetError
-from skyhop.game.simple import simple_game
 from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleState, end_match
-from skyhop.game.simple.simple_game import SimpleGame
+from skyhop.game.simple.renderer import describe_events
+from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
 
 
 @pytest.fixture(autouse=True)
@@ -70,12 +70,12 @@ def test_a_line_counts_in_every_direction(moves: str) -> None:
 def test_a_full_table_is_a_draw() -> None:
     cells = [[1 + (column // 2 + row) % 2 for column in range(7)] for row in range(6)]
     cells[0][6] = 0
-    state = CONNECT_FOUR.from_position(CONNECT_FOUR.ruleset("standard"), {"cells": cells})
+    state = CONNECT_FOUR.positions.from_position(CONNECT_FOUR.ruleset("standard"), {"cells": cells})
 
     CONNECT_FOUR.act(state, 6)
 
     assert CONNECT_FOUR.outcome(state) == Outcome((), "rules")
-    assert CONNECT_FOUR.tell(CONNECT_FOUR.view(state, 0), [MatchEnded(0)]) == ["A draw."]
+    assert CONNECT_FOUR.renderer.tell(CONNECT_FOUR.view(state, 0), [MatchEnded(0)]) == ["A draw."]
 
 
 def test_a_text_that_is_no_legal_action_is_refused_with_those_that_are() -> None:
@@ -100,10 +100,10 @@ def test_whoever_resigns_loses_to_all_others() -> None:
     three = SimpleGame("three", "Three", Table, legal, act, action_count=3, seats=3)
     state = begun(three)
 
-    three.end(state, RESIGNATION, 1)
+    end_early(three, state, RESIGNATION, 1)
 
     assert three.outcome(state) == Outcome((0, 2), "resignation")
-    assert three.text(three.view(state, 1)).endswith("The win is shared: seat 1, seat 3.")
+    assert three.renderer.text(three.view(state, 1)).endswith("The win is shared: seat 1, seat 3.")
 
 
 def test_the_log_tells_each_seat_what_it_heard() -> None:
@@ -111,7 +111,9 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
     events = CONNECT_FOUR.act(state, 0)
 
     def told(seat: int | None) -> list[str]:
-        return CONNECT_FOUR.tell(CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat))
+        return CONNECT_FOUR.renderer.tell(
+            CONNECT_FOUR.view(state, seat), CONNECT_FOUR.heard(state.ruleset, events, seat)
+        )
 
     assert list[object](events) == [Acted(0, 0), MatchEnded(0)]
     assert told(0) == ["You chose 1.", "You have won."]
@@ -120,7 +122,7 @@ def test_the_log_tells_each_seat_what_it_heard() -> None:
 
 
 def test_the_text_shows_the_grid_whose_marks_are_whose_and_what_is_due() -> None:
-    lines = CONNECT_FOUR.text(CONNECT_FOUR.view(after(CONNECT_FOUR, "4", "3"), 1)).splitlines()
+    lines = CONNECT_FOUR.renderer.text(CONNECT_FOUR.view(after(CONNECT_FOUR, "4", "3"), 1)).splitlines()
 
     assert lines[5:] == [". . ○ ● . . .", "1 2 3 4 5 6 7", "● Your opponent, ○ You", "Your opponent: to decide."]
 
@@ -129,14 +131,14 @@ def test_without_a_grid_the_text_shows_the_fields() -> None:
     view = PENNIES.view(after(PENNIES, "2"), 0)
 
     fields = ["points: 0 0", "last round: 0 0", "has chosen: 1 0", "chosen: 2 0"]
-    assert PENNIES.text(view).splitlines() == [*fields, "Your opponent: to decide."]
-    assert PENNIES.draw(view).startswith("<svg")
+    assert PENNIES.renderer.text(view).splitlines() == [*fields, "Your opponent: to decide."]
+    assert PENNIES.renderer.draw(view).startswith("<svg")
 
 
 def test_a_picture_is_well_named_and_its_columns_can_be_pressed_by_who_decides() -> None:
     state = after(CONNECT_FOUR, "4")
 
-    own, other = (CONNECT_FOUR.draw(CONNECT_FOUR.view(state, seat)) for seat in (1, 0))
+    own, other = (CONNECT_FOUR.renderer.draw(CONNECT_FOUR.view(state, seat)) for seat in (1, 0))
 
     assert 'role="img" aria-label="' in own
     assert [f'data-action="{number}"' in own for number in range(9)] == [False, *[True] * 7, False]
@@ -160,20 +162,20 @@ def test_where_there_are_as_many_actions_as_cells_an_action_is_a_cell() -> None:
     state = begun(four)
     state.records["cells"] = [[1, 0], [0, 2]]
 
-    assert four.text(four.view(state, 0)).splitlines()[:3] == ["x 2", "3 o", "x You, o Your opponent"]
-    assert four.cells_of(2) == [(1, 0)]
+    assert four.renderer.text(four.view(state, 0)).splitlines()[:3] == ["x 2", "3 o", "x You, o Your opponent"]
+    assert four.renderer.cells_of(2) == [(1, 0)]
 
 
 def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
     state = after(NIM, "3", "1")
-    position = NIM.position(state)
+    position = NIM.positions.position(state)
 
     assert position["left"] == 17
-    assert NIM.from_position(state.ruleset, position) == state
-    assert NIM.expect(state, "left", 17) is None
-    assert NIM.expect(state, "left", 16) == "17"
+    assert NIM.positions.from_position(state.ruleset, position) == state
+    assert NIM.positions.expect(state, "left", 17) is None
+    assert NIM.positions.expect(state, "left", 16) == "17"
     with pytest.raises(PositionError, match="right: there is no such field"):
-        NIM.expect(state, "right", 17)
+        NIM.positions.expect(state, "right", 17)
 
 
 @pytest.mark.parametrize(
@@ -194,7 +196,7 @@ def test_a_position_is_the_fields_of_the_record_and_can_be_set_up() -> None:
 )
 def test_a_position_that_cannot_be_is_refused_by_its_field(fields: dict[str, Any], problem: str) -> None:
     with pytest.raises(PositionError) as refused:
-        NIM.from_position(NIM.ruleset("standard"), fields)
+        NIM.positions.from_position(NIM.ruleset("standard"), fields)
 
     assert str(refused.value) == str(pickle.loads(pickle.dumps(refused.value))) == problem
 
@@ -209,7 +211,7 @@ def test_what_is_hidden_is_seen_as_the_game_says_and_heard_by_its_seat_alone() -
         [ActedUnseen(0, None)],
         [ActedUnseen(0, None)],
     ]
-    told = PENNIES.tell(PENNIES.view(state, 1), PENNIES.heard(state.ruleset, events, 1))
+    told = PENNIES.renderer.tell(PENNIES.view(state, 1), PENNIES.heard(state.ruleset, events, 1))
     assert told == ["Your opponent chose something that only they know."]
     PENNIES.act(state, 0)
     assert PENNIES.view(state, None).record["last_round"].tolist() == [2, 1]
@@ -222,7 +224,7 @@ def test_worlds_differ_in_what_a_seat_does_not_see_and_in_nothing_else() -> None
 
     assert {int(world.record["chosen"][0]) for world in worlds} == {1, 2}
     assert all(PENNIES.view(world, 1) == view for world in worlds)
-    assert "random" not in PENNIES.position(worlds[0])
+    assert "random" not in PENNIES.positions.position(worlds[0])
 
 
 def test_compiled_kernels_do_the_same() -> None:
@@ -230,7 +232,8 @@ def test_compiled_kernels_do_the_same() -> None:
     views = [PENNIES.view(before, seat) for seat in (0, 1, None)]
     world = PENNIES.determinize(views[1], 5)
 
-    for each in (PENNIES._legal, PENNIES._act, PENNIES._show, PENNIES._fill_in):
+    assert isinstance(PENNIES.observation, SimpleObservation)
+    for each in (PENNIES._legal, PENNIES._act, PENNIES.observation.show_entry, PENNIES._fill_in):
         assert each is not None
         each.compile()
 
@@ -331,11 +334,11 @@ def test_a_game_that_begins_in_a_way_of_its_own_is_not_tried_before_it_begins() 
 def test_actions_are_valued_where_a_kernel_values_them() -> None:
     view = CONNECT_FOUR.view(after(CONNECT_FOUR, *"112233"), 0)
 
-    assert int(np.argmax(CONNECT_FOUR.evaluate(view, CONNECT_FOUR.legal(view)))) == 3
+    assert int(np.argmax(CONNECT_FOUR.evaluation.evaluate(view, CONNECT_FOUR.legal(view)))) == 3
     assert CONNECT_FOUR.has(Capability.EVALUATION)
     assert not NIM.has(Capability.EVALUATION)
-    with pytest.raises(MissingCapability, match=r"give it evaluate in nim\.py"):
-        NIM.evaluate(NIM.view(begun(NIM), 0), [0])
+    with pytest.raises(MissingCapability, match=r"give it Capability\.EVALUATION in nim\.py"):
+        NIM.evaluation.evaluate(NIM.view(begun(NIM), 0), [0])
 
 
 def test_a_view_has_the_open_fields_and_who_sees_it() -> None:
@@ -358,7 +361,7 @@ def test_chance_is_never_due() -> None:
 def test_a_search_is_given_the_kernels_of_a_plain_game() -> None:
     """They list nothing where the match is over, and fill in what only the others know."""
     state, actions = after(CONNECT_FOUR, "4", "4"), np.zeros(7, np.int16)
-    kernels, table = CONNECT_FOUR.search_kernels(), with_attributes(state.records)[0]
+    kernels, table = CONNECT_FOUR.search_kernels, with_attributes(state.records)[0]
 
     assert (kernels.to_decide(None, table), kernels.legal(None, table, actions)) == (0, 7)
     for column in (4, 2, 4, 2, 4, 2):
@@ -371,7 +374,7 @@ def test_a_search_is_given_the_kernels_of_a_plain_game() -> None:
     view = PENNIES.view(hidden, 1)
     made = PENNIES.determinize(view, 1)
     with np.errstate(over="ignore"):  # as entries are run where they are not compiled
-        PENNIES.search_kernels().determinize(None, with_attributes(view.records)[0], with_attributes(made.records)[0])
+        PENNIES.search_kernels.determinize(None, with_attributes(view.records)[0], with_attributes(made.records)[0])
     assert PENNIES.view(made, 1).records.tobytes() == view.records.tobytes()
 
 
@@ -485,7 +488,7 @@ def test_nothing_is_decided_before_it_is_known_what_will_be_drawn() -> None:
 
 
 def test_a_position_of_a_game_that_draws_is_one_that_has_begun() -> None:
-    state = SPINS.from_position(SPINS.ruleset("standard"), {"count": 3, "to_act": 1})
+    state = SPINS.positions.from_position(SPINS.ruleset("standard"), {"count": 3, "to_act": 1})
 
     assert (SPINS.phase(state), SPINS.to_decide(state), SPINS.chance(state)) == ("play", 1, None)
 
@@ -509,6 +512,6 @@ def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw
 def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
     view = NIM.view(NIM.new(NIM.ruleset(NIM.rulesets()[0])), 1)
 
-    (sentence,) = simple_game.told(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
+    (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
     assert sentence.endswith("The Cadet bot plays the seat on, which comes last.")

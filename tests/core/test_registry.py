@@ -287,8 +287,8 @@ def with_files(folder: Path, *names: str) -> None:
             "Nim is not finished (rulebook): add odd/rulebook/en/summary.md",
         ),
         (
-            ["page/page.py"],
-            "Nim is not finished (page of its own): add odd/page/table.html, odd/page/table.css",
+            ["page/table.html"],
+            "Nim is not finished (page of its own): add odd/page/page.py",
         ),
     ],
 )
@@ -299,20 +299,6 @@ def test_half_of_a_capability_is_refused_with_the_other_half(folder: Path, files
         registry.game("odd")
 
     assert str(refused.value) == problem
-
-
-def test_half_of_the_methods_of_a_capability_is_refused_too(folder: Path) -> None:
-    text = nim_called("odd").replace("GAME = SimpleGame(", "GAME = Odd(")
-    own = (
-        "from skyhop.game.game import Game\n\n\nclass Odd(SimpleGame):\n"
-        "    expect = Game.expect\n    from_position = Game.from_position\n\n\nGAME"
-    )
-    (folder / "odd.py").write_text(text.replace("GAME", own, 1))
-
-    with pytest.raises(GameError) as refused:
-        registry.game("odd")
-
-    assert str(refused.value) == "Nim is not finished (positions): give it from_position, expect in odd.py"
 
 
 def test_a_whole_capability_is_had(folder: Path) -> None:

@@ -220,7 +220,7 @@ def test_what_a_position_leaves_to_chance_is_dealt_before_it_is_shown() -> None:
     state = illustrated_state(game, "pioneer", Illustration("Orders.", {"setup": 2}, scenario=scenario))
 
     assert game.chance(state) is None
-    assert [len(seat["orders"]) for seat in game.position(state)["seats"]] == [2, 2]
+    assert [len(seat["orders"]) for seat in game.positions.position(state)["seats"]] == [2, 2]
 
 
 def test_a_clause_that_is_there_twice_is_refused(folder: Path) -> None:

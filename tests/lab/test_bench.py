@@ -79,7 +79,7 @@ def test_an_unknown_benchmark_is_named(capsys: pytest.CaptureFixture[str]) -> No
 def short(name: str, *figures: str) -> tuple[Game, Workload]:
     """A game's first workload with these figures, and with few matches."""
     game = registry.game(name)
-    workload = next(workload for workload in game.workloads() if set(figures) <= set(workload.figures))
+    workload = next(workload for workload in game.workloads if set(figures) <= set(workload.figures))
     return game, workload._replace(matches=20)
 
 
@@ -87,7 +87,7 @@ ENGINE = [
     (name, benchmark)
     for name in registry.names()
     for benchmark in ("play", "step", "batch", "greedy", "value", "search", "judged", "envs", "rivals")
-    if any(benchmark in workload.figures for workload in registry.game(name).workloads())
+    if any(benchmark in workload.figures for workload in registry.game(name).workloads)
 ]
 
 
@@ -122,7 +122,7 @@ def test_what_is_not_installed_has_no_row(extras: set[str], monkeypatch: pytest.
 
 @pytest.mark.parametrize("name", registry.names())
 def test_every_figure_of_a_workload_has_a_name_of_its_own_and_a_benchmark(name: str) -> None:
-    figures = [figure for workload in registry.game(name).workloads() for figure in workload.figures.items()]
+    figures = [figure for workload in registry.game(name).workloads for figure in workload.figures.items()]
 
     assert len({figure.name for _key, figure in figures}) == len(figures)
     beside = {"decisions": "play", "ratio": "reference", "click": "start", "table-often": "table"}

@@ -106,6 +106,8 @@ def matches(game: Drawing, monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
             Ply(number, cast("State", at), entry, ())
             for number, (at, entry) in enumerate(zip(reached, [*entries, None], strict=True))
         ]
+        monkeypatch.setattr(module, "count_undrawn", Drawing.undrawn)
+        monkeypatch.setattr(module, "reorder", game.reorder)
         monkeypatch.setattr(module, "plies", lambda _journal, places=places: iter(places))
         yield cast("Match", SimpleNamespace(game=game, journal=Journal(header, entries)))
 

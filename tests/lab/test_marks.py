@@ -114,7 +114,9 @@ def test_a_match_has_marks_once_its_one_player_has_ended_it(made: Board) -> None
         ended.play(0, GAME.write(view, GAME.legal(view)[0]))
 
     assert [measure.is_marked(match) for match in (before, resigned, ended)] == [False, False, True]
-    assert measure.points_of(ended) == next(line.points for line in GAME.score(ended.view(0)) if line.seat == 0)
+    assert measure.points_of(ended) == next(
+        line.points for line in GAME.renderer.score(ended.view(0)) if line.seat == 0
+    )
 
 
 def test_two_players_have_no_marks() -> None:
@@ -129,7 +131,7 @@ def test_two_players_have_no_marks() -> None:
 
 def test_how_many_points_make_each_mark_is_said_before_a_solo_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyhop.terminal.session.measure.marks", lambda *_given, **_named: Marks(10, 20, 30))
-    alone = Match.start(GAME, GAME.ruleset({**GAME.options().at_table(1)}), seats=["human"])
+    alone = Match.start(GAME, GAME.ruleset({**GAME.options.at_table(1)}), seats=["human"])
     two = Match.start(GAME, GAME.ruleset("pioneer"), seats=["human", "random"])
 
     for is_quick in (True, False):

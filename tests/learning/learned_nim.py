@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, records
 from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.capability import Capability
 from skyhop.game.simple.record import SimpleRules
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -46,9 +48,13 @@ TABLE = (
 class LearnedNim(SimpleGame):
     """Nim that can be learned."""
 
-    def features(self) -> Features:
-        """What a view holds as numbers."""
-        return Features(TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1))
+    capabilities = MappingProxyType(
+        {
+            Capability.FEATURES: Features(
+                TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1)
+            )
+        }
+    )
 
 
 GAME = LearnedNim(

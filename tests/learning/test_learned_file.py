@@ -13,7 +13,7 @@ from skyhop.game.refusal import LearnedFileError
 from skyhop.search.network import Sizes
 from skyhop.search.value_network import FORMAT, ValueNetwork, judgement_of, write
 
-SIZES = Sizes(len(GAME.features().table), 3, 2)
+SIZES = Sizes(len(GAME.features.table), 3, 2)
 JUDGEMENT = ValueNetwork(np.arange(SIZES.weights, dtype=np.float32), SIZES)
 
 
@@ -85,9 +85,9 @@ def test_what_another_game_was_learned_by_is_refused(path: Path, monkeypatch: py
 
 def test_as_many_other_features_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     JUDGEMENT.save(path, GAME)
-    features = GAME.features()
+    features = GAME.features
     table = features.table[::-1]
-    monkeypatch.setattr(type(GAME), "features", lambda _game: features._replace(table=table))
+    monkeypatch.setattr(GAME, "features", features._replace(table=table))
 
     assert "other features" in refused(path)
 

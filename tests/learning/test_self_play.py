@@ -47,7 +47,7 @@ def test_a_search_within_self_play_finds_what_a_search_finds_and_forgets_it_befo
         legal = GAME.legal(view)
         branches = branches_from(view, seed, branches)
 
-        found = search_anew(GAME.search_kernels(), judge_of(training), ITERATIONS, branches)
+        found = search_anew(GAME.search_kernels, judge_of(training), ITERATIONS, branches)
         write_visits(branches, np.array(legal, np.int16), len(legal), seat)
 
         visits = {each.action: each.visits / ITERATIONS for each in search.found()}
@@ -65,7 +65,7 @@ def test_an_action_that_does_not_end_the_match_should_be_worth_what_the_iteratio
     training.weights[:] = np.random.default_rng(5).normal(0, 0.5, len(training.weights))
     slope, expected = np.zeros((2, len(training.weights)), np.float32)
     match = match_at(GAME, GAME.ruleset({}), 1, decisions)
-    view, game, judge = match.view(match.to_decide), GAME.search_kernels(), judge_of(training)
+    view, game, judge = match.view(match.to_decide), GAME.search_kernels, judge_of(training)
     branches = branches_from(view, 1)
     nodes, values, room = branches.tree.nodes, branches.tree.values, judge.room
     search_anew(game, judge, 200, branches)

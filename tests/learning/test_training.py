@@ -162,8 +162,8 @@ def test_it_goes_on_where_it_was_saved_as_if_it_had_never_stopped(tmp_path: Path
 def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "training.npz"
     Training(GAME, SMALL).save(path)
-    features = GAME.features()
-    monkeypatch.setattr(type(GAME), "features", lambda _game: features._replace(table=features.table[1:]))
+    features = GAME.features
+    monkeypatch.setattr(GAME, "features", features._replace(table=features.table[1:]))
 
     with pytest.raises(LearnedFileError, match="other features"):
         Training.resumed(GAME, path)
@@ -233,7 +233,7 @@ def test_a_hidden_hand_is_learned_from_too(monkeypatch: pytest.MonkeyPatch) -> N
 
     training.run()
 
-    places = [place for place, feature in enumerate(game.features().table) if feature.name.startswith("hand")]
+    places = [place for place, feature in enumerate(game.features.table) if feature.name.startswith("hand")]
     rows = (training.weights - before)[: training.sizes.inputs * FEW.first].reshape((-1, FEW.first))
     assert training.matches == 1
     assert training.error > 0.01  # after two decisions a match is drawn

@@ -124,7 +124,7 @@ async def test_no_tool_and_no_resource_tells_worlds_apart_that_the_seat_cannot(n
                 async with assistant(server(each.handles)) as asking:
                     said.append(await answers(asking, each.handle, [] if played else attempts))
             assert said[0] == said[1]
-            compared += game.position(state) != game.position(imagined)
+            compared += game.positions.position(state) != game.positions.position(imagined)
             views = [each.place.view for each in worlds]
             legal = [game.write(views[0], action) for action in game.legal(views[0])]
             if not legal:

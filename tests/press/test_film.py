@@ -131,7 +131,7 @@ def test_a_picture_that_grew_into_several_is_told() -> None:
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
 def test_layers_laid_one_above_another_are_the_drawing(game: str) -> None:
     played = registry.game(game)
-    drawing = played.draw(Match.start(played, played.ruleset(played.rulesets()[0]), seed=3).view(0))
+    drawing = played.renderer.draw(Match.start(played, played.ruleset(played.rulesets()[0]), seed=3).view(0))
 
     parts = layers(drawing)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, Row, Sight, records
 from skyhop.engine.state import View
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.capability import Capability
 from skyhop.game.simple.record import SimpleRules, SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -98,9 +100,13 @@ TABLE = (Feature("own decision", "1 where the seat decides"), Feature("left", "a
 class OddGame(SimpleGame):
     """Such a game, which can be learned."""
 
-    def features(self) -> Features:
-        """What a view holds as numbers."""
-        return Features(TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1))
+    capabilities = MappingProxyType(
+        {
+            Capability.FEATURES: Features(
+                TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1)
+            )
+        }
+    )
 
 
 GAME = OddGame("odd", "Odd", Whole, legal, act, start=start, determinize=determinize, action_count=MOST)
@@ -109,4 +115,4 @@ GAME = OddGame("odd", "Odd", Whole, legal, act, start=start, determinize=determi
 def odd(left: int, forced: int = 0, width: int = 1) -> View:
     """See a position with so many actions to the end, of which those before the last `forced` are no choice."""
     position = {"left": left, "forced": forced, "width": width}
-    return GAME.view(GAME.from_position(GAME.ruleset({}), position), 0)
+    return GAME.view(GAME.positions.from_position(GAME.ruleset({}), position), 0)

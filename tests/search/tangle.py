@@ -101,5 +101,7 @@ def position(game: SimpleGame, left: int, place: int) -> View:
     """See a position as the seat does that decides there."""
     seats = game.seats[0]
     seat = mixed(place, left + 100) % seats
-    state = game.from_position(game.ruleset({}), {"left": left, "place": place, "count": seats, "to_act": seat})
+    state = game.positions.from_position(
+        game.ruleset({}), {"left": left, "place": place, "count": seats, "to_act": seat}
+    )
     return game.view(state, seat)

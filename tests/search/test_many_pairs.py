@@ -16,6 +16,7 @@ from skyhop.engine.document import changed, line
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
+from skyhop.game.game import final_totals
 from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
 from skyhop.search.contest import Contests, best_of, chance_of, nth_best
@@ -112,12 +113,12 @@ def test_each_shuffle_of_a_pair_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -
 def test_where_a_game_counts_no_points_the_totals_of_its_score_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("aeronaut-odyssey")
     state = Match.start(game, game.ruleset("pioneer"), seed=3).state
-    lines = [changed(line, points=number) for number, line in enumerate(game.score(game.view(state, None)))]
+    lines = [changed(line, points=number) for number, line in enumerate(game.renderer.score(game.view(state, None)))]
     lines.append(changed(lines[0], points=9, is_total=False))
     monkeypatch.setattr(type(game), "points", lambda _game, _position: (0, 0))
-    monkeypatch.setattr(type(game), "score", lambda _game, _view: lines)
+    monkeypatch.setattr(type(game.renderer), "score", lambda _renderer, _view: lines)
 
-    assert list(game.totals(state)) == [line.points for line in lines if line.is_total]
+    assert list(final_totals(game, state)) == [line.points for line in lines if line.is_total]
 
 
 @pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
@@ -127,5 +128,7 @@ def test_totals_are_those_of_the_score(name: str) -> None:
     while (seat := match.to_decide) is not None:
         match.play(seat, game.write(match.view(seat), game.legal(match.view(seat))[0]))
 
-    lines = [line for line in game.score(match.view(None)) if line.is_total and line.seat is not None]
-    assert list(game.totals(match.state)) == [line.points for line in sorted(lines, key=lambda line: line.seat or 0)]
+    lines = [line for line in game.renderer.score(match.view(None)) if line.is_total and line.seat is not None]
+    assert list(final_totals(game, match.state)) == [
+        line.points for line in sorted(lines, key=lambda line: line.seat or 0)
+    ]

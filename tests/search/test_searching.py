@@ -156,7 +156,7 @@ def test_a_playout_that_never_ends_is_broken_off(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_network_is_asked_for_each_seat_and_one_win_is_shared(seats: int) -> None:
     game = odd_game(legal, seats)
-    state = game.from_position(game.ruleset({}), {"left": 3, "forced": 3, "width": 2})
+    state = game.positions.from_position(game.ruleset({}), {"left": 3, "forced": 3, "width": 2})
     view, world = game.view(state, 0), state.records
     hopeless = JUDGEMENT._replace(weights=np.zeros_like(JUDGEMENT.weights))
     hopeless.weights[-1] = -1e9
@@ -179,11 +179,11 @@ def test_a_tally_counts_each_world_that_its_search_tries(name: str, decisions: i
 
     best = tally.found()[0].action
     assert tally.iterations == len(tally.actions) == len(tally.shares) == 20
-    assert tally.numbers.shape == (20, len(game.stakes().names))
-    assert len(tally.changes(best)) == len(game.stakes().names)
+    assert tally.numbers.shape == (20, len(game.stakes.names))
+    assert len(tally.changes(best)) == len(game.stakes.names)
     assert sum(each.visits for each in tally.found()) == 20
     assert math.isfinite(tally.error(best)) == ((tally.actions == best).sum() > 1)
-    assert (judgement_to_count(game) is None) == game.stakes().is_of_ends
+    assert (judgement_to_count(game) is None) == game.stakes.is_of_ends
 
 
 def test_a_tally_of_a_game_without_stakes_counts_nothing() -> None:
@@ -211,7 +211,7 @@ def test_what_an_action_changes_is_told_where_it_is_sure_and_worth_something() -
 
 @WAYS
 def test_an_action_that_only_some_worlds_allow_is_followed_only_in_these(judgement: ValueNetwork | None) -> None:
-    state = OF_COINS.from_position(OF_COINS.ruleset({}), {"left": 6, "width": 2, "coin": 1})
+    state = OF_COINS.positions.from_position(OF_COINS.ruleset({}), {"left": 6, "width": 2, "coin": 1})
     search = Search(OF_COINS, OF_COINS.view(state, 0), 1, judgement=judgement)
 
     search.run(60)
@@ -251,7 +251,9 @@ def test_a_trial_shares_one_win_after_each_action(judgement: ValueNetwork | None
 
 def test_a_win_at_hand_is_found_unless_it_is_late() -> None:
     stones = np.arange(NIM.state_record.dtype["stones"].itemsize // 2).reshape(NIM.state_record.dtype["stones"].shape)
-    state = NIM.from_position(NIM.ruleset("standard"), {"left": 2, "stones": (stones < 2).astype(int).tolist()})
+    state = NIM.positions.from_position(
+        NIM.ruleset("standard"), {"left": 2, "stones": (stones < 2).astype(int).tolist()}
+    )
 
     assert [NIM.write(state, each) for each in wins_at_hand(NIM, NIM.view(state, 0), 1)] == ["2"]
     assert wins_at_hand(GAME, odd(1, 1, 3), 1, is_late=lambda: True) == []

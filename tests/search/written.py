@@ -18,7 +18,7 @@ Bundle = TypeVar("Bundle", bound=tuple[Any, ...])
 
 def written_judge(game: Game, judgement: ValueNetwork, seat: int = 0) -> NetworkEvaluator:
     """A network that a seat asks."""
-    return NetworkEvaluator(game.features().kernels, as_written(room_of(game, judgement, seat)))
+    return NetworkEvaluator(game.features.kernels, as_written(room_of(game, judgement, seat)))
 
 
 def written_worlds(game: Game, view: View, seed: int = 0) -> Worlds:

@@ -156,7 +156,7 @@ def as_found(live: Live) -> dict[str, Any]:
         "game": live.match.game.name,
         "ply": live.match.ply,
         "to_decide": live.match.to_decide,
-        "position": live.match.game.position(live.match.state),
+        "position": live.match.game.positions.position(live.match.state),
         "outcome": live.match.outcome and [list(live.match.outcome.winners), live.match.outcome.reason],
         "offer": DRAW.proposer_of(live),
         "remarks": [list(remark) for remark in live.remarks],

@@ -36,7 +36,7 @@ from skyhop.web.pages.lobby import lobby
 pytestmark = pytest.mark.both_databases
 
 ANNA, BEN, FREE = Seat("guest", "anna"), Seat("guest", "ben"), Seat("open")
-RULES = registry.game("balloon-cup").options().rulesets[0].name
+RULES = registry.game("balloon-cup").options.rulesets[0].name
 BLITZ = TimeControl.read("3+2")
 SEARCH = PairingRequest("zoe", "balloon-cup", RULES, BLITZ)
 CROWD = 40

@@ -7,6 +7,7 @@ from tests.server.turned import Turned
 
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
+from skyhop.game.game import count_undrawn
 from skyhop.game.journal import read_line
 from skyhop.game.match import replay, steps
 from skyhop.server.clocks.time_control import TimeControl
@@ -166,9 +167,9 @@ async def test_nothing_is_taken_back_in_a_rated_match_or_after_the_end(matches: 
 async def test_a_card_that_was_drawn_is_never_put_back(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
     while live.match.outcome is None:
-        before = live.match.game.undrawn(live.match.state)
+        before = count_undrawn(live.match.game, live.match.state)
         await act(live)
-        has_drawn = before != live.match.game.undrawn(live.match.state)
+        has_drawn = before != count_undrawn(live.match.game, live.match.state)
         assert not has_drawn or live.history.shows_more(1)
 
 

@@ -170,7 +170,7 @@ async def test_a_page_with_scripts_is_sent_the_parts_that_it_lacks(anna: Visitor
 async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, number: int) -> None:
     case = Case("balloon-cup", number)
     position = scenario_of(registry.game(case.game), case.exercise)
-    hidden = set(position.game.position(position.start)["hands"][1].split())
+    hidden = set(position.game.positions.position(position.start)["hands"][1].split())
 
     shown = (await anna.get(case.address)).text + (await anna.play(case.address, case.prepared.asked)).text
 
@@ -222,7 +222,7 @@ async def test_home_shows_a_table_of_each_game(anna: Visitor, game: str) -> None
 
     assert f'src="{case.address}/picture.svg"' in anna.page
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
-    assert answer.text == outlined(match.game.draw(match.view(seat), called))
+    assert answer.text == outlined(match.game.renderer.draw(match.view(seat), called))
     assert (await anna.http.get(f"/lessons/{game}/{case.number + 1}/picture.svg")).status_code == 404
 
 

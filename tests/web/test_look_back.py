@@ -212,7 +212,7 @@ async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
     assert part.text.startswith('<div id="table"')
     assert [each.headers["content-type"] for each in drawn] == ["image/svg+xml"] * 2
     assert [each.text for each in drawn] == [
-        outlined(live.match.game.draw(live.history.view(3, seat), names(live.seats, seat))) for seat in (0, 1)
+        outlined(live.match.game.renderer.draw(live.history.view(3, seat), names(live.seats, seat))) for seat in (0, 1)
     ]
     assert drawn[0].text != drawn[1].text
 

@@ -124,7 +124,7 @@ async def test_matches_of_a_game_that_is_left_out_are_not_listed_and_not_found(t
 def test_a_picture_relies_on_nothing_that_the_pages_policy_forbids() -> None:
     state = CONNECT_FOUR.new(CONNECT_FOUR.ruleset("standard"))
 
-    drawn = CONNECT_FOUR.draw(CONNECT_FOUR.view(state, None))
+    drawn = CONNECT_FOUR.renderer.draw(CONNECT_FOUR.view(state, None))
 
     assert " style=" not in drawn
     assert "<style" not in drawn

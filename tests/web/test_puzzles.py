@@ -159,7 +159,7 @@ async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, n
     listed = collection(registry.game("balloon-cup"))
     puzzle = [each for each in listed if each.journal.header.ruleset["name"] == "rio-grande"][number]
     match, seat = prepared(puzzle).match, prepared(puzzle).seat
-    hands = [set(hand.split()) for hand in match.game.position(match.state)["hands"]]
+    hands = [set(hand.split()) for hand in match.game.positions.position(match.state)["hands"]]
     laid_open = set(cards_text(cast("BalloonCupView", match.view(seat)).shown(1 - seat)).split())
 
     shown = (await anna.get(address_of(puzzle))).text + (await anna.get(f"{address_of(puzzle)}/answer")).text
@@ -234,7 +234,7 @@ async def test_a_preview_is_the_position_as_the_seat_sees_it_that_acts(anna: Vis
     answer = await anna.http.get(f"{address_of(puzzle)}/picture.svg")
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
-    assert answer.text == outlined(match.game.draw(match.view(seat), called))
+    assert answer.text == outlined(match.game.renderer.draw(match.view(seat), called))
 
 
 async def test_a_puzzle_that_there_is_not_is_not_found(anna: Visitor) -> None:

@@ -34,7 +34,7 @@ async def test_the_rules_of_a_game_lead_to_those_of_its_first_ruleset_with_what_
 
 async def test_clauses_that_other_rulesets_have_otherwise_are_listed(anna: Visitor) -> None:
     page = (await anna.get("/rules/balloon-cup/rio-grande")).text
-    whole, options = rulebook_of(BC), BC.options()
+    whole, options = rulebook_of(BC), BC.options
 
     told = dict(re.findall(r"<b>(BC-[\d.]+)</b> [^<]*</a> <small>otherwise in: ([^<]*)</small>", page))
     expected = {
@@ -72,7 +72,7 @@ async def test_rules_of_no_such_name_lead_to_those_that_there_are(anna: Visitor)
 
     assert (answer.status_code, "own" in re.sub("<[^>]*>", "", anna.page)) == (404, False)
     assert "Balloon Cup has no rules of this name. It has these:" in anna.page
-    for ruleset in BC.options().rulesets:
+    for ruleset in BC.options.rulesets:
         assert f'<a href="/rules/balloon-cup/{ruleset.name}">{ruleset.title}</a>' in anna.page
 
 

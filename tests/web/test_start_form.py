@@ -57,7 +57,7 @@ def test_one_click_begins_the_usual_match_by_lot(name: str) -> None:
 
     start = read_form(game, sent_as_shown(game, shown_form(game, Fields())))
 
-    usual = {option.name: option.proposed for option in game.options().options if option.proposed is not None}
+    usual = {option.name: option.proposed for option in game.options.options if option.proposed is not None}
     assert without_documents(game, start) == StartRequest(game.ruleset(usual).parameters, ("me", ""), None)
     assert read_form(game, Fields()) == without_documents(game, start)
 
@@ -65,7 +65,7 @@ def test_one_click_begins_the_usual_match_by_lot(name: str) -> None:
 def without_documents(game: Game, start: StartRequest) -> StartRequest:
     """The same start with the game's own documents."""
     assert isinstance(start.ruleset, dict)
-    names = {option.name for option in game.options().documents}
+    names = {option.name for option in game.options.documents}
     chosen = {name: value for name, value in start.ruleset.items() if name not in names}
     return start._replace(ruleset=game.ruleset(chosen).parameters)
 
@@ -146,7 +146,7 @@ def test_where_no_maps_can_be_made_the_games_own_is_proposed(monkeypatch: pytest
 
     assert [offer.value for offer in shown(form, "board").offers] == ["own", "code", "file"]
     assert chosen(form, "board") == ["own"]
-    assert ODYSSEY.options().fresh is None
+    assert ODYSSEY.options.fresh is None
 
 
 def test_a_form_that_is_shown_again_has_every_choice_as_it_was() -> None:

@@ -8,6 +8,7 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.game import registry
+from skyhop.game.game import ruleset_for_match
 from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.options import first_flight
@@ -39,7 +40,7 @@ async def test_a_board_with_mistakes_begins_no_match(anna: Visitor, board: str) 
 def test_a_board_with_mistakes_is_refused_to_programs() -> None:
     """The HTTP API, assistants and Python make the rules of a new match by these."""
     with pytest.raises(RulesetError, match="does not reach city A"):
-        registry.game(GAME.name).ruleset_with("pioneer", {"board": json.loads(OFF_THE_PAGE)}, 2)
+        ruleset_for_match(registry.game(GAME.name), "pioneer", {"board": json.loads(OFF_THE_PAGE)}, 2)
 
 
 async def test_a_match_whose_picture_fails_is_read_in_words_and_given_up(

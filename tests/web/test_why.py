@@ -33,7 +33,7 @@ async def set_up(anna: Visitor, matches: MatchRegistry, **fields: object) -> tup
     path = await anna.start(seat2="friend", first="me")
     live = await live_of(path, matches)
     game, old = live.match.game, live.match
-    live.match = Match(game, game.from_position(old.state.ruleset, POSITION | fields), old.journal)
+    live.match = Match(game, game.positions.from_position(old.state.ruleset, POSITION | fields), old.journal)
     return path, live
 
 
@@ -141,7 +141,7 @@ async def test_a_route_that_cannot_be_paid_says_what_it_costs_and_what_one_has(
     game, old = live.match.game, live.match
     cells = {"cells": "R" + "." * 18}
     position = {"turn": 0, "seats": [{"city": "B", **cells}, {"city": "A", **cells}]}
-    live.match = Match(game, game.from_position(old.state.ruleset, position), old.journal)
+    live.match = Match(game, game.positions.from_position(old.state.ruleset, position), old.journal)
     board = live.match.view(0).board  # type: ignore[attr-defined]
     red = next(route for route in board.routes if set(route.spaces) == {"R"} and len(route.spaces) > 1)
     other = next(route for route in board.routes if set(route.spaces) == {"Y"})

@@ -369,8 +369,8 @@ def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
 
 def _lies_open(game: Game, state: State) -> bool:
     """Return True if a spectator knows everything: nothing is hidden, and nothing is left to draw."""
-    truth, view = game.position(state), game.view(state, None)
-    return all(game.position(game.determinize(view, seed)) == truth for seed in WORLDS)
+    truth, view = game.positions.position(state), game.view(state, None)
+    return all(game.positions.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
 
 def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, stands: bool) -> Decision:

@@ -130,7 +130,7 @@ class Estimator:
         search.run(self._tries)
         found = [search.found()[0].action]
         if self.game.has(Capability.EVALUATION):
-            found.append(legal[int(self.game.evaluate(view, legal).argmax())])
+            found.append(legal[int(self.game.evaluation.evaluate(view, legal).argmax())])
         return found
 
     def _compared(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:

@@ -53,7 +53,7 @@ class Candidate(NamedTuple):
 
     def told(self, game: Game, view: View) -> list[str]:
         """Return sentences about the effects of the action, in the language in use; the view must be the hint's."""
-        return game.stakes().told(view, self.action, self.changes) if self.changes else []
+        return game.stakes.told(view, self.action, self.changes) if self.changes else []
 
 
 class Hint(NamedTuple):

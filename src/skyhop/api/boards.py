@@ -98,7 +98,7 @@ class Board:
         from skyhop.game.material import Wish  # noqa: PLC0415  as above
 
         game = registry.having(Capability.BOARDS, Capability.MATERIAL)[0]
-        return game.material(game.ruleset_on(to_plain(self._inner), players), Wish(look))
+        return game.material(game.boards.on_board(to_plain(self._inner), players), Wish(look))
 
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:

@@ -46,7 +46,7 @@ def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players
     """A ruleset by its name (None: the default), with options that differ, for so many players if that is open."""
     if "name" in options:
         raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
-    base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options().seats
+    base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options.seats
     given = {key: _plain(value) for key, value in options.items()}
     if players and counted and counted not in given:
         given[counted] = players

@@ -22,7 +22,7 @@ from skyhop.engine.document import changed
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset, State
 from skyhop.game import ending, journal, match, take_back
-from skyhop.game.game import Game
+from skyhop.game.game import Game, check_action
 from skyhop.game.journal import Journal
 from skyhop.game.position import position_of, read_table, ruleset_in, state_at
 from skyhop.game.refusal import JournalError
@@ -181,7 +181,7 @@ class Match:
             return explained
         world = game.determinize(view, 0)
         heard = game.heard(view.ruleset, game.act(world, number), view.seat)
-        return game.tell(game.view(world, view.seat), heard[:1], self._names)[0]
+        return game.renderer.tell(game.view(world, view.seat), heard[:1], self._names)[0]
 
     def view(self, seat: int | None = None) -> View:
         """Show what a seat, from 0, may know, or with None a spectator; `ValueError` names the seats there are.
@@ -221,7 +221,7 @@ class Match:
 
         """
         heard = self.events(seat)
-        return self._inner.game.tell(self._inner.view(seat), heard, self._names)
+        return self._inner.game.renderer.tell(self._inner.view(seat), heard, self._names)
 
     def svg(self, seat: int | None = None) -> str:
         """Draw the table as a seat, or a spectator, sees it: one SVG document, which needs no font.
@@ -254,7 +254,7 @@ class Match:
 
         """
         if self.to_decide is None:
-            self._inner.game.check(self._inner.state, 0)
+            check_action(self._inner.game, self._inner.state, 0)
         player = player_of(bot, self._inner.game, seed, seconds, iterations)
         view = self.view(self.to_decide)
         chosen = notation(player.choose(view))
@@ -528,7 +528,7 @@ def _played(
 ) -> Iterator[Match]:
 
     names = [each if isinstance(each, str) else type(each).__name__.lower() for each in players]
-    starters = game.starters(rules)
+    starters = game.starters
     for number in range(1, count + 1):
         first, of_match = starters[(number - 1) % len(starters)], mixed_seed(seed, number)
         match = begun(game, rules, names, of_match, first=first, number=number)
@@ -585,7 +585,7 @@ def begun(
     game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
 ) -> Match:
     """Begin a match by the seed of its generator."""
-    starters, count = game.starters(rules), game.seat_count(rules)
+    starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
     beginner = starters[seed % len(starters)] if first is None else index(first)

@@ -95,12 +95,12 @@ class View:
             ('R1', 'R7', 'R9', 'R10', 'R12', 'Y9', 'G1', 'A7')
 
         """
-        return tuple(self._game.hand(self._inner))
+        return tuple(self._game.renderer.hand(self._inner))
 
     @property
     def score(self) -> tuple[ScoreLine, ...]:
         """How the players stand, line by line: seat, sentence, clause, points; nothing where only the end counts."""
-        return tuple(self._game.score(self._inner))
+        return tuple(self._game.renderer.score(self._inner))
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -149,10 +149,10 @@ class View:
 
     def svg(self) -> str:
         """Draw it as one SVG document, which needs no font."""
-        return outlined(self._game.draw(self._inner, self._names))
+        return outlined(self._game.renderer.draw(self._inner, self._names))
 
     def __str__(self) -> str:
-        return self._game.text(self._inner)
+        return self._game.renderer.text(self._inner)
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"

@@ -259,7 +259,7 @@ def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed
 
     Match number n depends only on (seed, n), so a longer contest begins like a shorter one.
     """
-    starters = game.starters(ruleset)
+    starters = game.starters
     for number in range(1, count + 1):
         start = Match.start(
             game,

@@ -115,12 +115,12 @@ class Greedy(Valuer):
     def valued(self, view: View) -> Valued:
         """Return the evaluation of the legal actions."""
         actions = self.game.legal(view)
-        return Valued(actions, self.game.evaluate(view, actions))
+        return Valued(actions, self.game.evaluation.evaluate(view, actions))
 
     @classmethod
     def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
         """Return the batch bot if the game's evaluation is a kernel, else None."""
-        return GreedyBatch(game, seeds) if game.evaluation() else None
+        return GreedyBatch(game, seeds) if game.evaluation.kernel else None
 
 
 class GreedyBatch:

@@ -80,7 +80,7 @@ class RulesetChoice:
     ) -> None:
         """Take the options of the game as they were written, and read `--set`."""
         self.game = game
-        self._options = game.options()
+        self._options = game.options
         self._base = _checked(game, name or game.rulesets()[0])
         self._given = {key: self._read(key, text) if isinstance(text, str) else text for key, text in given.items()}
         for setting in settings or []:

@@ -39,7 +39,7 @@ def _fitted(command: Callable[..., None], words: Sequence[str]) -> Callable[...,
     signature = inspect.signature(command, eval_str=True)
     own = [parameter for name, parameter in signature.parameters.items() if name != GIVEN]
     flags = {flag for parameter in own for flag in _flags_of(parameter)}
-    offered = [option for option in game.options().offered if _flag(option) not in flags] if game else []
+    offered = [option for option in game.options.offered if _flag(option) not in flags] if game else []
     known = flags | {_flag(option) for option in offered} | {"--help"}
     others = [word for word in (word.partition("=")[0] for word in words) if word not in known]
 
@@ -116,7 +116,7 @@ def _help(option: Option) -> str:
 
 def _with_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
     """Let the option that names a ruleset list those of the game."""
-    rulesets = game.options().rulesets
+    rulesets = game.options.rulesets
     told = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
     names = [(ruleset.name, translated(ruleset.title)) for ruleset in rulesets]
     declared = typer.Option(
@@ -133,7 +133,7 @@ def _refusing(game: Game | None, words: Sequence[str]) -> Iterator[inspect.Param
         found = [
             (other.title, option)
             for other in (registry.game(name) for name in registry.names())
-            for option in other.options().offered
+            for option in other.options.offered
             if other is not game and _flag(option) == flag
         ]
         if found:
@@ -149,7 +149,7 @@ def _refused(game: Game | None, flag: str, others: Sequence[str], option: Option
         names = {"others": listed(others), "title": game.title if game else ""}
         if game is None:
             raise typer.BadParameter(_("this is an option of %(others)s; name the game") % names)
-        names["known"] = listed(_flag(each) for each in game.options().offered) or _("none")
+        names["known"] = listed(_flag(each) for each in game.options.offered) or _("none")
         raise typer.BadParameter(_("this is an option of %(others)s; those of %(title)s are %(known)s") % names)
 
     kind = bool if isinstance(option, SwitchOption) else str | None

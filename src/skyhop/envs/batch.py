@@ -19,7 +19,7 @@ from skyhop.engine.state import Ruleset, State
 from skyhop.envs import batch_entry
 from skyhop.envs.batch_entry import FeatureBuffers, MatchArrays, choose_randomly, first_illegal
 from skyhop.envs.observation import ObservationKind, flat, table
-from skyhop.game.game import Game
+from skyhop.game.game import Game, check_action
 from skyhop.search.entry import game_entry
 from skyhop.search.worlds import RandomState
 
@@ -55,7 +55,7 @@ class Batch:
         self.game, self.rulesets, self.kind, self.count = game, tuple(rulesets), kind, count
         self.table = table(game, kind)
         self.everything = np.arange(count)
-        starters = [list(game.starters(ruleset)) for ruleset in rulesets]
+        starters = [list(game.starters) for ruleset in rulesets]
         widest = max(map(len, starters))
         seat_counts = np.array([game.seat_count(ruleset) for ruleset in rulesets], np.int64)
         self.matches = MatchArrays(
@@ -116,7 +116,7 @@ class Batch:
         """Raise `Refused` for the first illegal chosen action; change nothing."""
         match = self._code.first_illegal(self.matches.masks, which, self.matches.chosen)
         if match >= 0:
-            self.game.check(self.state(match), int(self.matches.chosen[match]))
+            check_action(self.game, self.state(match), int(self.matches.chosen[match]))
 
     def choose_randomly(self, which: NDArray[np.int64]) -> None:
         """Choose a legal action in each of these matches with equal probability."""
@@ -133,7 +133,7 @@ class Observer:
         self.batch = batch
         self.rows: NDArray[np.float32 | np.int16] = np.zeros((count, len(batch.table)), np.float32)
         if batch.kind is ObservationKind.FEATURES:
-            self._reading = FeatureBuffers(game.features().scratch(game.view_record), game.features().notes())
+            self._reading = FeatureBuffers(game.features.scratch(game.view_record), game.features.notes())
         elif batch.kind is ObservationKind.RECORD:
             self._views: Records = records(game.view_record, count + 1)
         self._prepare()

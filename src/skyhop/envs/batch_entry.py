@@ -69,7 +69,7 @@ def step(game: Game) -> Callable[..., int]:
 
     It writes the indexes of ended matches into `ended`, which is as long as `which`, and returns their number.
     """
-    kernels = game.search_kernels()
+    kernels = game.search_kernels
 
     def step(matches: MatchArrays, which: Numbers, ended: Numbers) -> int:
         over = 0
@@ -99,7 +99,7 @@ def step(game: Game) -> Callable[..., int]:
 
 def begin(game: Game) -> Callable[..., None]:
     """Build the entry point that starts new matches, up to their first decision."""
-    kernels = game.search_kernels()
+    kernels = game.search_kernels
 
     def begin(matches: MatchArrays, which: Numbers) -> None:
         for place in range(len(which)):
@@ -122,7 +122,7 @@ def begin(game: Game) -> Callable[..., None]:
 
 def show(game: Game) -> Callable[..., None]:
     """Build the entry point that writes a seat's view of each of some matches; the last view stays blank."""
-    kernels = game.search_kernels()
+    kernels = game.search_kernels
 
     def show(matches: MatchArrays, which: Numbers, viewers: Numbers, views: Many[SearchView]) -> None:
         for place in range(len(which)):
@@ -136,7 +136,7 @@ def show(game: Game) -> Callable[..., None]:
 
 def read(game: Game) -> Callable[..., None]:
     """Build the entry point that reads the features of a seat's view of each of some matches."""
-    kernels, write = game.search_kernels(), game.features().kernels.write
+    kernels, write = game.search_kernels, game.features.kernels.write
 
     def read(matches: MatchArrays, which: Numbers, viewers: Numbers, reading: FeatureBuffers, rows: Layer) -> None:
         views = reading.views

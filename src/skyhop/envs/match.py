@@ -87,7 +87,7 @@ class EnvMatch:
 
     def begin(self, first: int | None = None) -> None:
         """Start a new match; without `first`, chance chooses who begins. `ValueError` if that seat may not begin."""
-        starters: Sequence[int] = self.game.starters(self.ruleset)
+        starters: Sequence[int] = self.game.starters
         if first is not None and first not in starters:
             problem = _("seat %(seat)s cannot begin under these rules; choose one of %(seats)s")
             raise ValueError(problem % {"seat": first, "seats": listed(map(str, starters))})
@@ -144,12 +144,12 @@ class EnvMatch:
         """Render the view of a seat, or of a spectator, in one of `RENDER_MODES`; None without a mode."""
         view = self.view(seat)
         if mode == "human":
-            sys.stdout.write(f"{self.game.text(view)}\n")
+            sys.stdout.write(f"{self.game.renderer.text(view)}\n")
         if mode == "ansi":
-            return self.game.text(view)
+            return self.game.renderer.text(view)
         if mode == "svg":
-            return self.game.draw(view)
-        return pixels(self.game.draw(view)) if mode == PIXELS else None
+            return self.game.renderer.draw(view)
+        return pixels(self.game.renderer.draw(view)) if mode == PIXELS else None
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:

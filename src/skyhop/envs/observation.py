@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from skyhop.engine.record import Records
 from skyhop.game.ai import Feature
-from skyhop.game.capability import Capability
+from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
 from skyhop.i18n import _, listed
 
@@ -42,15 +42,15 @@ def kind_for(game: Game, name: str | None) -> ObservationKind:
         problem = _("there is no observation %(name)s; choose one of %(names)s")
         raise ValueError(problem % {"name": repr(name), "names": listed(kinds)})
     kind = kinds[name]
-    if kind is ObservationKind.FEATURES:
-        game.features()
+    if kind is ObservationKind.FEATURES and not game.has(Capability.FEATURES):
+        raise missing(game, Capability.FEATURES)
     return kind
 
 
 def table(game: Game, kind: ObservationKind) -> tuple[Feature, ...]:
     """Return the description of each index of an observation, in order."""
     if kind is ObservationKind.FEATURES:
-        features = game.features()
+        features = game.features
         return tuple(features.table[: len(features.table) - features.of_others])
     return tuple(_fields(game)) if kind is ObservationKind.RECORD else ()
 

@@ -78,7 +78,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         worlds: Sequence[State] = (),
     ) -> None:
         """Create a game under a ruleset; if `length` is above 0, a match is a draw after that many decisions."""
-        if first not in game.starters(ruleset):
+        if first not in game.starters:
             raise pyspiel.SpielError(f"seat {first} may not begin")
         if chance not in (EXPLICIT, SAMPLED):
             raise pyspiel.SpielError(f"chance is {EXPLICIT} or {SAMPLED}, not {chance}")
@@ -240,7 +240,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return f"shuffle {pile}" if self.get_game().is_sampled else f"{pile} {self._kinds()[action]}"
 
     def __str__(self) -> str:
-        return self.engine.text(self.engine.view(self.truth, None))
+        return self.engine.renderer.text(self.engine.view(self.truth, None))
 
 
 class Memory:

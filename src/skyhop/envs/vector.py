@@ -144,7 +144,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     def render(self) -> tuple[str, ...]:
         """Return each match as text, in a spectator's view."""
         game = self.batch.game
-        return tuple(game.text(game.view(self.batch.state(match), None)) for match in range(self.num_envs))
+        return tuple(game.renderer.text(game.view(self.batch.state(match), None)) for match in range(self.num_envs))
 
     def _infos(self) -> Infos:
         return {

@@ -283,13 +283,13 @@ USUAL_LADDER: Ladder = {
 """Default ladder for games without their own: levels by a search that needs no knowledge of the game."""
 
 
-class Evaluation(NamedTuple):
-    """Evaluation of a game, always for the seat that decides."""
+class EvaluationKernel(NamedTuple):
+    """Kernel of an evaluation, for many matches at once."""
 
     value: Callable[[Any, Any, Any, Any, Any], None]
     """(rules, views, notes, actions, values): write values of the actions, in increasing order, on `views[0]`.
 
-    Results equal those of `Game.evaluate`, bit for bit. The other views and the notes are scratch space.
+    Results equal those of `Evaluation.evaluate`, bit for bit. The other views and the notes are scratch space.
     """
     note_record: type[Record]
     notes: Callable[[], Records]
@@ -300,6 +300,28 @@ class Evaluation(NamedTuple):
     def scratch(self, view_record: type[Record]) -> Records:
         """Return scratch views for the kernel; the last stays blank."""
         return records(view_record, self.rooms + 1)
+
+
+class Evaluation(NamedTuple):
+    """Evaluation of a game, always for the seat that decides."""
+
+    evaluate: Callable[[View, Sequence[int]], Array1[np.float64]]
+    """(view, actions): return a value for each action, higher is better; shape (actions,)."""
+    kernel: EvaluationKernel | None = None
+    """The same as a kernel; None if only Python has it."""
+
+
+class SelfPlay(Protocol):
+    """Function that plays many matches of the evaluation against itself."""
+
+    def __call__(
+        self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
+    ) -> Column:
+        """Play `matches` matches with greedy seats by evaluation and other seats at random; return each seat's score.
+
+        The result has shape (matches, seats); rivals that the rules play count as seats. Greedy seats choose any
+        action whose value is at most `slack` below the best.
+        """
 
 
 class ActionRange(NamedTuple):

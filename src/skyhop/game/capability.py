@@ -1,15 +1,19 @@
-"""Capabilities: optional features of a game, detected from its methods and files, requested by name.
+"""Capabilities: optional features of a game, each an object with an interface of its own.
 
-A game has a capability when it has all of its parts: methods and files. A game with only some parts of a capability
-is not registered. If a game lacks all parts, a request for the capability explains what to add.
+A game has a capability when its `capabilities` hold the object, or when the files of the capability lie in its folder.
+A game with only some of these files is not registered. If a game lacks a capability, a request explains what to add.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from types import MappingProxyType
+from typing import Generic, NamedTuple, Self, SupportsIndex, TypeVar, cast, overload
 
 from skyhop.i18n import N_, _, listed, translated
 
@@ -56,43 +60,38 @@ class Capability(Enum):
 
 
 class CapabilityParts(NamedTuple):
-    """Parts of a capability: methods that the game's class defines, files in its folder.
+    """Parts of a capability: its noun in messages, and the files in a game's folder that hold it.
 
-    If the file `declares` a name, it replaces the method that returns it: a game has one of the two.
+    If the first file `declares` a name, that object is the capability. A game can also hold the object in its
+    `capabilities`, and needs no file then.
     """
 
     title: str
-    methods: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
     declares: str = ""
 
-    def __len__(self) -> int:
-        return 1 if self.declares else len(self.methods) + len(self.files)
-
 
 PARTS = {
-    Capability.RULEBOOK: CapabilityParts(N_("rulebook"), files=("rulebook/en/summary.md",)),
-    Capability.PAGE: CapabilityParts(
-        N_("page of its own"), files=("page/page.py", "page/table.html", "page/table.css")
-    ),
-    Capability.TERMINAL: CapabilityParts(N_("terminal of its own"), ("terminal",), ("draw/terminal.py",), "TERMINAL"),
-    Capability.WORDS: CapabilityParts(N_("words of its own"), ("words",), ("text/words.py",), "WORDS"),
-    Capability.EVALUATION: CapabilityParts(N_("evaluation"), methods=("evaluate",)),
-    Capability.OPEN_VIEW: CapabilityParts(N_("open view"), methods=("open_view",)),
-    Capability.POSITIONS: CapabilityParts(N_("positions"), methods=("ruleset_of_scenario", "from_position", "expect")),
-    Capability.LESSON: CapabilityParts(N_("lesson"), files=("lesson/exercises.py",)),
-    Capability.QUIZ: CapabilityParts(N_("quiz"), files=("quiz/words.py",)),
-    Capability.BULK: CapabilityParts(N_("bulk play"), methods=("bulk",)),
-    Capability.SEARCH: CapabilityParts(N_("kernels for a search"), ("search_kernels",), ("ai/search.py",), "KERNELS"),
-    Capability.FEATURES: CapabilityParts(N_("features"), ("features",), ("ai/features.py",), "FEATURES"),
-    Capability.STAKES: CapabilityParts(N_("stakes"), ("stakes",), ("ai/hint_features.py",), "STAKES"),
-    Capability.JUDGEMENT: CapabilityParts(N_("learned judgement"), files=("judgement.npz",)),
-    Capability.PUZZLES: CapabilityParts(N_("puzzles"), files=("puzzles.jsonl.gz",)),
-    Capability.SELF_PLAY: CapabilityParts(N_("self-play"), methods=("self_play",)),
-    Capability.BOARDS: CapabilityParts(N_("maps to play on"), methods=("ruleset_on",)),
-    Capability.MATERIAL: CapabilityParts(N_("printed material"), methods=("material",)),
+    Capability.RULEBOOK: CapabilityParts(N_("rulebook"), ("rulebook/en/summary.md",)),
+    Capability.PAGE: CapabilityParts(N_("page of its own"), ("page/page.py",)),
+    Capability.TERMINAL: CapabilityParts(N_("terminal of its own"), ("draw/terminal.py",), "TERMINAL"),
+    Capability.WORDS: CapabilityParts(N_("words of its own"), ("text/words.py",), "WORDS"),
+    Capability.EVALUATION: CapabilityParts(N_("evaluation"), ("ai/evaluation.py",), "EVALUATION"),
+    Capability.OPEN_VIEW: CapabilityParts(N_("open view")),
+    Capability.POSITIONS: CapabilityParts(N_("positions")),
+    Capability.LESSON: CapabilityParts(N_("lesson"), ("lesson/exercises.py",)),
+    Capability.QUIZ: CapabilityParts(N_("quiz"), ("quiz/words.py",)),
+    Capability.BULK: CapabilityParts(N_("bulk play")),
+    Capability.SEARCH: CapabilityParts(N_("kernels for a search"), ("ai/search.py",), "KERNELS"),
+    Capability.FEATURES: CapabilityParts(N_("features"), ("ai/features.py",), "FEATURES"),
+    Capability.STAKES: CapabilityParts(N_("stakes"), ("ai/hint_features.py",), "STAKES"),
+    Capability.JUDGEMENT: CapabilityParts(N_("learned judgement"), ("judgement.npz",)),
+    Capability.PUZZLES: CapabilityParts(N_("puzzles"), ("puzzles.jsonl.gz",)),
+    Capability.SELF_PLAY: CapabilityParts(N_("self-play"), ("ai/self_play.py",), "play"),
+    Capability.BOARDS: CapabilityParts(N_("maps to play on")),
+    Capability.MATERIAL: CapabilityParts(N_("printed material"), ("material/material.py",), "material"),
 }
-"""Parts of each capability; the title is the noun in messages."""
+"""Parts of each capability."""
 
 
 SHARED_FOLDERS = {"ai", "draw", "text"}
@@ -103,55 +102,124 @@ class MissingCapability(LookupError):  # noqa: N818  it names what was asked for
     """Error raised when a game lacks a requested capability; the message says what to add, and where."""
 
 
-class GameProtocol(Protocol):
-    """Game as far as capabilities need it."""
+class DeclaredGame:
+    """Game as the object that a module declares, with the capabilities that it holds or that lie beside its module."""
 
     name: str
     title: str
+    capabilities: Mapping[Capability, object] = MappingProxyType({})
+    """Capabilities that the game holds itself, without a file for each."""
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
+        """Pickle a game that a module declares as a reference to that module, so that copies are the same object.
+
+        In another process, the main program has another `GAME`, or none.
+        """
+        declared = None if self.module == "__main__" else getattr(sys.modules.get(self.module), "GAME", None)
+        return (_declared_in, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
 
     @property
+    def module(self) -> str:
+        """Name of the module that makes the game when imported."""
+        return type(self).__module__
+
+    @cached_property
     def folder(self) -> Path | None:
         """Folder of the game's files; None for a game of one file."""
+        return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
 
-    def defines(self, method: str) -> bool:
-        """Return True if the game has a method of its own, not the default that raises."""
+    @cached_property
+    def _had(self) -> set[Capability]:
+        """Capabilities found so far; their files are not searched again."""
+        return set()
+
+    def has(self, capability: Capability) -> bool:
+        """Return True if the game has a capability; a positive answer is cached."""
+        if capability not in self._had and not lacking(self, capability):
+            self._had.add(capability)
+        return capability in self._had
 
 
-def lacking(game: GameProtocol, capability: Capability) -> list[str]:
-    """List the parts of a capability that a game does not have: methods and files."""
+def _declared_in(module: str) -> DeclaredGame:
+    """Return the game that a module declares."""
+    game: DeclaredGame = import_module(module).GAME
+    return game
+
+
+Interface = TypeVar("Interface")
+
+
+class CapabilityAttribute(Generic[Interface]):
+    """Attribute of a game that returns the object of a capability, or raises `MissingCapability`.
+
+    The object's module is imported when the attribute is first read, because drawing, search and learning are slow to
+    import and not needed to play.
+    """
+
+    def __init__(self, capability: Capability) -> None:
+        """Create the attribute of a capability."""
+        self._capability = capability
+
+    @overload
+    def __get__(self, game: None, owner: type) -> Self: ...
+
+    @overload
+    def __get__(self, game: DeclaredGame, owner: type) -> Interface: ...
+
+    def __get__(self, game: DeclaredGame | None, owner: type) -> Self | Interface:
+        """Return the capability of a game."""
+        if game is None:
+            return self
+        if not game.has(self._capability):
+            raise missing(game, self._capability)
+        found: Interface
+        if self._capability in game.capabilities:
+            found = cast("Interface", game.capabilities[self._capability])
+        else:
+            parts = PARTS[self._capability]
+            file = parts.files[0].removesuffix(".py").replace("/", ".")
+            found = getattr(import_module(f"{game.module.rpartition('.')[0]}.{file}"), parts.declares)
+        return found
+
+
+def lacking(game: DeclaredGame, capability: Capability) -> list[str]:
+    """List the parts of a capability that a game does not have: files, or the entry of its `capabilities`."""
     parts = PARTS[capability]
-    methods = [method for method in parts.methods if not game.defines(method)]
-    files = [name for name in parts.files if game.folder is None or not (game.folder / name).is_file()]
-    if not parts.declares:
-        return methods + files
-    return methods and (methods if game.folder is None else files)
+    if capability in game.capabilities:
+        return []
+    if not parts.files or (parts.declares and game.folder is None):
+        return [str(capability)]
+    return [name for name in parts.files if game.folder is None or not (game.folder / name).is_file()]
 
 
-def half_made(game: GameProtocol) -> Iterator[str]:
+def half_made(game: DeclaredGame) -> Iterator[str]:
     """Yield, for each capability of which a game has some parts but not all, a sentence on what to add."""
     for capability, parts in PARTS.items():
         found = lacking(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS
         has_folder = game.folder is not None and any((game.folder / name).is_dir() for name in folders)
-        if found and (has_folder or len(found) < len(parts)):
-            problem = _("%(title)s is not finished (%(capability)s): %(add)s")
-            yield problem % _words(game, capability)
+        if found and (has_folder or len(found) < len(parts.files)):
+            yield unfinished(game, capability, found)
 
 
-def missing(game: GameProtocol, capability: Capability, why: str = "") -> MissingCapability:
+def unfinished(game: DeclaredGame, capability: Capability, absent: Sequence[str]) -> str:
+    """Return the sentence on a game that has only some parts of a capability; `absent` are the others."""
+    return _("%(title)s is not finished (%(capability)s): %(add)s") % _words(game, capability, absent)
+
+
+def missing(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
     """Return the error for a game that lacks a requested capability; `why` is an optional explanation."""
-    sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability)
+    sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, lacking(game, capability))
     return MissingCapability(f"{sentence} ({why})" if why else sentence)
 
 
-def _words(game: GameProtocol, capability: Capability) -> dict[str, object]:
-    parts, found = PARTS[capability], lacking(game, capability)
+def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> dict[str, object]:
     module = game.name.replace("-", "_")
-    if found and found[0] in parts.files:
+    if found[0] != str(capability):
         add = _("add %(names)s") % {"names": listed(f"{module}/{name}" for name in found)}
         if game.folder is None:
             add = _("%(add)s, beside %(module)s/game.py, which %(module)s.py becomes") % {"add": add, "module": module}
     else:
         place = f"{module}.py" if game.folder is None else f"{module}/game.py"
         add = _("give it %(names)s in %(place)s") % {"names": listed(found), "place": place}
-    return {"title": game.title, "capability": translated(parts.title), "add": add}
+    return {"title": game.title, "capability": translated(PARTS[capability].title), "add": add}

@@ -10,15 +10,15 @@ from typing import NamedTuple, Protocol
 from skyhop import __version__
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, TakenBack
-from skyhop.engine.state import GivenUp, Outcome, Ruleset, State, View
+from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset, State, View
 from skyhop.game import ending as endings
 from skyhop.game import registry, take_back
 from skyhop.game.capability import MissingCapability
-from skyhop.game.ending import Ending
-from skyhop.game.game import Game
+from skyhop.game.ending import COUPLE, RULES, Ending
+from skyhop.game.game import Game, count_undrawn, refused
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin
 from skyhop.game.position import RULESET, position_of, state_at
-from skyhop.game.refusal import JournalError, PositionError, Refused, RulesetError
+from skyhop.game.refusal import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.i18n import _
 
 
@@ -120,7 +120,7 @@ class Match:
 
     def end(self, ending: Ending, seat: int) -> Step:
         """Break the match off for a reason that concerns a seat; raise `Refused` after its end."""
-        return self._stepped(seat, ending.text, self.game.end(self.state, ending, seat))
+        return self._stepped(seat, ending.text, end_early(self.game, self.state, ending, seat))
 
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
         """Remove the player of a seat: `bot` plays on if several others stay, else the match is broken off.
@@ -128,10 +128,10 @@ class Match:
         Raises:
             Refused: after the end.
         """
-        if not (ending.may_go_on and self.game.may_go_on(self.state, seat)):
+        if not (ending.may_go_on and may_go_on(self.game, self.state, seat)):
             return self.end(ending, seat)
         given_up = GivenUp(seat, ending.name, bot)
-        return self._stepped(seat, endings.written(given_up), self.game.give_up(self.state, given_up))
+        return self._stepped(seat, endings.written(given_up), give_up(self.game, self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
         """Take back the latest `count` actions, of which the first was this seat's.
@@ -168,6 +168,37 @@ class Match:
             return self.game.roll(self.state)
         number = sum(entry.is_chance for entry in self.journal.entries)
         return self._shuffler.order(due.tokens, number)
+
+
+def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event]:
+    """Break the match off for a reason that concerns a seat; return the events. Raise `Refused` after the end."""
+    if ending is RULES:
+        raise ValueError(ending.name)
+    _check_open(game, state)
+    broken_off = BrokenOff(seat, ending.name, ending.winners(seat, game.points(state), state.left))
+    for field, value in game.stopped.items():
+        state.record[field] = value
+    state.beside = state.beside._replace(broken_off=broken_off)
+    return [broken_off]
+
+
+def may_go_on(game: Game, state: State, seat: int) -> bool:
+    """Return True if the match continues when the player of a seat leaves: several others have never left."""
+    seats = game.seat_count(state.ruleset)
+    return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
+
+
+def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
+    """Let a bot play on for a seat whose player left and now ranks last; raise `Refused` after the end."""
+    _check_open(game, state)
+    state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
+    return [given_up]
+
+
+def _check_open(game: Game, state: State) -> None:
+    """Raise `Refused` if the match is over."""
+    if game.outcome(state) is not None:
+        raise refused(game, GeneralCode.GAME_IS_OVER, state)
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
@@ -232,8 +263,8 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
         before.append(state.copy())
         try:
             events = tuple(_apply_entry(game, state, entry))
-        except Refused as refused:
-            raise JournalError(f"{entry.text}: {refused}", ply) from None
+        except Refused as error:
+            raise JournalError(f"{entry.text}: {error}", ply) from None
         except ValueError:
             problem = _("chance cannot have had this outcome here: %(text)s")
             raise JournalError(problem % {"text": entry.text}, ply) from None
@@ -246,7 +277,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
 def _begun(game: Game, journal: Journal) -> State:
     """Start the match of a journal, before its first entry; raise `JournalError` if its rules do not allow that."""
     ruleset, first = _ruleset(game, journal), journal.header.first
-    if journal.header.position is None and first not in game.starters(ruleset):
+    if journal.header.position is None and first not in game.starters:
         raise JournalError(_("seat %(seat)s cannot begin under these rules") % {"seat": first + 1})
     if len(journal.header.seats) != game.seat_count(ruleset):
         problem = _("the journal names %(named)d seats, and this match has %(count)d")
@@ -276,7 +307,7 @@ def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
         raise ValueError(event.pile)
     if (read := endings.read(entry.text, entry.actor)) is not None:
         ending, given_up = read
-        return game.give_up(state, given_up) if given_up else game.end(state, ending, entry.actor)
+        return give_up(game, state, given_up) if given_up else end_early(game, state, ending, entry.actor)
     return game.act(state, game.read(state, entry.text, entry.actor))
 
 
@@ -312,7 +343,7 @@ def branch(
     if reached[-1].number != ply or game.to_decide(state) is None:
         raise JournalError(_("there is nothing to decide here, so no match can go on from it"), ply)
     entries, old = journal.entries[:ply], journal.header
-    origin = Origin(name, ply, dealt(entries, game.undrawn(state)))
+    origin = Origin(name, ply, dealt(entries, count_undrawn(game, state)))
     anew = Journal(Header(game.name, old.ruleset, __version__, first=old.first, seats=seats, begun_from=origin))
     for before, entry in zip(reached[:-1], entries, strict=True):
         due = game.chance(before.state)
@@ -328,7 +359,7 @@ def branch(
 
 def draws_anew(journal: Journal, ply: int) -> bool:
     """Return True if a match that continues from a ply draws anything; otherwise it involves no luck."""
-    undrawn = game_of(journal).undrawn(next(islice(plies(journal), ply, None)).state)
+    undrawn = count_undrawn(game_of(journal), next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 

@@ -5,8 +5,10 @@ Each part is printed by its name: `skyhop print balloon-cup --with cards,rules`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
+
+from skyhop.engine.state import Ruleset
 
 COLOUR, SAVING = "colour", "ink"
 """Looks of drawings: full colour, or little ink."""
@@ -81,3 +83,7 @@ class Wish(NamedTuple):
     """Look of the drawings: `colour`, `ink`; a game with maps has more."""
     marks: Mapping[str, int] = {}
     """Points that each mark of a match makes alone, by the mark's name, if known."""
+
+
+Material: TypeAlias = Callable[[Ruleset, Wish], Sequence[Part]]
+"""(ruleset, wish): list the parts to print for a match under this ruleset."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from skyhop.engine.state import Ruleset
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import N_, _, listed, translated
 
@@ -394,3 +395,18 @@ class Options:
 
 NO_OPTIONS = Options(rulesets=(NamedRuleset("standard", N_("Standard"), N_("There is one set of rules."), {}),))
 """Options of a game that has nothing to choose."""
+
+
+class BoardRulesets(NamedTuple):
+    """Rulesets of a game that is played on generated or drawn boards."""
+
+    on_board: Callable[[Mapping[str, object], int], Ruleset]
+    """(board, players): return the ruleset for a board document (`skyhop-board-1`), with all that the board requires.
+
+    `players` is the number of players, 0 for the number that the board was made for. Raise `RulesetError` if that
+    number is impossible.
+    """
+    to_learn: Callable[[int, int], Ruleset]
+    """(number, seed): return the ruleset for a training batch, on a board that the seed draws."""
+    to_test: Callable[[Ruleset, int], Ruleset]
+    """(ruleset, seed): return the same ruleset on another board, which training never uses."""

@@ -73,6 +73,7 @@ def check_kind(wanted: object, got: object, field: str) -> None:
 if TYPE_CHECKING:
     from skyhop.game.game import Game
 
+
 RULESET = "ruleset"
 MOMENT = "moment"
 _BESIDE = ("broken_off", "given_up")
@@ -85,7 +86,7 @@ def position_of(game: Game, state: State, *, with_ruleset: bool = True) -> dict[
     """Return everything that the rules need to continue from a state, except future chance."""
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
     moment = _written(state.record, game.moment_fields) | _written_beside(state.beside)
-    return {**ruleset, **game.position(state), **({MOMENT: moment} if moment else {})}
+    return {**ruleset, **game.positions.position(state), **({MOMENT: moment} if moment else {})}
 
 
 def ruleset_in(game: Game, position: Mapping[str, Any]) -> Ruleset | None:
@@ -116,7 +117,7 @@ def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, Any]) -> State
     check_names(moment, (*game.moment_fields, *_BESIDE), f"{MOMENT}.")
     fields = {name: value for name, value in position.items() if name not in (RULESET, MOMENT)}
     numbers = {name: value for name, value in moment.items() if name not in _BESIDE}
-    state = game.from_position(ruleset, fields | ({MOMENT: numbers} if numbers else {}))
+    state = game.positions.from_position(ruleset, fields | ({MOMENT: numbers} if numbers else {}))
     state.beside = _read_beside(moment, game.seat_count(ruleset))
     if game.to_decide(state) is not None and not game.legal(state):
         raise PositionError(MOMENT, _("the seat that decides has no legal action"))

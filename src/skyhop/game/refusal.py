@@ -68,7 +68,7 @@ class ReasonCode(IntEnum):
         return code
 
     @classmethod
-    def reasons(cls) -> dict[Self, RefusalReason]:
+    def reasons(cls) -> dict[int, RefusalReason]:
         """Return the reason of every code except `LEGAL`."""
         return {code: code.reason for code in cls if code}
 

@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 from skyhop.engine.event import TakenBack
 from skyhop.engine.state import State
 from skyhop.game.ending import OF_TEXT
-from skyhop.game.game import Game
+from skyhop.game.game import Game, count_undrawn
 from skyhop.game.journal import JournalEntry
 from skyhop.game.refusal import Refused
 from skyhop.game.text import about
@@ -84,7 +84,7 @@ def shows_more(game: Game, before: State, text: str, actor: int, after: State) -
     The test is positive if an item left a pile, or if some seat could not predict its new view.
     Such a seat has the same old view in another world, where the action leads to a different new view.
     """
-    if game.undrawn(before) != game.undrawn(after):
+    if count_undrawn(game, before) != count_undrawn(game, after):
         return True
     seats = range(game.seat_count(before.ruleset))
     return any(not _was_to_be_seen(game, before, text, actor, after, seat) for seat in seats)

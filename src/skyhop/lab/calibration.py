@@ -87,7 +87,7 @@ def title(mark: str) -> str:
 
 def solo_ruleset(game: Game, board: Board) -> Ruleset:
     """Return the rules of a solo match on a board, with the expansions of that board."""
-    return game.ruleset_on(to_plain(board), 1)
+    return game.boards.on_board(to_plain(board), 1)
 
 
 def is_marked(match: Match) -> bool:
@@ -116,7 +116,7 @@ def is_quick(game: Game) -> bool:
 
 def points_of(match: Match) -> int:
     """Return the points of the only player of a match."""
-    lines = match.game.score(match.view(None))
+    lines = match.game.renderer.score(match.view(None))
     return next(line.points or 0 for line in lines if line.seat == 0 and line.is_total)
 
 

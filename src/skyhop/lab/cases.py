@@ -69,7 +69,7 @@ class Sweep(Part):
     @classmethod
     def of_balance(cls, game: Game, bot: str, pairs: int, seed: int, *, is_fresh: bool = False) -> Sweep:
         """Return a sweep that measures the value of each turn for one bot at all seats, by ruleset and seats."""
-        seats = game.options().seats
+        seats = game.options.seats
         rules: dict[str, Value | list[Value]] = {"ruleset": list(game.rulesets())}
         if seats:
             rules[seats] = [count for count in game.seats if count >= SEVERAL]

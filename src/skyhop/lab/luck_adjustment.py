@@ -19,7 +19,7 @@ from typing import NamedTuple
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import State
-from skyhop.game.game import Game
+from skyhop.game.game import Game, count_undrawn, reorder
 from skyhop.game.match import Match, Ply, plies
 
 SAMPLES = 16
@@ -78,8 +78,8 @@ class _Shuffled:
 
     def given(self, before: Ply, after: Ply, random: Random) -> float:
         """Return the difference between the result of a step and the mean of its possible results."""
-        undrawn = self._game.undrawn(before.state)
-        came = _drawn(undrawn, self._game.undrawn(after.state))
+        undrawn = count_undrawn(self._game, before.state)
+        came = _drawn(undrawn, count_undrawn(self._game, after.state))
         has_shuffled = after.number > before.number + 1
         if not has_shuffled and not came:
             return 0.0
@@ -104,7 +104,7 @@ class _Shuffled:
             place, order = tokens.index(token), list(range(count))
             order[0], order[place] = place, 0
             state, is_all = self._after(step, {pile: order})
-            if not is_all or _drawn(step.undrawn, self._game.undrawn(state)).total() != 1:
+            if not is_all or _drawn(step.undrawn, count_undrawn(self._game, state)).total() != 1:
                 return None
             total += times * self.worth(state)
         return total / count
@@ -113,7 +113,7 @@ class _Shuffled:
         """Apply the step with other orders, and shuffle if needed; False if that lacks a generator."""
         state = step.state.copy()
         for pile, order in orders.items():
-            self._game.reorder(state, pile, order)
+            reorder(state, pile, order)
         if step.action is not None:
             self._game.act(state, step.action)
         while (due := self._game.chance(state)) is not None:

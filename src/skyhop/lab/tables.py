@@ -137,7 +137,7 @@ def rules_of(header: PairsHeader) -> dict[str, object]:
     told = {RULESET: "", **header.ruleset}
     if header.game not in registry.names():
         return told
-    options = registry.game(header.game).options()
+    options = registry.game(header.game).options
     for option in options.documents:
         if isinstance(value := told.get(option.name), str):
             told[option.name] = option.title_of(value)
@@ -147,7 +147,7 @@ def rules_of(header: PairsHeader) -> dict[str, object]:
 
 def _left_open(header: PairsHeader, names: Sequence[str]) -> list[str]:
     """Return the names of rules that no ruleset of the game fixes."""
-    said = {RULESET, *chain(*(each.values for each in registry.game(header.game).options().rulesets))}
+    said = {RULESET, *chain(*(each.values for each in registry.game(header.game).options.rulesets))}
     return [name for name in names if name not in said]
 
 

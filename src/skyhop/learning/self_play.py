@@ -218,7 +218,7 @@ def learn_from(room: EvaluatorScratch, lesson: Lesson, length: int, shares: Valu
 
 def loop(game: Game) -> Callable[..., None]:
     """Return the training loop: play matches, learn from them, take one step of the weights."""
-    play = player(game.search_kernels(), game.features().kernels, copier(seen_record(game).dtype))
+    play = player(game.search_kernels, game.features.kernels, copier(seen_record(game).dtype))
 
     def learn(
         states: Many[World], worlds: Worlds, branches: Branches, players: Players, lesson: Lesson, steps: Steps

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from skyhop.engine.chance import mixed_seed
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset
-from skyhop.game.game import Game
+from skyhop.game.game import Game, ruleset_to_learn
 from skyhop.learning.gradient import ROWS, Hyperparameters, Lesson, Steps, TrainingBatch
 from skyhop.learning.self_play import Branches, Mind, Players, loop
 from skyhop.search import value_network
@@ -56,7 +56,7 @@ class Training:
 
         With an opponent play against that instead. Raises `MissingCapability` if the game has no features.
         """
-        inputs = len(game.features().table)
+        inputs = len(game.features.table)
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
         self.sizes = begun.sizes if begun else Sizes(inputs, hyperparameters.first, hyperparameters.second)
         self.opponent = opponent
@@ -75,7 +75,7 @@ class Training:
     def run(self) -> None:
         """Play a batch of matches, and learn from them."""
         chosen = self.hyperparameters
-        ruleset = self.game.ruleset_to_learn(self.steps, chosen.seed)
+        ruleset = ruleset_to_learn(self.game, self.steps, chosen.seed)
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         worlds, branches, room, lesson, gradient = self._scratch(ruleset)
         luck, rules = luck_of(mixed_seed(chosen.seed, ORDER, self.matches)), ruleset.record
@@ -135,7 +135,7 @@ class Training:
 
     def _begun(self, ruleset: Ruleset, number: int) -> Records:
         """Return a new match at its first decision."""
-        starters = self.game.starters(ruleset)
+        starters = self.game.starters
         first = starters[number % len(starters)]
         state = self.game.new(ruleset, first=first, seed=mixed_seed(self.hyperparameters.seed, number))
         while self.game.chance(state) is not None:

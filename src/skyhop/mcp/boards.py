@@ -248,7 +248,7 @@ def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: 
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 
     game = registry.having(Capability.BOARDS, Capability.EVALUATION)[0]
-    options = game.options()
+    options = game.options
     board = share_code(settings(seed=seed, size=size, kind=kind, expansions=expansions, players=seats))
     chosen = {"expansions": tuple(expansions), "board": board}
     ruleset = game.ruleset({**options.ruleset(kind).values, **options.at_table(seats), **chosen})

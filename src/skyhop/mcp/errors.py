@@ -211,4 +211,4 @@ def notation_of(game: Game, text: str) -> str:
 
 def table_of(game: Game, view: View) -> str:
     """Return a view in words."""
-    return game.text(view).rstrip()
+    return game.renderer.text(view).rstrip()

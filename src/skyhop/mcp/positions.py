@@ -20,7 +20,7 @@ from skyhop.engine.state import ScoreLine, State, View
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.documents import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
-from skyhop.game.game import Game
+from skyhop.game.game import Game, open_view
 from skyhop.game.position import position_of
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
@@ -123,7 +123,7 @@ class SetUpPosition(NamedTuple):
     @property
     def open_view(self) -> View:
         """View with all hands open, if the game has one."""
-        return self.game.open_view(self.state) if self.game.has(Capability.OPEN_VIEW) else self.view
+        return open_view(self.game, self.state) if self.game.has(Capability.OPEN_VIEW) else self.view
 
 
 def judge_action(position: Position, action: Action) -> LegalityVerdict:
@@ -182,7 +182,7 @@ def explain_score(position: Position) -> StandingExplained:
 def draw_position(position: Position, form: PictureForm = "png") -> ImageContent:
     """Draw a position with all hands open."""
     stood = set_up(position)
-    return picture_content(stood.game.draw(stood.open_view), form, "")
+    return picture_content(stood.game.renderer.draw(stood.open_view), form, "")
 
 
 def check_scenario(position: Position) -> ScenarioResult:
@@ -197,7 +197,7 @@ def check_scenario(position: Position) -> ScenarioResult:
 
 def explain_standing(game: Game, view: View) -> StandingExplained:
     """Explain the scores, as far as a view reveals them."""
-    return StandingExplained(lines=tuple(game.score(view)))
+    return StandingExplained(lines=tuple(game.renderer.score(view)))
 
 
 def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
@@ -234,7 +234,7 @@ def image_content(data: bytes, media_type: str) -> ImageContent:
 def _play(game: Game, state: State, action: int) -> list[str]:
     """Play an action and return its public events in words."""
     events = game.act(state, action)
-    told = game.tell(game.view(state, None), game.heard(state.ruleset, events, None))
+    told = game.renderer.tell(game.view(state, None), game.heard(state.ruleset, events, None))
     scenario.settle(game, state)
     return told
 

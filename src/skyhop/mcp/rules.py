@@ -175,7 +175,7 @@ def _book(game: Game, ruleset: str, spoken: str) -> Rulebook:
 
 
 def _game_shown(game: Game) -> GameShown:
-    options, has_rules = game.options(), game.has(Capability.RULEBOOK)
+    options, has_rules = game.options, game.has(Capability.RULEBOOK)
     return GameShown(
         name=game.name,
         title=game.title,

@@ -18,6 +18,7 @@ from skyhop.bots import bot
 from skyhop.engine.document import Document, Part
 from skyhop.game import registry
 from skyhop.game.documents import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of
+from skyhop.game.game import ruleset_for_match
 from skyhop.game.journal import read_line
 from skyhop.game.refusal import Refused
 from skyhop.i18n import _
@@ -153,7 +154,7 @@ class SeatTools:
         _check_size(options or {})
         if opponent:
             bot.kind_of(opponent).check(played)
-        rules = played.ruleset_with(ruleset, options or {}, players)
+        rules = ruleset_for_match(played, ruleset, options or {}, players)
         handle = await self._handles.start(played, rules, opponent, first, client_of(context))
         place = await self._handles.find(handle)
         await place.bots_have_played()
@@ -278,7 +279,7 @@ class SeatTools:
     async def draw_match(self, match: Handle, form: PictureForm = "png") -> ImageContent:
         """Draw the match as your seat sees it."""
         place = await self._handles.find(match)
-        drawing, sentences = place.game.draw(place.view), place.since_own()
+        drawing, sentences = place.game.renderer.draw(place.view), place.since_own()
         return await asyncio.to_thread(picture_content, drawing, form, sentences[-1] if sentences else "")
 
 

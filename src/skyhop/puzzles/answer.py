@@ -138,7 +138,7 @@ def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:
         level=puzzle.level,
         ruleset=view.ruleset.name,
         seat=view.seat,
-        table=game.text(view),
+        table=game.renderer.text(view),
         actions=tuple(game.write(view, action) for action in game.legal(view)),
         asked=asked(),
     )

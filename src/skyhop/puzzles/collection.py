@@ -58,7 +58,7 @@ class CandidateEstimate:
         """Return the changes in the order of the game's names; none if the game counts nothing."""
         if not self.changes:
             return ()
-        return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes().names)
+        return tuple(self.changes.get(name, UNCHANGED) for name in game.stakes.names)
 
 
 @dataclass(frozen=True)

@@ -151,7 +151,7 @@ def _weighed(game: Game, view: View, each: ActionEstimate, found: Sequence[Chang
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
         return CandidateEstimate(text, each.chance, each.error, {})
-    stakes, kept = game.stakes(), list(found)
+    stakes, kept = game.stakes, list(found)
     told = stakes.told(view, each.action, found)
     for place, change in enumerate(found):
         if change.worth == 0:

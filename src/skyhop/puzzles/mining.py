@@ -210,7 +210,7 @@ def _played(game: Game, recipe: Recipe, number: int) -> Match:
     rulesets = game.rulesets()
     rest = rulesets[1:] or rulesets
     ruleset = game.ruleset(rest[number // 2 % len(rest)] if number % 2 else rulesets[0])
-    names, starters = _players(game, ruleset, recipe, number), game.starters(ruleset)
+    names, starters = _players(game, ruleset, recipe, number), game.starters
     seed = mixed_seed(recipe.seed, number)
     first = starters[number // 2 % len(starters)]
     match = Match.start(game, ruleset, first=first, seats=names, seed=seed, number=number)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from itertools import islice
@@ -225,8 +225,8 @@ class Question:
 
     def _reason(self, code: str) -> Refusal:
         """Return the refusal for a code, for the action of the question."""
-        (reason,) = (reason for known, reason in self.game.reasons.items() if known.name == code)
-        return reason.refusal(self.game.names(self.view, self.then[0]))
+        reasons = {known.name: reason for known, reason in self.game.reasons.items() if isinstance(known, IntEnum)}
+        return reasons[code].refusal(self.game.names(self.view, self.then[0]))
 
     def _refused(self, text: str) -> Refusal | None:
         return self.game.why_not(self.view, [text])
@@ -254,10 +254,10 @@ class Question:
             events += _acted(self.game, state, text)
         seat = self.view.seat
         after = self.game.view(state, seat)
-        yield from self.game.tell(after, self.game.heard(state.ruleset, events, seat))
+        yield from self.game.renderer.tell(after, self.game.heard(state.ruleset, events, seat))
 
     def _does(self, text: str) -> str:
-        return self.game.words().explain(self.view, self.game.read(self.view, text))
+        return self.game.words.explain(self.view, self.game.read(self.view, text))
 
 
 def questions_of(game: Game) -> Mapping[str, Question]:
@@ -418,7 +418,7 @@ def _shown(question: Question) -> QuestionShown:
         name=question.key,
         game=question.game.name,
         situation=question.situation,
-        table=question.game.text(question.view).rstrip(),
+        table=question.game.renderer.text(question.view).rstrip(),
         scenario=question.position,
         actions=question.actions,
         notation=question.then,

@@ -77,7 +77,7 @@ def _markdown() -> MarkdownIt:
 
 def book_markdown(game: Game, book: Rulebook) -> str:
     """Return the rules as Markdown, summary first, each position below its clause; `book` is that of one ruleset."""
-    ruleset = game.options().title_of(str(book.ruleset))
+    ruleset = game.options.title_of(str(book.ruleset))
     names = {"game": game.title, "ruleset": ruleset, "name": book.ruleset}
     head = "# " + _("%(game)s: the rules, as in %(ruleset)s (%(name)s)") % names
     summary = "\n\n".join(paragraph.text for paragraph in book.summary)
@@ -103,7 +103,7 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
         return
     view = illustrated_view(game, str(book.ruleset), clause.position)
     yield _("*Position.* %(caption)s") % {"caption": clause.position.caption}
-    yield f"```text\n{game.text(view).rstrip()}\n```"
+    yield f"```text\n{game.renderer.text(view).rstrip()}\n```"
     if clause.position.play:
         actions = ", ".join(f"`{text}`" for text in clause.position.play)
         yield _("*Then:* %(actions)s") % {"actions": actions}
@@ -120,7 +120,7 @@ def printed_rules(game: Game, ruleset: Ruleset, more: Parameters, draw: Callable
     shown = {name: book.clause(name).position for name in _PICTURE.findall(words)}
     first = game.rulesets()[0]
     pictures = {
-        name: Drawing((draw or game.illustrate)(illustrated_view(game, first, position)), position.caption)
+        name: Drawing((draw or game.renderer.illustrate)(illustrated_view(game, first, position)), position.caption)
         for name, position in shown.items()
         if position
     }

@@ -288,8 +288,8 @@ def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustrati
 def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
     """Set up the position of a clause in its own ruleset, else in `ruleset`."""
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
-    rules = game.ruleset_of_scenario(fields, _folder_of_game(game))
-    state = game.from_position(rules, illustration.position)
+    rules = game.positions.ruleset_of_scenario(fields, _folder_of_game(game))
+    state = game.positions.from_position(rules, illustration.position)
     while game.chance(state):
         game.settle(state, game.roll(state))
     return state

@@ -98,7 +98,7 @@ def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
         _check_names(fields, (*FIELDS, *game.scenario_fields))
         position = _table(fields, "position")
         named = None if "ruleset" in fields else ruleset_in(game, position)
-        ruleset = named or game.ruleset_of_scenario(fields, folder)
+        ruleset = named or game.positions.ruleset_of_scenario(fields, folder)
     except (registry.UnknownGame, MissingCapability) as error:
         raise ScenarioError(f"game: {error}") from None
     except RulesetError as error:
@@ -159,7 +159,11 @@ def _differences(scenario: Scenario, state: State) -> Iterator[str]:
     game = scenario.game
     for field, wanted in scenario.expected.items():
         try:
-            got = _legal_difference(state, game, field, wanted) if field in LISTS else game.expect(state, field, wanted)
+            got = (
+                _legal_difference(state, game, field, wanted)
+                if field in LISTS
+                else game.positions.expect(state, field, wanted)
+            )
         except PositionError as error:
             raise ScenarioError(f"expect.{error}") from None
         if got is not None:

@@ -63,7 +63,7 @@ class Weighing(NamedTuple):
 
 def awaiting(game: Game) -> Callable[[Contest, int, int], None]:
     """Return a kernel that records the next step of a match: a decision, a shuffle, or nothing."""
-    kernels, chance = game.search_kernels(), chance_of(game)
+    kernels, chance = game.search_kernels, chance_of(game)
 
     @kernel
     def wait(contest: Contest, match: int, count: int) -> None:
@@ -124,7 +124,7 @@ def settle(game: Game) -> Callable[..., None]:
 
 def choose_best(game: Game) -> Callable[..., None]:
     """Return a function that chooses the action with the highest evaluation in some matches, like `greedy`."""
-    kernels, value = game.search_kernels(), evaluation_of(game).value
+    kernels, value = game.search_kernels, evaluation_of(game).value
 
     def choose_best(contest: Contest, which: Numbers, twisters: Many[Twister], weighing: Weighing) -> None:
         views = weighing.views
@@ -144,7 +144,7 @@ def choose_best(game: Game) -> Callable[..., None]:
 
 def chance_of(game: Game) -> ChanceKernels:
     """Return the kernels that accept shuffles from outside. Raises `MissingCapability` if the game has none."""
-    chance = game.search_kernels().chance
+    chance = game.search_kernels.chance
     if chance is None:
         raise missing(game, Capability.SEARCH)
     return chance
@@ -282,7 +282,7 @@ class Contests:
 
 def can_be_contested(game: Game) -> bool:
     """Return True if matches of a game can be played in batches."""
-    return game.has(Capability.SEARCH) and game.search_kernels().chance is not None
+    return game.has(Capability.SEARCH) and game.search_kernels.chance is not None
 
 
 def entries_of_choice() -> list[Entry]:

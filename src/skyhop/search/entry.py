@@ -10,7 +10,7 @@ from typing import Any, get_type_hints
 from skyhop.engine.chance import next_word
 from skyhop.engine.kernel import ENTRIES, Entry, kernel
 from skyhop.engine.record import Many, Record
-from skyhop.game.ai import Evaluation, FeatureKernels, SearchKernels
+from skyhop.game.ai import EvaluationKernel, FeatureKernels, SearchKernels
 from skyhop.game.author_error import GameCode
 from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
@@ -48,19 +48,18 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
     "states": lambda game: game.state_record,
     "shown": lambda game: game.view_record,
     "views": lambda game: game.view_record,
-    "notes": lambda game: game.features().note_record,
+    "notes": lambda game: game.features.note_record,
     "weighed": lambda game: evaluation_of(game).note_record,
-    "counted": lambda game: game.stakes().note_record,
+    "counted": lambda game: game.stakes.note_record,
 }
 """Record type of a game, by the name of a parameter or of a bundle's field."""
 
 
-def evaluation_of(game: Game) -> Evaluation:
+def evaluation_of(game: Game) -> EvaluationKernel:
     """Return the evaluation kernel of a game. Raises `MissingCapability` if it has none."""
-    found = game.evaluation()
-    if found is None:
+    if (kernel := game.evaluation.kernel) is None:
         raise missing(game, Capability.EVALUATION)
-    return found
+    return kernel
 
 
 def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
@@ -122,7 +121,7 @@ def _of_game(name: str, hint: object, game: Game) -> object:
 
 def search(game: Game, way: Way) -> Callable[..., None]:
     """Return the search of a game, with random playouts or guided by a network."""
-    kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
+    kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
     learn = iterate_guided if way is Way.JUDGED else iterate
 
     def search(worlds: Worlds, tree: Tree, room: EvaluatorScratch, iterations: int) -> None:
@@ -140,7 +139,7 @@ def attempts(game: Game, way: Way) -> Callable[..., None]:
 
 def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that tries actions without a network."""
-    kernels, value, nothing = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
+    kernels, value, nothing = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
         judge = NetworkEvaluator(nothing, room)
@@ -152,7 +151,7 @@ def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
 
 def judged_attempts(game: Game) -> Callable[..., None]:
     """Return the function that tries actions with a network, looking ahead by the requested number of plies."""
-    kernels, features = game.search_kernels().of_search, game.features().kernels
+    kernels, features = game.search_kernels.of_search, game.features.kernels
 
     def attempt(worlds: Worlds, room: EvaluatorScratch, count: int, worth: Sums, drawn: int) -> None:
         judge = NetworkEvaluator(features, room)
@@ -169,7 +168,7 @@ def judged_attempts(game: Game) -> Callable[..., None]:
 
 def prospects(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that estimates each seat's part of the win in a given world."""
-    kernels, value, features = game.search_kernels().of_search, value_by(game, way), features_by(game, way)
+    kernels, value, features = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
 
     def expect(worlds: Worlds, room: EvaluatorScratch) -> None:
         reseed(worlds.states[DRAWN], next_word(worlds.luck[0]))
@@ -196,9 +195,9 @@ def try_actions(
 
 def value_by(game: Game, way: Way) -> Value:
     """Return the kernel that evaluates worlds of a game."""
-    return {Way.PLAYED_OUT: play_out_of(game.search_kernels().of_search), Way.JUDGED: judged, Way.WON: won_alone}[way]
+    return {Way.PLAYED_OUT: play_out_of(game.search_kernels.of_search), Way.JUDGED: judged, Way.WON: won_alone}[way]
 
 
 def features_by(game: Game, way: Way) -> FeatureKernels:
     """Return the kernels that read a network's inputs from worlds, or nothing if no network is used."""
-    return game.features().kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then
+    return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

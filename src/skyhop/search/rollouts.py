@@ -46,7 +46,7 @@ class RolloutStatistics:
         self._count: Callable[[int], None] | None = None
         self._numbers = np.zeros((most, 0))
         if game.has(Capability.STAKES):
-            stakes, entry = game.stakes(), game_entry(counted, game)
+            stakes, entry = game.stakes, game_entry(counted, game)
             self._numbers = np.zeros((most, len(stakes.names)))
             world = self.search.world
             inputs = view.ruleset.record, view.records, world, stakes.scratch(game.view_record), stakes.notes()
@@ -103,7 +103,7 @@ class RolloutStatistics:
 
 def judgement_to_count(game: Game) -> ValueNetwork | None:
     """Return the network for the statistics. None for playouts: without a network, or for numbers of match ends."""
-    is_of_ends = game.has(Capability.STAKES) and game.stakes().is_of_ends
+    is_of_ends = game.has(Capability.STAKES) and game.stakes.is_of_ends
     return judgement_of(game) if game.has(Capability.JUDGEMENT) and not is_of_ends else None
 
 
@@ -127,7 +127,7 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
 
 def counted(game: Game) -> Callable[..., None]:
     """Return the function that records the numbers of one world after an iteration."""
-    write = game.stakes().write
+    write = game.stakes.write
 
     def count(
         rules: Many[World],

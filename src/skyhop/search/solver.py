@@ -407,7 +407,7 @@ def solved(game: Game, view: View, nodes: int = NODES, is_late: Callable[[], boo
     Draws and revealed items are chosen by nobody. With two seats an action has the value that is certain without them.
     With more seats they prevent a solution. Raises `MissingCapability` if the game has no kernels for a search.
     """
-    if game.search_kernels().is_known is None:
+    if game.search_kernels.is_known is None:
         return None
     seat, seats = int(view.record["seat"]), game.seat_count(view.ruleset)
     line = _followed(game, view, 1 << (1 - seat) % max(PAIR, seats), nodes, is_late)
@@ -424,19 +424,19 @@ def solved(game: Game, view: View, nodes: int = NODES, is_late: Callable[[], boo
 
 def is_certain(game: Game, view: View) -> bool:
     """Return True if the lines followed first draw and reveal nothing more."""
-    if game.search_kernels().is_known is None:
+    if game.search_kernels.is_known is None:
         return False
     return not _followed(game, view, 1, SLICE, lambda: False).course["has_unknown"][0]
 
 
 def entries(game: Game) -> list[Entry]:
     """Return the compiled entries of the solver. Empty if the game cannot tell what is known."""
-    return [] if game.search_kernels().is_known is None else [game_entry(solving, game)]
+    return [] if game.search_kernels.is_known is None else [game_entry(solving, game)]
 
 
 def solving(game: Game) -> Callable[..., None]:
     """Return the solver of a game."""
-    kernels = game.search_kernels().of_search
+    kernels = game.search_kernels.of_search
 
     def solve(line: Line, nodes: int) -> None:
         solve_on(kernels, line, nodes)

@@ -81,7 +81,7 @@ def damaged(path: Path, form: str) -> LearnedFileError:
 
 
 def _belonging(form: str, game: Game) -> dict[str, Any]:
-    return {"format": form, "game": game.name, "features": fingerprint(game.features().table)}
+    return {"format": form, "game": game.name, "features": fingerprint(game.features.table)}
 
 
 @lru_cache(KEPT)
@@ -140,7 +140,7 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
     Raises `KeyError`, `TypeError` or `ValueError` if they are missing, inconsistent, or not finite.
     """
     made = ValueNetwork(found[weights], Sizes(*found[sizes].tolist()))
-    if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features().table) or min(made.sizes) < 1:
+    if found[sizes].dtype.kind != "i" or made.sizes.inputs != len(game.features.table) or min(made.sizes) < 1:
         raise ValueError(sizes)
     if made.weights.dtype != np.float32 or made.weights.shape != (made.sizes.weights,):
         raise ValueError(weights)
@@ -150,7 +150,7 @@ def judgement_in(found: Arrays, game: Game, weights: str = "weights", sizes: str
 
 def room_of(game: Game, judgement: ValueNetwork, seat: int = 0, plies: int = 0) -> EvaluatorScratch:
     """Return scratch space for a seat's evaluation of worlds of a game."""
-    features, sizes = game.features(), judgement.sizes
+    features, sizes = game.features, judgement.sizes
     inputs, hidden = np.zeros(sizes.inputs, np.float32), np.zeros((HIDDEN, sizes.widest), np.float32)
     network, views = network_of(judgement.weights, *sizes), features.scratch(game.view_record)
     return EvaluatorScratch(network, views, features.notes(), inputs, hidden, seat, plies)

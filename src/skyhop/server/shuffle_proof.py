@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from skyhop.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.engine.document import Document
-from skyhop.game.game import Game
+from skyhop.game.game import Game, count_undrawn
 from skyhop.game.journal import Journal, Origin
 from skyhop.game.match import dealt, game_of, plies
 from skyhop.i18n import _, ngettext, translated
@@ -163,9 +163,9 @@ def _checked(journal: Journal, proof: ShuffleProof) -> _Checked:
     is_origin_found = origin is None
     for ply in plies(journal):
         if origin is not None and ply.number == origin.ply:
-            is_origin_found = origin.dealt == dealt(journal.entries[: origin.ply], game.undrawn(ply.state))
+            is_origin_found = origin.dealt == dealt(journal.entries[: origin.ply], count_undrawn(game, ply.state))
         if ply.number == 0 and proof.is_by_lot and origin is None:
-            starters = game.starters(ply.state.ruleset)
+            starters = game.starters
             lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
             if journal.header.first != (lot if lot in starters else starters[0]):
                 return _Checked(count, None, _("Who began does not follow from the secret: the lot was another."))

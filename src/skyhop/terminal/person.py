@@ -11,7 +11,7 @@ from skyhop.bots.bot import usual
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
-from skyhop.game.match import Match
+from skyhop.game.match import Match, may_go_on
 from skyhop.game.refusal import Refused
 from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed, translated
@@ -180,7 +180,7 @@ class Person:
             self.screen.say(_("Saved in %(file)s, and again after every action.") % {"file": path})
 
     def _resign(self, view: View, _rest: str) -> str | None:
-        if self.match.game.may_go_on(self.match.state, view.seat or 0):
+        if may_go_on(self.match.game, self.match.state, view.seat or 0):
             words = {"bot": translated(usual(self.match.game).title)}
             self.screen.say(_("The others play on, %(bot)s in your place; you come last.") % words)
         return RESIGNATION.text if self._is_meant(_("Give the match up? Type yes: ")) else None

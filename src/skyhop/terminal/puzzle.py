@@ -134,7 +134,7 @@ def ask_quiz(questions: Sequence[Question], screen: Screen, keyboard: Keyboard) 
 
 def _show(question: Question, screen: Screen) -> None:
     rules = question.situation[0]
-    if rules.rstrip(".") not in question.game.text(question.view):
+    if rules.rstrip(".") not in question.game.renderer.text(question.view):
         screen.say(rules)
     screen.show_table(question.game, question.view, whole=True)  # its last line says what is due
     for sentence in (*question.actions, question.asked):

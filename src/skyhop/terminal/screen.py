@@ -60,7 +60,7 @@ class PlainScreen:
 
     def show_table(self, game: Game, view: View, *, whole: bool = False) -> None:
         """Print a view as text: in full if `whole`, else the lines its viewer has not just read, and the last line."""
-        lines = game.text(view).splitlines()
+        lines = game.renderer.text(view).splitlines()
         seat, known = self._shown
         self._shown = (view.seat, set(lines))
         if whole or seat != view.seat or len(lines) <= SHORT_TABLE:

@@ -27,8 +27,10 @@ MOST_LINES = 12
 def render_board(game: Game, view: View) -> RenderableType:
     """Return the game's coloured board, or the text of the view in a frame."""
     if game.has(Capability.TERMINAL):
-        return game.terminal().render(view)
-    return Panel(Text(game.text(view)), title=Text(game.title, "bold"), box=ROUNDED, padding=(1, 3), expand=False)
+        return game.terminal.render(view)
+    return Panel(
+        Text(game.renderer.text(view)), title=Text(game.title, "bold"), box=ROUNDED, padding=(1, 3), expand=False
+    )
 
 
 def list_actions(game: Game, view: View) -> list[str]:
@@ -93,4 +95,4 @@ def log_of(match: Match, seat: int) -> Iterator[str]:
 def describe_step(match: Match, step: Step, seat: int) -> list[str]:
     """Return the sentences of one step, in a seat's view."""
     view = match.game.view(step.state, seat)
-    return match.game.tell(view, match.game.heard(view.ruleset, step.events, seat))
+    return match.game.renderer.tell(view, match.game.heard(view.ruleset, step.events, seat))

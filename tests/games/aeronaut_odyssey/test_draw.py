@@ -152,7 +152,7 @@ def test_a_face_without_a_ring_of_routes_has_no_number_to_ring() -> None:
         ruleset = ruleset_of({"base": base, "board": spec, "seats": 2})
         seats = [{"city": "A", "cells": "......"}, {"city": "B", "cells": "......"}]
         owners = dict.fromkeys(("A-B", "A-E", "B-E", "E-F"), "0")
-        view = view_of(GAME.from_position(ruleset, {"turn": 0, "seats": seats, "owners": owners}), 0)
+        view = view_of(GAME.positions.from_position(ruleset, {"turn": 0, "seats": seats, "owners": owners}), 0)
         drawn = faces(view, played_board(ruleset))
         return drawn.count("<circle")
 

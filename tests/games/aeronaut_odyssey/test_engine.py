@@ -16,7 +16,7 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
-from skyhop.game.match import Match
+from skyhop.game.match import Match, end_early
 from skyhop.game.refusal import PositionError, RulesetError
 from skyhop.games.aeronaut_odyssey.checks import most_actions
 from skyhop.games.aeronaut_odyssey.constants import Ability
@@ -119,7 +119,7 @@ def test_as_many_sequences_of_actions_as_the_plain_engine_counts(
     rules: dict[str, Any], name: str, position: dict[str, Any], counts: tuple[int, ...]
 ) -> None:
     ruleset = GAME.ruleset({**rules, "seats": len(position["seats"]), "board": board(name)})
-    state = GAME.from_position(ruleset, position)
+    state = GAME.positions.from_position(ruleset, position)
     plain = Reference.from_position(rules, board(name), position)
 
     assert tuple(perft(state, depth) for depth in (1, 2, 3)) == counts
@@ -203,7 +203,7 @@ def test_an_impossible_position_names_its_field(position: dict[str, Any], field:
     ruleset = GAME.ruleset({"expansions": "bonus", "board": board("six")})
 
     with pytest.raises(PositionError) as error:
-        GAME.from_position(ruleset, position)
+        GAME.positions.from_position(ruleset, position)
 
     assert error.value.field == field
 
@@ -246,11 +246,11 @@ def test_the_last_free_space_is_lost_wherever_it_is() -> None:
     """[AO-9.3]"""
     ruleset = GAME.ruleset({"seats": 3, "expansions": "bonus", "board": board("six")})
     seats = [{"city": "A", "cells": "WW..oR"}, {"city": "B"}, {"city": "B"}]
-    state = GAME.from_position(ruleset, {"turn": 0, "seats": seats})
+    state = GAME.positions.from_position(ruleset, {"turn": 0, "seats": seats})
 
     GAME.apply(state, GAME.read(state, "+D-E"))
 
-    assert GAME.position(state)["seats"][0]["cells"] == "ww.xoR"
+    assert GAME.positions.position(state)["seats"][0]["cells"] == "ww.xoR"
 
 
 def test_a_position_is_written_as_it_was_read() -> None:
@@ -258,8 +258,8 @@ def test_a_position_is_written_as_it_was_read() -> None:
     for ruleset in some_rulesets(6):
         for match in random_matches(GAME, ruleset, 1, seed=8):
             if is_start_of_a_turn(match):
-                written = GAME.position(match.state)
-                assert GAME.position(GAME.from_position(ruleset, written)) == written
+                written = GAME.positions.position(match.state)
+                assert GAME.positions.position(GAME.positions.from_position(ruleset, written)) == written
                 tried += 1
 
     assert tried
@@ -285,7 +285,7 @@ def test_the_board_of_a_ruleset_survives_its_parameters() -> None:
 def test_a_view_of_hidden_inventories_tells_counts_only() -> None:
     ruleset = GAME.ruleset({"secret_inventories": True, "expansions": "bonus", "board": board("six")})
     position = {"seats": [{"city": "A", "cells": "RRo..", "abilities": ["steal"]}, {"city": "B", "cells": "WW..."}]}
-    state = GAME.from_position(ruleset, position)
+    state = GAME.positions.from_position(ruleset, position)
 
     own, other = (view_of(state, seat) for seat in (0, 1))
 
@@ -298,9 +298,9 @@ def test_a_view_of_hidden_inventories_tells_counts_only() -> None:
 def test_a_resignation_gives_the_win_to_the_best_of_the_others() -> None:
     ruleset = GAME.ruleset({"seats": 3, "board": board("six")})
     position = {"seats": [{"city": "A", "points": 9}, {"city": "B", "points": 1}, {"city": "C", "points": 5}]}
-    state = GAME.from_position(ruleset, position)
+    state = GAME.positions.from_position(ruleset, position)
 
-    GAME.end(state, RESIGNATION, 0)
+    end_early(GAME, state, RESIGNATION, 0)
 
     assert GAME.outcome(state) == ((2,), "resignation")
 
@@ -309,7 +309,7 @@ def test_in_solo_the_rival_wins_at_equal_scores() -> None:
     ruleset = GAME.ruleset({"solo": True, "board": board("six")})
     position = {"seats": [{"city": "A", "cells": "rr"}, {"city": "B", "cells": "rr"}]}
 
-    state = GAME.from_position(ruleset, position)
+    state = GAME.positions.from_position(ruleset, position)
 
     assert GAME.outcome(state) == ((1,), "stuck")
     assert GAME.seat_count(ruleset) == 1
@@ -326,9 +326,9 @@ def test_with_an_even_start_whoever_comes_later_has_more_points(seats: int) -> N
     assert points == sorted(points)
     assert points[-1] > 0
     assert list(GAME.points(GAME.view(state, None))) == points
-    lines = [line for line in GAME.score(GAME.view(state, 0)) if line.clause == "AO-3.5"]
+    lines = [line for line in GAME.renderer.score(GAME.view(state, 0)) if line.clause == "AO-3.5"]
     assert [line.points for line in lines] == [each for each in points if each]
-    assert "even start" in GAME.text(GAME.view(state, 0))
+    assert "even start" in GAME.renderer.text(GAME.view(state, 0))
 
 
 @pytest.mark.parametrize(

@@ -42,11 +42,11 @@ def test_every_kind_of_decision_is_valued_by_what_its_seat_sees() -> None:
         view = view_of(state, seat)
         imagined = view_of(GAME.determinize(view, 7), seat)
 
-        values = GAME.evaluate(view, legal)
+        values = GAME.evaluation.evaluate(view, legal)
 
         assert np.isfinite(values).all()
-        assert GAME.evaluate(imagined, legal).tolist() == values.tolist()
-        assert [GAME.evaluate(view, [action])[0] for action in legal[:2]] == values[:2].tolist()
+        assert GAME.evaluation.evaluate(imagined, legal).tolist() == values.tolist()
+        assert [GAME.evaluation.evaluate(view, [action])[0] for action in legal[:2]] == values[:2].tolist()
 
 
 def test_a_claim_paid_with_wilds_alone_is_valued_by_what_its_seat_sees() -> None:
@@ -59,8 +59,11 @@ def test_a_claim_paid_with_wilds_alone_is_valued_by_what_its_seat_sees() -> None
         by_wilds = [action for action in GAME.legal(state) if WILDS_ALONE.fullmatch(GAME.write(view, action))]
         if by_wilds:
             imagined = view_of(GAME.determinize(view, 7), seat)
-            assert np.isfinite(GAME.evaluate(view, by_wilds)).all()
-            assert GAME.evaluate(imagined, by_wilds).tolist() == GAME.evaluate(view, by_wilds).tolist()
+            assert np.isfinite(GAME.evaluation.evaluate(view, by_wilds)).all()
+            assert (
+                GAME.evaluation.evaluate(imagined, by_wilds).tolist()
+                == GAME.evaluation.evaluate(view, by_wilds).tolist()
+            )
             seen += len(by_wilds)
     assert seen > 5
 
@@ -77,10 +80,10 @@ def test_every_kind_of_decision_is_valued_as_machine_code_values_it(monkeypatch:
         met[kind] += 1
         if met[kind] > OFTEN:
             continue
-        compiled = GAME.evaluate(view, legal)
+        compiled = GAME.evaluation.evaluate(view, legal)
         with monkeypatch.context() as patch:
             as_written(patch, evaluation.evaluate)
-            written = GAME.evaluate(view, legal)
+            written = GAME.evaluation.evaluate(view, legal)
 
         np.testing.assert_allclose(written, compiled, rtol=1e-12, atol=1e-12)
 
@@ -126,13 +129,17 @@ def worths(state: State) -> dict[str, float]:
     """What each action is worth to the seat that decides, by its notation."""
     view, legal = view_of(state, GAME.to_decide(state)), GAME.legal(state)
     return dict(
-        zip((GAME.write(view, action) for action in legal), map(float, GAME.evaluate(view, legal)), strict=True)
+        zip(
+            (GAME.write(view, action) for action in legal),
+            map(float, GAME.evaluation.evaluate(view, legal)),
+            strict=True,
+        )
     )
 
 
 def at_table(*seats: Mapping[str, object], **more: object) -> State:
     ruleset = GAME.ruleset({"seats": len(seats), "expansions": "bonus trajectories", "board": SMALL})
-    return GAME.from_position(ruleset, {"turn": 0, "seats": [dict(seat) for seat in seats], **more})
+    return GAME.positions.from_position(ruleset, {"turn": 0, "seats": [dict(seat) for seat in seats], **more})
 
 
 def test_a_flight_over_a_route_with_a_toll_is_worth_less() -> None:
@@ -164,7 +171,7 @@ def test_a_thief_takes_a_balloon_that_is_seen_before_one_that_is_gone() -> None:
     """[AO-9.9]"""
     ruleset = GAME.ruleset({"seats": 3, "expansions": "thieves", "board": SMALL})
     seats = [{"city": "F", "cells": "YY...."}, {"city": "C", "cells": "rRW..."}, {"city": "F"}]
-    state = GAME.from_position(ruleset, {"turn": 0, "seats": seats, "owners": {"A-B": "1"}})
+    state = GAME.positions.from_position(ruleset, {"turn": 0, "seats": seats, "owners": {"A-B": "1"}})
     playing.played(GAME, state, "+A-B2")
 
     found = worths(state)

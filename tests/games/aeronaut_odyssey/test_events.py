@@ -255,7 +255,7 @@ def heard(events: list[Event], state: State, kind: type[Any]) -> dict[int | None
 
 def table(rules: dict[str, Any], *seats: dict[str, Any], **more: Any) -> State:  # noqa: ANN401 - any field
     ruleset = GAME.ruleset({"seats": len(seats), "expansions": "bonus thieves", **rules, "board": board("six")})
-    return GAME.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
+    return GAME.positions.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
 
 
 def board(name: str) -> Any:  # noqa: ANN401 - JSON
@@ -312,7 +312,7 @@ def test_a_face_is_told_once_with_all_who_score_it() -> None:
     ruleset = GAME.ruleset({"base": "capital", "seats": 3, "board": board("six")})
     seats = [{"city": "A", "cells": "RRR..."}, {"city": "D"}, {"city": "D"}]
     position = {"turn": 0, "seats": seats, "owners": {"A-B": "0", "A-E": "1"}}
-    state = GAME.from_position(ruleset, position)
+    state = GAME.positions.from_position(ruleset, position)
     face = next(n for n, each in enumerate(board_of(ruleset).faces) if set(each.routes) == {"A-B", "A-E", "B-E"})
 
     events = playing.played(GAME, state, "+B-E")

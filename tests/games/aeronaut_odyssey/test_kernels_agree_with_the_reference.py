@@ -70,10 +70,10 @@ class Pair:
 
     def compare(self) -> None:
         """Compare everything that is known, and what is legal for whom."""
-        assert canonical(GAME.position(self.ours)) == canonical(self.plain.position())
+        assert canonical(GAME.positions.position(self.ours)) == canonical(self.plain.position())
         assert GAME.phase(self.ours) == self.plain.phase
         assert GAME.to_decide(self.ours) == self.plain.to_decide
-        assert GAME.expect(self.ours, "scores", self.plain.scores) is None
+        assert GAME.positions.expect(self.ours, "scores", self.plain.scores) is None
         assert written(self.ours) == sorted(self.plain.legal())
         assert GAME.invariants(self.ours) == []
 
@@ -143,7 +143,7 @@ def refused_by(state: State, text: str) -> str | None:
 
 def compare_views(ours: State, visible: Mapping[str, Any], seat: int | None) -> None:
     """Compare what a seat may know of the others with what the plain engine shows it."""
-    position = GAME.position(GAME.determinize(GAME.view(ours, seat), 7))
+    position = GAME.positions.position(GAME.determinize(GAME.view(ours, seat), 7))
     for mine, theirs in zip(position["seats"], visible["seats"], strict=True):
         orders, cells = theirs["orders"], theirs["cells"]
         assert (len(mine["orders"]) if isinstance(orders, int) else mine["orders"]) == orders

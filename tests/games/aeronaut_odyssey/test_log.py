@@ -11,6 +11,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments, viewers
 
 from skyhop.engine.state import State
 from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.games.aeronaut_odyssey.text.labels import type_name
 
 pytestmark = pytest.mark.presentation
@@ -28,7 +29,7 @@ def seat(city: str, cells: str = "......", **more: Any) -> dict[str, Any]:  # no
 def at_table(rules: dict[str, Any], *seats: dict[str, Any], **more: Any) -> State:  # noqa: ANN401 - any field
     board = WINDY_BOARD if "wild" in rules.get("expansions", "") else BOARD
     ruleset = GAME.ruleset({"seats": len(seats), **rules, "board": board})
-    return GAME.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
+    return GAME.positions.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
 
 
 def told(state: State, *actions: str, to: int | None = 0) -> list[str]:
@@ -195,7 +196,7 @@ def test_a_face_and_a_skipped_player_are_told() -> None:
 def test_outcomes_outside_the_rules_are_told() -> None:
     state = at_table({}, seat("A"), seat("D"), seat("F"))
     resigned, drawn = state.copy(), state.copy()
-    resignation, agreement = GAME.end(resigned, RESIGNATION, 1), GAME.end(drawn, AGREEMENT, 1)
+    resignation, agreement = end_early(GAME, resigned, RESIGNATION, 1), end_early(GAME, drawn, AGREEMENT, 1)
 
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
         "Seat 2 resigned. Seat 2 comes last; the others stand as their points do. They share the win: you, seat 3.",
@@ -253,7 +254,7 @@ def test_the_only_type_left_after_a_veto_is_told_in_secret_too() -> None:
     rules = {"base": "capital", "variant": "veto", "expansions": "multi wild", "board": board, "seats": 3, **SECRET}
     seats = [seat("C"), seat("D"), seat("D")]
     owners = {"A-D": "1", "C-D": "1", "D-E": "1", "C-D2": "1"}
-    state = GAME.from_position(GAME.ruleset(rules), {"turn": 0, "seats": seats, "owners": owners})
+    state = GAME.positions.from_position(GAME.ruleset(rules), {"turn": 0, "seats": seats, "owners": owners})
 
     sentences = told(state, ">D", "+", "RW", "x", to=2)
 
@@ -312,7 +313,7 @@ def test_whoever_is_dealt_orders_is_told_which_and_the_others_nothing() -> None:
 
     own, other = (playing.told(GAME, state, events, to) for to in (0, None))
 
-    first, second = GAME.position(state)["seats"][0]["orders"]
+    first, second = GAME.positions.position(state)["seats"][0]["orders"]
     assert own[0].startswith("You received ")
     assert (first, second) == tuple(sorted((first, second)))
     assert not any("was dealt" in line for line in other)

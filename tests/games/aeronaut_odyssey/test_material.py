@@ -40,7 +40,7 @@ def board(kind: str, expansions: tuple[str, ...] = EXPANSIONS, size: str = "smal
 
 
 def material(of: Board, players: int = 4, wish: Wish | None = None) -> dict[str, Part]:
-    return {part.name: part for part in GAME.material(GAME.ruleset_on(to_plain(of), players), wish or Wish())}
+    return {part.name: part for part in GAME.material(GAME.boards.on_board(to_plain(of), players), wish or Wish())}
 
 
 def pieces(part: Part) -> Pieces:

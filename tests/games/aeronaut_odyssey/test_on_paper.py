@@ -60,7 +60,7 @@ def begun(how: Mapping[str, object]) -> tuple[State, Paper]:
     rules = {name: value for name, value in how.items() if name not in ("size", "seed")}
     state = dealt(GAME.new(GAME.ruleset({**rules, "board": to_plain(board)}), seed=7))
     paper = Paper(sheets_of(state.ruleset), **{"solo": False, **rules})
-    for seat, row in enumerate(GAME.position(state).get("seats", [])):
+    for seat, row in enumerate(GAME.positions.position(state).get("seats", [])):
         paper.kept[seat] = list(row.get("orders", []))
     return state, paper
 
@@ -97,4 +97,4 @@ def test_the_printed_sheets_allow_what_the_engine_allows(how: Mapping[str, objec
     state, paper = played(how)
 
     assert GAME.legal(state) == []
-    assert GAME.expect(state, "scores", paper.scores()) is None
+    assert GAME.positions.expect(state, "scores", paper.scores()) is None

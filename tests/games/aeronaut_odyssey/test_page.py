@@ -23,6 +23,7 @@ from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.game.text import seat_number, you
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, played_board
@@ -52,7 +53,7 @@ def position(rules: dict[str, object] | None = None, **fields: object) -> State:
     size = int(ruleset.record["inventory"][0])
     for seat in seats:
         seat["cells"] = str(seat["cells"]).ljust(size, ".")
-    return GAME.from_position(ruleset, {"turn": 0, "seats": seats, **fields})
+    return GAME.positions.from_position(ruleset, {"turn": 0, "seats": seats, **fields})
 
 
 def seen(state: State, seat: int | None = 0) -> AeronautOdysseyView:
@@ -160,7 +161,7 @@ def test_an_inventory_is_a_hand_with_a_warning_when_it_is_nearly_full(free: int,
 
     state = position(seats=[{"cells": cells}])
     row = row_of(seen(state), 0, NAMES)
-    GAME.stop(state)
+    state.record["over"] = 1
     in_the_end = row_of(seen(state), 0, NAMES)
 
     assert row.held == (("R", 16 - free), ("Y", 1))
@@ -372,7 +373,7 @@ def test_what_an_action_is_about_stands_on_the_table() -> None:
 def test_an_action_is_told_before_it_is_final() -> None:
     view = seen(position())
 
-    told = {GAME.write(view, action): GAME.words().explain(view, action, NAMES) for action in GAME.legal(view)}
+    told = {GAME.write(view, action): GAME.words.explain(view, action, NAMES) for action in GAME.legal(view)}
 
     assert told
     assert all(sentence.startswith(f"Fly over A-{action[1:]} to ") for action, sentence in told.items())
@@ -382,9 +383,7 @@ def test_an_action_is_told_before_it_is_final() -> None:
 def test_slots_that_are_left_are_counted(used: int, left: str) -> None:
     view = seen(position(slots={"B": used}))
 
-    told = [
-        GAME.words().explain(view, action, NAMES) for action in GAME.legal(view) if GAME.write(view, action) == ">B"
-    ]
+    told = [GAME.words.explain(view, action, NAMES) for action in GAME.legal(view) if GAME.write(view, action) == ">B"]
 
     assert [left in sentence for sentence in told] == [True]
 
@@ -400,7 +399,7 @@ def test_the_human_decides_for_the_rival() -> None:
 
 def test_the_end_names_the_winners() -> None:
     state = position()
-    GAME.end(state, RESIGNATION, 1)
+    end_early(GAME, state, RESIGNATION, 1)
 
     assert [shown(state, seat)["headline"] for seat in (0, 1)] == [
         "Anna, Cleo share the win",
@@ -547,8 +546,8 @@ def test_whoever_has_acted_may_use_an_ability_or_end_the_turn() -> None:
 
 def test_the_end_is_put_for_who_looks() -> None:
     resigned, drawn = position({"seats": 2}), position({"seats": 2})
-    GAME.end(resigned, RESIGNATION, 1)
-    GAME.end(drawn, AGREEMENT, 0)
+    end_early(GAME, resigned, RESIGNATION, 1)
+    end_early(GAME, drawn, AGREEMENT, 0)
 
     assert [shown(resigned, seat)["headline"] for seat in (0, 1, None)] == [
         "You have won!",

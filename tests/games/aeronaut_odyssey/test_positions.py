@@ -12,6 +12,7 @@ from tests.games.aeronaut_odyssey.walks import GAME
 
 from skyhop.engine.state import State
 from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.game.refusal import PositionError, RulesetError
 from skyhop.games.aeronaut_odyssey.position import _Setter
 from skyhop.games.aeronaut_odyssey.state import Due
@@ -40,7 +41,7 @@ def seats(**first: object) -> dict[str, Any]:
 )
 def test_an_impossible_position_says_what_is_wrong(position: dict[str, Any], field: str, problem: str) -> None:
     with pytest.raises(PositionError) as error:
-        GAME.from_position(WINDS, position)
+        GAME.positions.from_position(WINDS, position)
 
     assert error.value.field == field
     assert problem in str(error.value)
@@ -53,12 +54,12 @@ def test_a_trajectory_is_taken_no_more_often_than_it_has_slots() -> None:
     name, seats_taken = f"T{slots.index(few) + 1}", "012"[: few + 1]
 
     with pytest.raises(PositionError, match=rf"taken.{name}: it has only {few} slots"):
-        GAME.from_position(NO_BONUS, {"seats": SEATS, "taken": {name: seats_taken}})
+        GAME.positions.from_position(NO_BONUS, {"seats": SEATS, "taken": {name: seats_taken}})
 
 
 @pytest.fixture
 def state() -> State:
-    return GAME.from_position(WINDS, {"seats": SEATS})
+    return GAME.positions.from_position(WINDS, {"seats": SEATS})
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def state() -> State:
 )
 def test_what_cannot_be_expected_is_refused(state: State, field: str, wanted: object, named: str, problem: str) -> None:
     with pytest.raises(PositionError) as error:
-        GAME.expect(state, field, wanted)
+        GAME.positions.expect(state, field, wanted)
 
     assert error.value.field == named
     assert problem in str(error.value)
@@ -101,17 +102,17 @@ def test_what_cannot_be_expected_is_refused(state: State, field: str, wanted: ob
     ],
 )
 def test_what_is_expected_is_compared_by_the_fields_that_are_named(field: str, wanted: object, got: str | None) -> None:
-    state = GAME.from_position(WINDS, seats(abilities=["steal", "wind"]))
+    state = GAME.positions.from_position(WINDS, seats(abilities=["steal", "wind"]))
 
-    assert GAME.expect(state, field, wanted) == got
+    assert GAME.positions.expect(state, field, wanted) == got
 
 
 def test_the_end_can_be_expected(state: State) -> None:
-    GAME.end(state, RESIGNATION, 1)
+    end_early(GAME, state, RESIGNATION, 1)
 
-    assert GAME.expect(state, "winners", [0, 2]) is None
-    assert GAME.expect(state, "winners", [1]) == "[0, 2]"
-    assert GAME.expect(state, "scores", [0, 0, 0]) is None
+    assert GAME.positions.expect(state, "winners", [0, 2]) is None
+    assert GAME.positions.expect(state, "winners", [1]) == "[0, 2]"
+    assert GAME.positions.expect(state, "scores", [0, 0, 0]) is None
 
 
 @pytest.mark.parametrize(
@@ -129,22 +130,22 @@ def test_a_scenario_needs_rules_and_a_board_that_can_be_read(
     (tmp_path / "words.json").write_text("six cities")
 
     with pytest.raises(RulesetError) as refused:
-        GAME.ruleset_of_scenario(fields, tmp_path)
+        GAME.positions.ruleset_of_scenario(fields, tmp_path)
 
     assert str(refused.value).startswith(problem)
 
 
 def test_a_scenario_may_give_the_board_itself_or_its_share_code(tmp_path: Path) -> None:
     plain = json.loads((BOARDS / "six.json").read_text("utf-8"))
-    of_file = GAME.ruleset_of_scenario({"board": "six.json"}, BOARDS)
+    of_file = GAME.positions.ruleset_of_scenario({"board": "six.json"}, BOARDS)
 
-    assert GAME.ruleset_of_scenario({"board": plain}, tmp_path) == of_file
+    assert GAME.positions.ruleset_of_scenario({"board": plain}, tmp_path) == of_file
     with pytest.raises(RulesetError, match="board: "):
-        GAME.ruleset_of_scenario({"board": "4aqnaaaamtg6rr7f5"}, tmp_path)
+        GAME.positions.ruleset_of_scenario({"board": "4aqnaaaamtg6rr7f5"}, tmp_path)
 
 
 def test_a_scenario_is_played_on_the_board_beside_it() -> None:
-    ruleset = GAME.ruleset_of_scenario({"board": "six.json", "position": {"setup": 3}}, BOARDS)
+    ruleset = GAME.positions.ruleset_of_scenario({"board": "six.json", "position": {"setup": 3}}, BOARDS)
 
     assert ruleset == GAME.ruleset({"base": "pioneer", "seats": 3, "board": board("six")})
 

@@ -5,6 +5,7 @@ import pytest
 from skyhop.engine.state import ScoreLine, State
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.rulebook import scenario
 
 GAME = registry.game("aeronaut-odyssey")
@@ -18,7 +19,7 @@ def state() -> State:
 
 
 def lines(state: State) -> list[ScoreLine]:
-    return list(GAME.score(GAME.view(state, None)))
+    return list(GAME.renderer.score(GAME.view(state, None)))
 
 
 def test_routes_and_areas_are_named_with_their_points(state: State) -> None:
@@ -30,7 +31,7 @@ def test_routes_and_areas_are_named_with_their_points(state: State) -> None:
 
 
 def test_the_end_is_told_last(state: State) -> None:
-    GAME.end(state, RESIGNATION, 0)
+    end_early(GAME, state, RESIGNATION, 0)
 
     assert lines(state)[-1].seat is None
     assert lines(state)[-1].clause == "AO-7.4"

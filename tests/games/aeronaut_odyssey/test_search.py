@@ -63,7 +63,7 @@ def test_what_the_rival_wins_nobody_else_shares() -> None:
 def test_a_network_shares_one_point_among_players_and_leaves_the_rival_its_part(seats: int) -> None:
     rules = {"solo": True} if seats == 1 else {"seats": seats}
     state = match_at(GAME, GAME.ruleset(rules), 1, 9).state
-    sizes = Sizes(len(GAME.features().table), 1, 1)
+    sizes = Sizes(len(GAME.features.table), 1, 1)
     half = ValueNetwork(np.zeros(sizes.weights, np.float32), sizes)  # it says one half of everything
     shares = np.zeros(seats)
 

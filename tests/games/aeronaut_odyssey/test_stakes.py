@@ -25,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.ai.hint_features import (
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 GAME = registry.game("aeronaut-odyssey")
-STAKES = GAME.stakes()
+STAKES = GAME.stakes
 RULES: dict[str, object] = {
     "seats": 3,
     "expansions": "trajectories bonus wild multi thieves",

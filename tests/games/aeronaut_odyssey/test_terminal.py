@@ -15,12 +15,13 @@ from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
 from skyhop.engine.state import State, View
 from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.terminal.text import list_actions
 
 pytestmark = pytest.mark.presentation
 
-TERMINAL, WORDS = GAME.terminal(), GAME.words()
+TERMINAL, WORDS = GAME.terminal, GAME.words
 SCENARIOS = Path(__file__).parents[3] / "scenarios" / "aeronaut-odyssey"
 BOARD = json.loads((SCENARIOS / "six.json").read_text())
 WITHOUT_END = f"keep {'1' * 54}!"
@@ -112,7 +113,7 @@ def rendered(view: View, width: int) -> str:
 
 def table(*seats: dict[str, object], **more: object) -> State:
     ruleset = GAME.ruleset({"seats": len(seats), "expansions": "bonus trajectories", "board": BOARD})
-    return GAME.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
+    return GAME.positions.from_position(ruleset, {"turn": 0, "seats": list(seats), **more})
 
 
 def test_the_table_in_colour_says_without_colour_what_it_shows() -> None:
@@ -129,7 +130,9 @@ def test_the_table_in_colour_says_without_colour_what_it_shows() -> None:
 
 def test_a_wild_is_seen_in_an_inventory_and_also_where_it_is_crossed_out() -> None:
     ruleset = GAME.ruleset({"base": "capital", "expansions": "wild multi", "board": board("court-winds")})
-    state = GAME.from_position(ruleset, {"turn": 0, "seats": [{"city": "A", "cells": "*/R..."}, {"city": "B"}]})
+    state = GAME.positions.from_position(
+        ruleset, {"turn": 0, "seats": [{"city": "A", "cells": "*/R..."}, {"city": "B"}]}
+    )
 
     assert any(line.strip().startswith("*/R···") for line in rendered(GAME.view(state, 0), 80).splitlines())
 
@@ -142,11 +145,11 @@ def test_choices_are_grouped_by_kind() -> None:
     assert choices[:2] == ["Legal actions:", "Fly"]
     assert any(line.startswith("  +A-B       Claim A-B for 2 red: 2 points; a reward, since") for line in choices)
     assert "Teleport: go to any city with a free slot" in choices
-    assert list_actions(GAME, GAME.view(state, 1)) == [GAME.words().due(GAME.view(state, 1))]
+    assert list_actions(GAME, GAME.view(state, 1)) == [GAME.words.due(GAME.view(state, 1))]
 
 
 def test_many_actions_of_one_kind_are_listed_in_rows() -> None:
-    ruleset = GAME.ruleset_on(to_plain(generate(settings(size="large", players=4))), 4)
+    ruleset = GAME.boards.on_board(to_plain(generate(settings(size="large", players=4))), 4)
     match = match_at(GAME, ruleset, 3, 0)
     lines = list_actions(GAME, match.view(match.to_decide))
 
@@ -156,7 +159,7 @@ def test_many_actions_of_one_kind_are_listed_in_rows() -> None:
 
 def test_after_the_end_there_is_nothing_to_do() -> None:
     state = table({"city": "A", "cells": "RR...."}, {"city": "B", "cells": "......"})
-    GAME.end(state, RESIGNATION, 0)
+    end_early(GAME, state, RESIGNATION, 0)
 
     assert list_actions(GAME, GAME.view(state, 1))[0].startswith("Your opponent resigned.")
 

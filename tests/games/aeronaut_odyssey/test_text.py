@@ -29,8 +29,8 @@ POSITION = {
 
 def shown(seat: int | None, **rules: object) -> list[str]:
     parameters = {"expansions": "trajectories bonus thieves", "seats": 3, **rules, "board": BOARD}
-    state = GAME.from_position(GAME.ruleset(parameters), POSITION)
-    return GAME.text(GAME.view(state, seat)).splitlines()
+    state = GAME.positions.from_position(GAME.ruleset(parameters), POSITION)
+    return GAME.renderer.text(GAME.view(state, seat)).splitlines()
 
 
 def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
@@ -65,11 +65,11 @@ def test_a_table_is_written_line_by_line_for_the_seat_that_looks() -> None:
 def test_a_map_has_its_name_in_the_language_of_the_reader_at_every_door(tag: str, name: str) -> None:
     board = {**BOARD, "name": "The Juniper Frontier"}
     ruleset = GAME.ruleset({"expansions": "trajectories bonus thieves", "seats": 3, "board": board})
-    view = GAME.view(GAME.from_position(ruleset, POSITION), 0)
+    view = GAME.view(GAME.positions.from_position(ruleset, POSITION), 0)
 
     with use_language(tag):
         lists = [option.title_of(str(ruleset.parameters[option.name])) for option in OPTIONS.documents]
-        doors = [GAME.text(view).partition(",")[0], GAME.draw(view), *lists]
+        doors = [GAME.renderer.text(view).partition(",")[0], GAME.renderer.draw(view), *lists]
         doors += [part.title for part in GAME.material(ruleset, Wish()) if part.name == "map"]
 
     assert [name in door for door in doors] == [True] * 4
@@ -99,11 +99,13 @@ def test_faces_are_written_with_who_scores_them() -> None:
 def test_every_moment_of_random_matches_can_be_read_by_everybody(seed: int) -> None:
     for state, chance in moments(300 + seed, 8):
         to = chance.choice(viewers(state))
-        assert len(GAME.text(GAME.view(state, to)).splitlines()) > 12
+        assert len(GAME.renderer.text(GAME.view(state, to)).splitlines()) > 12
 
 
 def test_the_rival_begins_small_inside_a_sentence_as_all_others_do() -> None:
     solo = GAME.ruleset({"solo": True, "seats": 1, "board": BOARD})
-    state = GAME.from_position(solo, {"seats": [{"city": "A", "cells": "......"}, {"city": "D", "cells": "......"}]})
+    state = GAME.positions.from_position(
+        solo, {"seats": [{"city": "A", "cells": "......"}, {"city": "D", "cells": "......"}]}
+    )
 
-    assert "City D: 3 of 3 slots left; here: the rival" in GAME.text(GAME.view(state, 0)).splitlines()
+    assert "City D: 3 of 3 slots left; here: the rival" in GAME.renderer.text(GAME.view(state, 0)).splitlines()

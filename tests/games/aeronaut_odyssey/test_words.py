@@ -16,7 +16,7 @@ NAMES = ("You", "Ada", "Ben")
 
 def passages(seat: int | None, **rules: object) -> dict[str, tuple[str, ...]]:
     parameters = {"expansions": "trajectories bonus thieves", "seats": 3, **rules, "board": BOARD}
-    view = GAME.view(GAME.from_position(GAME.ruleset(parameters), POSITION), seat)
+    view = GAME.view(GAME.positions.from_position(GAME.ruleset(parameters), POSITION), seat)
     return {passage.title: passage.lines for passage in WORDS.passages(view, NAMES)}
 
 

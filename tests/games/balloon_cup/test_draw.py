@@ -11,7 +11,7 @@ from tests.conformance.playing import match_at
 import skyhop
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
-from skyhop.game.match import Match
+from skyhop.game.match import Match, end_early
 from skyhop.games.balloon_cup.draw import illustration, scene
 from skyhop.games.balloon_cup.draw.palette import LETTERS, PAINTS
 
@@ -72,10 +72,10 @@ def test_the_drawing_is_well_formed_and_always_the_same() -> None:
     for ruleset in GAME.rulesets():
         match = match_at(GAME, GAME.ruleset(ruleset), 4, 40)
         for seat in (None, 0, 1):
-            drawn = GAME.draw(match.view(seat))
+            drawn = GAME.renderer.draw(match.view(seat))
             root = ET.fromstring(drawn)  # noqa: S314 - our own drawing
             assert root.tag == "{http://www.w3.org/2000/svg}svg"
-            assert drawn == GAME.draw(match.view(seat))
+            assert drawn == GAME.renderer.draw(match.view(seat))
             assert "&lt;" not in drawn
             assert "style=" not in drawn
             assert "<script" not in drawn
@@ -85,18 +85,18 @@ def test_the_drawing_shows_no_hidden_card() -> None:
     match = match_at(GAME, GAME.ruleset("rio-grande"), 4, 10)
     view = match.view(0)
 
-    drawn = {GAME.draw(GAME.view(GAME.determinize(view, seed), 0)) for seed in range(5)}
+    drawn = {GAME.renderer.draw(GAME.view(GAME.determinize(view, seed), 0)) for seed in range(5)}
 
-    assert drawn == {GAME.draw(view)}
+    assert drawn == {GAME.renderer.draw(view)}
 
 
 def test_the_end_shows_who_has_won_and_which_trophies() -> None:
-    state = GAME.from_position(
+    state = GAME.positions.from_position(
         GAME.ruleset("rio-grande"), {"hands": ["R1 R3", "Y1"], "tiles": ["1 flatland R | |"], "trophies": ["A", "B"]}
     )
-    before = GAME.draw(GAME.view(state, 0))
-    GAME.end(state, RESIGNATION, 1)
-    after = GAME.draw(GAME.view(state, 0))
+    before = GAME.renderer.draw(GAME.view(state, 0))
+    end_early(GAME, state, RESIGNATION, 1)
+    after = GAME.renderer.draw(GAME.view(state, 0))
 
     assert [drawn.count(">won<") for drawn in (before, after)] == [2, 2]
     assert [drawn.count(">won the match<") for drawn in (before, after)] == [0, 1]
@@ -107,9 +107,9 @@ def test_the_end_shows_who_has_won_and_which_trophies() -> None:
 def test_a_name_in_the_rules_ends_before_the_cubes_beside_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(illustration, "seat_name", lambda _view, _seat: name)
     position = {"tiles": ["1 flatland R | |"], "hands": ["R1", "R2"], "cubes": ["BB", "RR"]}
-    state = GAME.from_position(GAME.ruleset("rio-grande"), position)
+    state = GAME.positions.from_position(GAME.ruleset("rio-grande"), position)
 
-    drawn = ET.fromstring(GAME.illustrate(GAME.view(state, 0)))  # noqa: S314 - our own drawing
+    drawn = ET.fromstring(GAME.renderer.illustrate(GAME.view(state, 0)))  # noqa: S314 - our own drawing
 
     names = [text for text in drawn.iter(f"{SVG}text") if text.text == name]
     beside = [
@@ -138,7 +138,7 @@ def test_the_style_sheet_has_a_rule_for_each_colour_that_drawings_name_and_for_n
         legal = GAME.legal(view)
         match.play(seat, GAME.write(view, legal[match.ply * 7 % len(legal)]))
         if not match.ply % 3:
-            drawn |= {*form.findall(GAME.draw(match.view(0)) + GAME.illustrate(match.view(None)))}
+            drawn |= {*form.findall(GAME.renderer.draw(match.view(0)) + GAME.renderer.illustrate(match.view(None)))}
 
     assert {*form.findall(style)} == drawn
 
@@ -146,7 +146,7 @@ def test_the_style_sheet_has_a_rule_for_each_colour_that_drawings_name_and_for_n
 def test_a_name_of_wide_letters_is_written_whole_in_several_lines() -> None:
     match = match_at(GAME, GAME.ruleset("rio-grande"), 4, 10)
 
-    drawn = GAME.draw(match.view(0), ("Anna", "W" * 24))
+    drawn = GAME.renderer.draw(match.view(0), ("Anna", "W" * 24))
 
     lines = [len(line) for line in re.findall(r"<text[^>]*>(W+)</text>", drawn)]
     assert sum(lines) == 2 * 24, "in the strip, and over the trophies"

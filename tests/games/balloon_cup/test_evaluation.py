@@ -26,7 +26,11 @@ def worths(state: State) -> dict[str, float]:
     """What each action is worth to the seat that decides, by its notation."""
     view, legal = GAME.view(state, GAME.to_decide(state)), GAME.legal(state)
     return dict(
-        zip((GAME.write(view, action) for action in legal), map(float, GAME.evaluate(view, legal)), strict=True)
+        zip(
+            (GAME.write(view, action) for action in legal),
+            map(float, GAME.evaluation.evaluate(view, legal)),
+            strict=True,
+        )
     )
 
 
@@ -134,5 +138,7 @@ def test_the_value_of_a_placing_does_not_depend_on_what_is_hidden() -> None:
 
     worlds = [GAME.view(GAME.determinize(view, seed), view.seat) for seed in range(3)]
 
-    assert {tuple(GAME.evaluate(world, legal)) for world in worlds} == {tuple(GAME.evaluate(view, legal))}
-    assert np.ptp(GAME.evaluate(view, legal)) > 0
+    assert {tuple(GAME.evaluation.evaluate(world, legal)) for world in worlds} == {
+        tuple(GAME.evaluation.evaluate(view, legal))
+    }
+    assert np.ptp(GAME.evaluation.evaluate(view, legal)) > 0

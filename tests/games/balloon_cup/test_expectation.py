@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.games.balloon_cup.game import GAME
 
-STATE = GAME.from_position(
+STATE = GAME.positions.from_position(
     GAME.ruleset("rio-grande"),
     {
         "hands": ["R1 R3", "Y13"],
@@ -19,7 +20,7 @@ STATE = GAME.from_position(
     },
 )
 OVER = STATE.copy()
-GAME.end(OVER, RESIGNATION, 0)
+end_early(GAME, OVER, RESIGNATION, 0)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ GAME.end(OVER, RESIGNATION, 0)
     ],
 )
 def test_what_is_expected_is_compared_as_people_write_it(field: str, wanted: object, got: str | None) -> None:
-    assert GAME.expect(STATE, field, wanted) == got
+    assert GAME.positions.expect(STATE, field, wanted) == got
 
 
 @pytest.mark.parametrize(
@@ -51,4 +52,4 @@ def test_what_is_expected_is_compared_as_people_write_it(field: str, wanted: obj
     [("over", True, None), ("winner", 1, None), ("winner", 0, "1"), ("reason", "resignation", None)],
 )
 def test_the_end_can_be_expected(field: str, wanted: object, got: str | None) -> None:
-    assert GAME.expect(OVER, field, wanted) == got
+    assert GAME.positions.expect(OVER, field, wanted) == got

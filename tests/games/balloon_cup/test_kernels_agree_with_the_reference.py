@@ -56,12 +56,12 @@ def settle(ours: State, plain: Reference, chance: Random) -> None:
 
 def assert_same_position(ours: State, plain: Reference) -> None:
     """Compare where every card and cube is; after the end nobody mixes the bag any more."""
-    mine, theirs = GAME.position(ours), plain.position()
+    mine, theirs = GAME.positions.position(ours), plain.position()
     is_over = plain.result is not None
     for field in POSITION_FIELDS:
         assert (field, normal(field, mine[field], is_over)) == (field, normal(field, theirs[field], is_over))
     seen = [" ".join(cards) for cards in plain.seen_by_opponent]
-    assert GAME.expect(ours, "seen_by_opponent", seen) is None
+    assert GAME.positions.expect(ours, "seen_by_opponent", seen) is None
 
 
 def assert_same_decision(ours: State, plain: Reference) -> None:

@@ -7,6 +7,7 @@ from tests.conformance import playing
 
 from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.match import end_early
 
 pytestmark = pytest.mark.presentation
 
@@ -17,7 +18,7 @@ STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]
 
 def told(ruleset: str | dict[str, Any], position: dict[str, Any], action: str, seat: int | None = 0) -> list[str]:
     """Play one action from a position and tell it to a seat."""
-    state = GAME.from_position(GAME.ruleset(ruleset), position)
+    state = GAME.positions.from_position(GAME.ruleset(ruleset), position)
     return playing.told(GAME, state, playing.played(GAME, state, action), seat)
 
 
@@ -92,7 +93,7 @@ def test_ends_without_a_third_trophy_are_told() -> None:
     assert told("rio-grande", last_tile, "G1-1")[-1] == (
         "The match is drawn: nobody can place a card any more; more trophies win."
     )
-    state = GAME.from_position(GAME.ruleset("rio-grande"), standstill)
+    state = GAME.positions.from_position(GAME.ruleset("rio-grande"), standstill)
     playing.played(GAME, state, "~")
     events = playing.played(GAME, state, "~")
     assert playing.told(GAME, state, events, 0)[-1] == "The match is drawn: both players are stuck; more trophies win."
@@ -112,9 +113,9 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
 
 
 def test_outcomes_outside_the_rules_are_told() -> None:
-    state = GAME.from_position(GAME.ruleset("rio-grande"), table("1 flatland G | | G7"))
+    state = GAME.positions.from_position(GAME.ruleset("rio-grande"), table("1 flatland G | | G7"))
     resigned, drawn = state.copy(), state.copy()
-    resignation, agreement = GAME.end(resigned, RESIGNATION, 1), GAME.end(drawn, AGREEMENT, 1)
+    resignation, agreement = end_early(GAME, resigned, RESIGNATION, 1), end_early(GAME, drawn, AGREEMENT, 1)
 
     assert playing.told(GAME, resigned, resignation, 0) == [
         "Your opponent resigned. You won the match.",

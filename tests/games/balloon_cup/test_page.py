@@ -13,6 +13,7 @@ from tests.games import pages
 from skyhop.engine.event import Event
 from skyhop.engine.state import State
 from skyhop.game.ending import AGREEMENT, RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.games.balloon_cup.events import Declined, Traded
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.games.balloon_cup.page import page
@@ -25,7 +26,7 @@ NAMES = ("Anna", "Ben")
 
 def position(ruleset: str = "rio-grande", **fields: object) -> State:
     settings = {"hands": ["R1 R3 Y1 G1", "R13 Y13 G13 B13"], "supply": "A4", "bag": "RRYYGG"}
-    state = GAME.from_position(GAME.ruleset(ruleset), {**settings, **fields})
+    state = GAME.positions.from_position(GAME.ruleset(ruleset), {**settings, **fields})
     while GAME.chance(state) is not None:
         GAME.settle(state, GAME.roll(state))
     return state
@@ -139,7 +140,7 @@ def test_the_card_that_was_placed_last_is_marked_until_something_else_is_done() 
 
 def test_the_end_says_in_two_sentences_how_it_came() -> None:
     state = position(trophies=["RY", "G"], tiles=["1 flatland R | |"])
-    GAME.end(state, RESIGNATION, 1)
+    end_early(GAME, state, RESIGNATION, 1)
 
     assert shown(state)["ending"] == "Ben resigned. Anna won the match. Trophies: 2 to 1."
     assert shown(state, 1)["ending"] == "Ben resigned. Anna won the match. Trophies: 1 to 2."
@@ -218,7 +219,7 @@ def test_an_action_is_told_before_it_is_final() -> None:
     view = GAME.view(position(tiles=["2 mountain RY | |"]), 0)
     assert isinstance(view, BalloonCupView)
 
-    told = {GAME.write(view, action): GAME.words().explain(view, action, NAMES) for action in GAME.legal(view)}
+    told = {GAME.write(view, action): GAME.words.explain(view, action, NAMES) for action in GAME.legal(view)}
 
     assert told["R3-2"].startswith("Place red 3 on your own side of tile 2. ")
     assert told["R3x2"].startswith("Place red 3 on your opponent's side of tile 2. ")
@@ -295,8 +296,8 @@ def test_what_stands_for_the_game_needs_no_more_than_its_definitions() -> None:
 def test_the_end_names_the_winner() -> None:
     state = position(tiles=["1 flatland R | |"])
     drawn = state.copy()
-    GAME.end(drawn, AGREEMENT, 0)
-    GAME.end(state, RESIGNATION, 1)
+    end_early(GAME, drawn, AGREEMENT, 0)
+    end_early(GAME, state, RESIGNATION, 1)
 
     assert shown(drawn)["headline"] == "A draw"
 

@@ -73,7 +73,7 @@ def perft_by_the_reference(ruleset: str, position: dict[str, object], played: tu
 
 @pytest.mark.parametrize(("ruleset", "position", "counts"), COUNTS)
 def test_perft_counts_are_known(ruleset: str, position: dict[str, object], counts: tuple[int, ...]) -> None:
-    start = GAME.from_position(GAME.ruleset(ruleset), position)
+    start = GAME.positions.from_position(GAME.ruleset(ruleset), position)
 
     depth = len(counts) if JIT else 2
     assert tuple(perft(start, number) for number in range(1, depth + 1)) == counts[:depth]

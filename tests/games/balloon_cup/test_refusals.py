@@ -7,6 +7,7 @@ import pytest
 from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.game.refusal import Refused
 from skyhop.games.balloon_cup.refusals import RefusalCode
 
@@ -45,7 +46,7 @@ SCENES: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {
 
 def state_of(name: str) -> State:
     ruleset, position, actions = SCENES[name]
-    state = GAME.from_position(GAME.ruleset(ruleset), {"to_move": 0, **position})
+    state = GAME.positions.from_position(GAME.ruleset(ruleset), {"to_move": 0, **position})
     for text in actions:
         GAME.act(state, GAME.read(state, text))
     return state
@@ -156,7 +157,7 @@ def test_after_the_end_and_out_of_turn_nothing_can_be_done() -> None:
     state = state_of("placing")
     with pytest.raises(Refused, match=r"It is not your decision now; wait for the other player\. \[BC-3\.1\]"):
         GAME.read(state, "Y1-2", seat=1)
-    GAME.end(state, RESIGNATION, 0)
+    end_early(GAME, state, RESIGNATION, 0)
 
     for text in ("Y1-2", "hello"):
         with pytest.raises(Refused, match=r"The game is over; start a new one to play on\. \[BC-8\.1\]"):

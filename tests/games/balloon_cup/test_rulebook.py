@@ -29,7 +29,7 @@ BOOK = rulebook_of(GAME)
 def test_a_position_shows_what_its_caption_says(number: str, expected: dict[str, object]) -> None:
     shown = BOOK.for_ruleset("rio-grande").clause(number).position
     assert shown is not None
-    state = GAME.from_position(GAME.ruleset("rio-grande"), shown.position)
+    state = GAME.positions.from_position(GAME.ruleset("rio-grande"), shown.position)
     for text in shown.play:
         GAME.apply(state, GAME.read(state, text))
     view = GAME.view(state, 0)

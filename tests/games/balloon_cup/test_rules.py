@@ -13,7 +13,7 @@ def test_a_tile_whose_caps_cannot_be_kept_goes_and_its_cubes_lie_in_the_bag() ->
     hands = ["G6 R1", "R13 Y13"]
 
     state = position({"max_gray": 2}, "G6-4", hands=hands, tiles=tiles, bag="AAAA")
-    found = GAME.position(state)
+    found = GAME.positions.position(state)
 
     assert [tile[0] for tile in found["tiles"]] == ["2"]
     assert sorted(found["bag"]) == ["A"] * 4

@@ -2,6 +2,7 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION, TIME, Ending
+from skyhop.game.match import end_early
 
 GAME = registry.game("balloon-cup")
 POSITION = {
@@ -15,8 +16,10 @@ POSITION = {
 
 
 def lines(**changed: object) -> list[tuple[int | None, str, str, int | None]]:
-    state = GAME.from_position(GAME.ruleset("rio-grande"), POSITION | changed)
-    return [(line.seat, line.sentence, line.clause, line.points) for line in GAME.score(GAME.view(state, None))]
+    state = GAME.positions.from_position(GAME.ruleset("rio-grande"), POSITION | changed)
+    return [
+        (line.seat, line.sentence, line.clause, line.points) for line in GAME.renderer.score(GAME.view(state, None))
+    ]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +57,7 @@ def test_equal_sums_go_to_whoever_places_last() -> None:
 
 @pytest.mark.parametrize("ending", [RESIGNATION, AGREEMENT, TIME, LEFT])
 def test_how_a_match_was_broken_off_is_told_with_its_clause(ending: Ending) -> None:
-    state = GAME.from_position(GAME.ruleset("rio-grande"), {**POSITION, "tiles": ["2 mountain RY | R6 | R5"]})
-    GAME.end(state, ending, 0)
+    state = GAME.positions.from_position(GAME.ruleset("rio-grande"), {**POSITION, "tiles": ["2 mountain RY | R6 | R5"]})
+    end_early(GAME, state, ending, 0)
 
-    assert GAME.score(GAME.view(state, None))[-1].clause == "BC-8.5"
+    assert GAME.renderer.score(GAME.view(state, None))[-1].clause == "BC-8.5"

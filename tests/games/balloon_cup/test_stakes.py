@@ -14,7 +14,7 @@ from skyhop.game.ai import UNCHANGED, Change
 from skyhop.games.balloon_cup.ai.hint_features import NAMES, OTHER, OWN
 from skyhop.games.balloon_cup.game import GAME
 
-STAKES = GAME.stakes()
+STAKES = GAME.stakes
 
 GREEN, BLUE = 2, 3
 

@@ -12,13 +12,14 @@ from tests.conformance.playing import match_at
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
+from skyhop.game.match import end_early
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.terminal.text import list_actions, rules_of_the_moment
 
 pytestmark = pytest.mark.presentation
 
-TERMINAL, WORDS = GAME.terminal(), GAME.words()
+TERMINAL, WORDS = GAME.terminal, GAME.words
 HANDS = ["R1 R3 Y1 Y2 G1 G2 B3 A1", "R13 Y13 G13 B13 A13 R12 Y12 G12"]
 STUCK_HANDS = ["Y1 Y2 Y3 G1 G2 G4 B1 B3", "R1 R2 R3 R4 Y11 Y12 Y13 G13"]
 STUCK: dict[str, Any] = {
@@ -35,7 +36,7 @@ CLAIMED: dict[str, Any] = {
 
 
 def position(ruleset: str | dict[str, object] = "rio-grande", *actions: str, **fields: object) -> State:
-    state = GAME.from_position(GAME.ruleset(ruleset), {"hands": HANDS, "bag": "RRYYGGBBAA", **fields})
+    state = GAME.positions.from_position(GAME.ruleset(ruleset), {"hands": HANDS, "bag": "RRYYGGBBAA", **fields})
     for text in (None, *actions):
         if text is not None:
             GAME.act(state, GAME.read(state, text))
@@ -108,7 +109,7 @@ def test_whoever_waits_is_told_so_and_whoever_is_done_too() -> None:
     state = position(tiles=["2 mountain RY | |"])
 
     assert list_actions(GAME, GAME.view(state, 1)) == ["Your opponent: to place a card."]
-    GAME.end(state, RESIGNATION, 0)
+    end_early(GAME, state, RESIGNATION, 0)
     assert list_actions(GAME, GAME.view(state, 1)) == ["Your opponent resigned. You won the match."]
 
 
@@ -173,7 +174,7 @@ def test_the_table_shows_a_tile_that_has_left_and_a_hand_that_is_empty() -> None
 
     assert printed.count("has left the game") == 3
     assert "no card in hand" in printed
-    assert GAME.draw(GAME.view(state, 0)).count("has left the game") == 3
+    assert GAME.renderer.draw(GAME.view(state, 0)).count("has left the game") == 3
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
@@ -240,7 +241,7 @@ def test_where_each_card_may_be_placed_is_listed_by_card() -> None:
 def test_the_clauses_of_every_moment_stand_in_the_rulebook() -> None:
     known = {clause.number for clause in rulebook_of(registry.game(GAME.name)).clauses()}
     stuck, claiming, over = position(**STUCK), position("rio-grande", "G1-1", **CLAIMED), position(**PROGRESS)
-    GAME.end(over, RESIGNATION, 0)
+    end_early(GAME, over, RESIGNATION, 0)
     states = (position(**PROGRESS), stuck, claiming, over)
 
     assert [GAME.phase(state) for state in states] == ["place", "stuck", "claim", "over"]

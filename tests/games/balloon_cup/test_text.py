@@ -13,7 +13,7 @@ pytestmark = pytest.mark.presentation
 
 def lines(view: object) -> list[str]:
     assert isinstance(view, BalloonCupView)
-    return GAME.text(view).splitlines()
+    return GAME.renderer.text(view).splitlines()
 
 
 @pytest.mark.parametrize(

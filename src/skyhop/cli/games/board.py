@@ -212,7 +212,7 @@ def print_(
     with wrong_call(ValueError):
         look = wished(asked.ink, style, names=names)
     with wrong_call(RulesetError, place=source):
-        ruleset = game.ruleset_on(to_plain(board), players)
+        ruleset = game.boards.on_board(to_plain(board), players)
     is_solo = game.seat_count(ruleset) == 1
     marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")

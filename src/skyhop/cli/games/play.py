@@ -195,7 +195,7 @@ def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
     rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
     players = _players(game, rules, opponents)
     begins = _beginner(wanted.first or FirstSeat.LOT, players, kept.secret)
-    if begins not in game.starters(rules):
+    if begins not in game.starters:
         players, begins = players[begins:] + players[:begins], 0
     return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
 

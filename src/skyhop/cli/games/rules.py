@@ -161,7 +161,7 @@ def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[s
             yield clause.position.caption
             if is_one:
                 view = illustrated_view(game, reading.rulesets[0], clause.position)
-                yield f"```\n{game.text(view).rstrip()}\n```"
+                yield f"```\n{game.renderer.text(view).rstrip()}\n```"
         chapter, number = reading.chapter, clause.number
 
 

@@ -37,7 +37,7 @@ class SimpleWords:
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats
         """Return the text of the view."""
-        return (Passage("", tuple(self._game.text(view).splitlines())),)
+        return (Passage("", tuple(self._game.renderer.text(view).splitlines())),)
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  nothing is known of them
         """Return the legal actions."""
@@ -71,4 +71,4 @@ class SimpleWords:
 
 def words_of(game: Game) -> GameWords:
     """Return the words of a game: its own, else the default ones."""
-    return game.words() if game.has(Capability.WORDS) else SimpleWords(game)
+    return game.words if game.has(Capability.WORDS) else SimpleWords(game)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from skyhop.engine.chance import below, shuffle, word_of
 from skyhop.engine.kernel import entry, kernel, kernel_apart
 from skyhop.engine.record import Many
-from skyhop.engine.state import State, copied
+from skyhop.engine.state import State, View, copied
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due, Rules, Seen, StateRecord, ViewRecord
 
-if TYPE_CHECKING:
-    from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
-
-def determinized(view: AeronautOdysseyView, seed: int) -> State:
+def determinized(view: View, seed: int) -> State:
     """[AO-2.4, AO-9.11] Return a random world that a view allows, fixed by `seed`; visible parts stay the same."""
     states = copied(view.records, StateRecord, Seen)
     states["random"] = word_of(seed)

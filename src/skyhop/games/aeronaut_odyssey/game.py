@@ -10,8 +10,6 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-
 from skyhop.boards.file import LARGEST as LARGEST_BOARD
 from skyhop.boards.settings import SEEDS, settings, share_code
 from skyhop.engine.chance import ChanceEvent, mixed_seed, word_of
@@ -19,17 +17,19 @@ from skyhop.engine.event import Event
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
 from skyhop.files import text_of
-from skyhop.game.ai import BulkKernels, Column, Evaluation, Figure, Ladder, Measured, Rung, Workload
-from skyhop.game.game import SPECTATOR, Game
-from skyhop.game.material import Part, Wish
-from skyhop.game.refusal import ParsedAction, Refusal, RulesetError
-from skyhop.games.aeronaut_odyssey import checks, kernels, notation
+from skyhop.game.ai import Figure, Ladder, Measured, Rung, Workload
+from skyhop.game.capability import Capability
+from skyhop.game.game import Positions, check_order, refusals_of
+from skyhop.game.kernel_game import KernelGame
+from skyhop.game.options import BoardRulesets
+from skyhop.game.refusal import Refusal, RulesetError
+from skyhop.game.renderer import Renderer
+from skyhop.games.aeronaut_odyssey import checks, kernels, notation, observation
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.games.aeronaut_odyssey.determinize import determinized
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.notation import write_action
-from skyhop.games.aeronaut_odyssey.observation import may_look, show
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS, OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
@@ -38,6 +38,7 @@ from skyhop.games.aeronaut_odyssey.state import (
     EventfulRecord,
     Open,
     Rules,
+    Seen,
     StateRecord,
     ViewRecord,
     board_of,
@@ -49,7 +50,6 @@ from skyhop.games.aeronaut_odyssey.text import description, standing
 from skyhop.games.aeronaut_odyssey.text.log.expansions import told
 from skyhop.games.aeronaut_odyssey.view import (
     AeronautOdysseyView,
-    legal_actions,
     outcome_of,
     phase_of,
     seat_to_decide,
@@ -67,7 +67,6 @@ BOARD_PLAYERS = 4
 def workload_ruleset(size: str, seats: int, base: str = "pioneer", expansions: tuple[str, ...] = ()) -> Ruleset:
     """Return a ruleset with a generated board of the given size."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
-    from skyhop.boards.settings import settings  # noqa: PLC0415 - slow to import
 
     players = max(seats, BOARD_PLAYERS)
     board = generate(settings(seed=BOARD_SEED, size=size, kind=base, expansions=expansions, players=players))
@@ -180,169 +179,43 @@ ENGINES = {
 """Ratings of engines that are not levels."""
 
 
-class AeronautOdyssey(Game):
-    """Aeronaut Odyssey by both rulebooks, with every expansion, for one to six players."""
+def _table(spec: object) -> Mapping[str, Any]:
+    if isinstance(spec, Mapping):
+        return spec
+    raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
 
-    name = "aeronaut-odyssey"
-    title = "Aeronaut Odyssey"
-    seats = range(1, SEATS + 1)
-    notation_clause = "AO-12"
-    position_clause = "AO-13.3"
-    action_count = ACTION_COUNT
-    action_ranges = RANGES
-    rules_record = Rules
-    scenario_fields = ("board",)
-    ladder = LADDER
-    engines = ENGINES
-    piles = MappingProxyType({"orders": N_("orders")})
-    state_record = StateRecord
-    open_record = Open
-    view_record = ViewRecord
-    eventful_record = EventfulRecord
-    hearing = HEARING
-    view_class = AeronautOdysseyView
-    reasons = RefusalCode.reasons()
-    choices = OPTIONS
-    measured = WORKLOADS
-    ruleset = staticmethod(ruleset_of)
-    ruleset_on = staticmethod(ruleset_on)
-    moment_fields = MOMENT_FIELDS
-    check_playable = staticmethod(check_playable)
-    position = staticmethod(position_of)
-    expect = staticmethod(checks.difference)
-    invariants = staticmethod(checks.broken)
 
-    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:
-        """[AO-13.1] Return the ruleset of a scenario; the board file is in `folder`, the position gives the seats."""
-        spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
-        parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
-        position = fields.get("position")
-        described = position if isinstance(position, Mapping) else {}  # what it must be is said where it is read
-        rows = described.get("seats")
-        parameters.setdefault("seats", described.get("setup", len(rows) if isinstance(rows, list) else 2))
-        return ruleset_of({**parameters, "board": _board_in(folder, fields.get("board"))})
+def _board_in(folder: Path, name: object) -> object:
+    """[AO-13.1] Read the board file that a scenario names in its folder; return a board or share code unchanged."""
+    if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
+        return name
+    if not isinstance(name, str):
+        raise RulesetError(
+            _("board: a board is missing: its file's name, its share code, or the board itself [AO-13.1]")
+        )
+    try:
+        return json.loads(text_of(folder / name, LARGEST_BOARD))
+    except OSError as error:
+        problem = _("board: %(file)s cannot be read: %(reason)s [AO-13.1]")
+        raise RulesetError(problem % {"file": name, "reason": error.strerror}) from None
+    except (ValueError, RecursionError) as error:
+        problem = _("board: %(file)s is not JSON: %(reason)s [AO-13.1]")
+        raise RulesetError(problem % {"file": name, "reason": error}) from None
 
-    def seat_count(self, ruleset: Ruleset) -> int:
-        """[AO-8.1] Return the number of players, without the rival."""
-        return int(ruleset.parameters["seats"])
 
-    def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002 - whatever the rules
-        """[AO-3.1] Return the seats that may go first: only seat 0."""
-        return range(1)
+def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:
+    """[AO-13.1] Return the ruleset of a scenario; the board file is in `folder`, the position gives the seats."""
+    spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
+    parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
+    position = fields.get("position")
+    described = position if isinstance(position, Mapping) else {}  # what it must be is said where it is read
+    rows = described.get("seats")
+    parameters.setdefault("seats", described.get("setup", len(rows) if isinstance(rows, list) else 2))
+    return ruleset_of({**parameters, "board": _board_in(folder, fields.get("board"))})
 
-    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[AO-3] Start a match; `first` must be 0."""
-        if first not in self.starters(ruleset):
-            raise ValueError(first)
-        states = records(StateRecord, 1)
-        states["random"] = word_of(seed)
-        kernels.start(ruleset.record, states, 0)
-        state = State(ruleset, states)
-        self._go_on(state)
-        return state
 
-    def chance(self, state: State) -> ChanceEvent | None:
-        """[AO-9.11] Return the deal of orders, in the order of the board, or None if none is due."""
-        if state.records["chance"][0] != Chance.DEAL_ORDERS:
-            return None
-        return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
-
-    def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the orders with the record's own generator; return their new order."""
-        kernels.shuffle_orders(state.ruleset.record, state.records, 0)
-        return tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
-
-    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """[AO-9.11] Deal the orders as given, and advance to the next decision."""
-        self._due(state, tokens)
-        state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
-        rules, actions = state.ruleset.record, kernels.scratch()
-        return self._gathering(state, lambda states: kernels.deal(rules, states, 0, actions))
-
-    def _order_count(self, state: State) -> int:
-        return int(state.ruleset.record["order_count"][0])
-
-    def _go_on(self, state: State) -> list[Event]:
-        rules, actions = state.ruleset.record, kernels.scratch()
-        return self._gathering(state, lambda states: kernels.go_on(rules, states, 0, actions))
-
-    def to_decide(self, position: State | View) -> int | None:
-        """[AO-8.4] Return the seat that decides next, in solo always the human; None during chance and at the end."""
-        return seat_to_decide(position.ruleset, position.records[0])
-
-    def phase(self, position: State | View) -> str:
-        """[AO-12.3] Return the kind of decision that is due, `deal` or `over`."""
-        return phase_of(position.records[0])
-
-    def legal(self, position: State | View) -> list[int]:
-        """Return the legal actions of the deciding seat, ascending; empty in another seat's view."""
-        if not self.may_decide(position):
-            return []
-        return legal_actions(position.ruleset, _table_of(position))
-
-    def write(self, position: State | View, action: int) -> str:
-        """[AO-12] Return the notation of an action."""
-        return write_action(board_of(position.ruleset), position.records[0], action)
-
-    def judge(self, position: State | View, action: int) -> int:
-        """[AO-12.4] Return the code of the first reason against an action, or `LEGAL`."""
-        return kernels.refusal(position.ruleset.record, _table_of(position), 0, action)
-
-    def understand(self, position: State | View, text: str) -> ParsedAction:
-        """[AO-12, AO-12.4] Parse a text as an action and check that it is legal."""
-        return notation.understand(position.ruleset, _table_of(position), text)
-
-    def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Return the values for a refusal's message: the cities, routes and balloons of the text, and the decision."""
-        return notation.names(position.ruleset, _table_of(position), text)
-
-    def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
-        """[AO-9.5, AO-6.1] Return one refusal for several, such as for all spaces of a multiroute."""
-        return notation.sum_of(position.ruleset, _table_of(position), texts) or refusals[0]
-
-    def act(self, state: State, action: int) -> list[Event]:
-        """Apply a legal action, and return the events."""
-        rules, actions = state.ruleset.record, kernels.scratch()
-        return self._gathering(state, lambda states: kernels.act(rules, states, 0, action, actions))
-
-    def stop(self, state: State) -> None:
-        """End the match with an empty agenda."""
-        record = state.record
-        record["over"], record["chance"] = 1, Chance.NONE
-        for column in ("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"):
-            record[column] = 0
-
-    def points(self, position: State | View) -> Sequence[int]:
-        """[AO-7.2, AO-7.3, AO-9.11] Return the points of each seat and the rival, as if the game ended now."""
-        return totals_of(position.ruleset.record, _table_of(position))
-
-    def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[AO-7.4, AO-8.4] Return the result of a match that the rules ended; None while it goes on."""
-        return outcome_of(position.ruleset.record, _table_of(position))
-
-    def show(self, state: State, views: Records, seat: int) -> None:
-        """[AO-2.4, AO-9.11] Write the partly hidden fields that a seat may see into a view."""
-        show(state.ruleset.record, state.records, 0, views, seat)
-
-    def open_view(self, state: State) -> View:
-        """[AO-8.4] Return a view with all inventories and secret orders, as after the end."""
-        ended = state.copy()
-        ended.record["over"] = 1
-        return self._view_as_shown(state, ended)
-
-    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
-        """[AO-2.4, AO-8.4] Return True if a seat may see an inventory: its own, the rival's, or any open one."""
-        return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
-
-    def determinize(self, view: View, seed: int) -> State:
-        """Return a random world that the view allows, fixed by `seed`."""
-        return determinized(AeronautOdysseyView.of(view), seed)
-
-    def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """[AO-13.3] Set up a position at its moment or the start of a turn; PositionError names a wrong field."""
-        state = state_of(ruleset, position)
-        self._go_on(state)
-        return state
+class AeronautOdysseyRenderer(Renderer):
+    """Renderer of views of Aeronaut Odyssey."""
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Describe events in words, as the view's seat received them."""
@@ -372,72 +245,123 @@ class AeronautOdyssey(Game):
 
         return draw_illustration(AeronautOdysseyView.of(view), alone=alone)
 
-    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-        """Return the value of each action of the deciding seat; shape (actions,), higher is better."""
-        from skyhop.games.aeronaut_odyssey.ai.evaluation import values  # noqa: PLC0415  compiled only for greedy players
 
-        return values(AeronautOdysseyView.of(view), actions)
+class AeronautOdyssey(KernelGame):
+    """Aeronaut Odyssey by both rulebooks, with every expansion, for one to six players."""
 
-    def evaluation(self) -> Evaluation:
-        """Return the evaluation as a kernel."""
-        from skyhop.games.aeronaut_odyssey.ai.evaluation import EVALUATION  # noqa: PLC0415  as above
+    name = "aeronaut-odyssey"
+    title = "Aeronaut Odyssey"
+    seats = range(1, SEATS + 1)
+    starters = range(1)
+    notation_clause = "AO-12"
+    position_clause = "AO-13.3"
+    action_count = ACTION_COUNT
+    action_ranges = RANGES
+    rules_record = Rules
+    scenario_fields = ("board",)
+    ladder = LADDER
+    engines = ENGINES
+    piles = MappingProxyType({"orders": N_("orders")})
+    stopped = MappingProxyType(
+        {
+            "over": 1,
+            "chance": Chance.NONE,
+            **dict.fromkeys(("agenda_kind", "agenda_seat", "agenda_number", "agenda_size"), 0),
+        }
+    )
+    state_record = StateRecord
+    open_record = Open
+    seen_record = Seen
+    view_record = ViewRecord
+    eventful_record = EventfulRecord
+    hearing = HEARING
+    view_class = AeronautOdysseyView
+    reasons = RefusalCode.reasons()
+    options = OPTIONS
+    workloads = WORKLOADS
+    moment_fields = MOMENT_FIELDS
+    kernels = kernels
+    notation = notation
+    observation = observation
+    renderer = AeronautOdysseyRenderer()
+    capabilities = MappingProxyType(
+        {
+            Capability.POSITIONS: Positions(position_of, state_of, checks.difference, ruleset_of_scenario),
+            Capability.OPEN_VIEW: {"over": 1},
+            Capability.BULK: kernels,
+            Capability.BOARDS: BoardRulesets(ruleset_on, ruleset_to_learn, ruleset_to_test),
+        }
+    )
+    ruleset = staticmethod(ruleset_of)
+    check_playable = staticmethod(check_playable)
+    determinize = staticmethod(determinized)
+    invariants = staticmethod(checks.broken)
 
-        return EVALUATION
+    def seat_count(self, ruleset: Ruleset) -> int:
+        """[AO-8.1] Return the number of players, without the rival."""
+        return int(ruleset.parameters["seats"])
 
-    def bulk(self) -> BulkKernels:
-        """Return the kernels that play many matches at once."""
-        return kernels
+    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
+        """[AO-3] Start a match; `first` must be 0."""
+        if first not in self.starters:
+            raise ValueError(first)
+        states = records(StateRecord, 1)
+        states["random"] = word_of(seed)
+        kernels.start(ruleset.record, states, 0)
+        state = State(ruleset, states)
+        self.go_on(state)
+        return state
 
-    def self_play(
-        self, ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0
-    ) -> Column:
-        """Play matches with greedy and random seats; return each seat's score, shape (matches, seats)."""
-        from skyhop.games.aeronaut_odyssey.ai.self_play import play  # noqa: PLC0415  as above
+    def chance(self, state: State) -> ChanceEvent | None:
+        """[AO-9.11] Return the deal of orders, in the order of the board, or None if none is due."""
+        if state.records["chance"][0] != Chance.DEAL_ORDERS:
+            return None
+        return ChanceEvent("orders", tuple(f"S{number + 1}" for number in range(self._order_count(state))))
 
-        return play(ruleset, matches, seed, is_greedy, slack)
+    def roll(self, state: State) -> tuple[str, ...]:
+        """Shuffle the orders with the record's own generator; return their new order."""
+        kernels.shuffle_orders(state.ruleset.record, state.records, 0)
+        return tuple(f"S{int(number) + 1}" for number in state.records["pile"][0, : self._order_count(state)])
 
-    def ruleset_to_learn(self, number: int, seed: int) -> Ruleset:
-        """[AO-11.1] Draw rules, seats and a map to learn from, fixed by a number and a seed."""
-        return ruleset_to_learn(number, seed)
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
+        """[AO-9.11] Deal the orders as given, and advance to the next decision."""
+        check_order(self, state, tokens)
+        state.records["pile"][0, : len(tokens)] = [int(token[1:]) - 1 for token in tokens]
+        rules, actions = state.ruleset.record, kernels.scratch()
+        return self.events_of(state, lambda states: kernels.deal(rules, states, 0, actions))
 
-    def ruleset_to_test(self, ruleset: Ruleset, seed: int) -> Ruleset:
-        """[AO-11.1] Return the same rules on another map of the same size that training never uses."""
-        return ruleset_to_test(ruleset, seed)
+    def _order_count(self, state: State) -> int:
+        return int(state.ruleset.record["order_count"][0])
 
-    def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
-        """[AO-1, AO-9] List the printable parts for a match on paper."""
-        from skyhop.games.aeronaut_odyssey.material.material import material  # noqa: PLC0415  only print needs it
+    def to_decide(self, position: State | View) -> int | None:
+        """[AO-8.4] Return the seat that decides next, in solo always the human; None during chance and at the end."""
+        return seat_to_decide(position.ruleset, position.records[0])
 
-        return material(self, ruleset, wish)
+    def phase(self, position: State | View) -> str:
+        """[AO-12.3] Return the kind of decision that is due, `deal` or `over`."""
+        return phase_of(position.records[0])
 
+    def write(self, position: State | View, action: int) -> str:
+        """[AO-12] Return the notation of an action."""
+        return write_action(board_of(position.ruleset), position.records[0], action)
 
-def _table_of(position: State | View) -> Records:
-    """Return a record that the rules can read: the state's own, or the visible part of a view."""
-    return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
+    def points(self, position: State | View) -> Sequence[int]:
+        """[AO-7.2, AO-7.3, AO-9.11] Return the points of each seat and the rival, as if the game ended now."""
+        return totals_of(position.ruleset.record, self.table(position))
 
+    def outcome_by_rules(self, position: State | View) -> Outcome | None:
+        """[AO-7.4, AO-8.4] Return the result of a match that the rules ended; None while it goes on."""
+        return outcome_of(position.ruleset.record, self.table(position))
 
-def _table(spec: object) -> Mapping[str, Any]:
-    if isinstance(spec, Mapping):
-        return spec
-    raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
+    def table(self, position: State | View) -> Records:
+        """Return a record that the rules can read; a view keeps its own, because pages read it often."""
+        return AeronautOdysseyView.of(position).table if isinstance(position, View) else position.records
 
-
-def _board_in(folder: Path, name: object) -> object:
-    """[AO-13.1] Read the board file that a scenario names in its folder; return a board or share code unchanged."""
-    if isinstance(name, Mapping) or (isinstance(name, str) and name.isalnum()):
-        return name
-    if not isinstance(name, str):
-        raise RulesetError(
-            _("board: a board is missing: its file's name, its share code, or the board itself [AO-13.1]")
-        )
-    try:
-        return json.loads(text_of(folder / name, LARGEST_BOARD))
-    except OSError as error:
-        problem = _("board: %(file)s cannot be read: %(reason)s [AO-13.1]")
-        raise RulesetError(problem % {"file": name, "reason": error.strerror}) from None
-    except (ValueError, RecursionError) as error:
-        problem = _("board: %(file)s is not JSON: %(reason)s [AO-13.1]")
-        raise RulesetError(problem % {"file": name, "reason": error}) from None
+    def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
+        """[AO-9.5, AO-6.1] Return why none of the texts can be played, or None; spaces of a route share a reason."""
+        refusals = refusals_of(self, position, texts, seat)
+        summed = notation.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None
+        return summed or next(iter(refusals), None)
 
 
 GAME = AeronautOdyssey()

@@ -9,7 +9,7 @@ import numpy as np
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records, records
-from skyhop.engine.state import Ruleset, State
+from skyhop.engine.state import Ruleset, State, copied
 from skyhop.game.position import (
     MOMENT,
     MomentFields,
@@ -36,7 +36,17 @@ from skyhop.games.aeronaut_odyssey.constants import (
 )
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.rules.claim import BALLOONS_NUMBERED
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, NOWHERE, Cell, Chance, Due, End, StateRecord, board_of
+from skyhop.games.aeronaut_odyssey.state import (
+    NO_ORDER,
+    NOWHERE,
+    Cell,
+    Chance,
+    Due,
+    End,
+    EventfulRecord,
+    StateRecord,
+    board_of,
+)
 from skyhop.games.aeronaut_odyssey.view import CELL_OF_TEXT, cells_text, claimers_of
 from skyhop.i18n import _
 
@@ -127,7 +137,9 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         else:
             states["agenda_kind"][0, 0], states["agenda_seat"][0, 0], states["agenda_size"] = Due.BEGIN, 0, 1
         setter.set_all(position)
-    return State(ruleset, states)
+    eventful = copied(states, EventfulRecord, StateRecord)
+    kernels.go_on(ruleset.record, eventful, 0, kernels.scratch())
+    return State(ruleset, copied(eventful, StateRecord, StateRecord))
 
 
 def _check_setup(ruleset: Ruleset, position: Mapping[str, Any]) -> None:

@@ -12,6 +12,7 @@ from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Outcome, Ruleset, View, copied
 from skyhop.game.ending import won_by_who_stayed
+from skyhop.game.kernel_game import legal_actions
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, MIXED, SCORE_PARTS
 from skyhop.games.aeronaut_odyssey.state import (
@@ -145,7 +146,7 @@ class AeronautOdysseyView(View):
         """Return the legal actions of the view's seat, ascending; empty if another seat decides."""
         if self.to_decide is None or self.to_decide != self.seat:
             return []
-        return legal_actions(self.ruleset, self.table)
+        return legal_actions(kernels, self.ruleset, self.table)
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -277,14 +278,6 @@ CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != C
 def cells_text(cells: Sequence[int] | np.ndarray[Any, Any]) -> str:
     """[AO-13.3] Return inventory spaces as text, one character each."""
     return "".join([_CELL_TEXT[cell] for cell in np.asarray(cells).tolist()])
-
-
-def legal_actions(ruleset: Ruleset, records: Records) -> list[int]:
-    """Return the legal actions of the deciding seat, ascending."""
-    actions = kernels.scratch()
-    count = kernels.legal(ruleset.record, records, 0, actions)
-    listed: list[int] = np.sort(actions[:count]).tolist()
-    return listed
 
 
 def phase_of(record: AnyRecord) -> str:

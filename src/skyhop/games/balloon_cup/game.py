@@ -7,22 +7,21 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-
 from skyhop.engine.chance import ChanceEvent, word_of
 from skyhop.engine.event import Event
-from skyhop.engine.record import Records, records
+from skyhop.engine.record import records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
-from skyhop.game.ai import BulkKernels, Evaluation, Figure, Ladder, Measured, Rung, Workload
-from skyhop.game.game import SPECTATOR, Game
-from skyhop.game.material import Part, Wish
-from skyhop.game.refusal import ParsedAction, Refusal
-from skyhop.games.balloon_cup import checks, kernels
+from skyhop.game.ai import Figure, Ladder, Measured, Rung, Workload
+from skyhop.game.capability import Capability
+from skyhop.game.game import Positions, check_order, refusals_of
+from skyhop.game.kernel_game import KernelGame
+from skyhop.game.refusal import Refusal
+from skyhop.game.renderer import Renderer
+from skyhop.games.balloon_cup import checks, kernels, observation
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text
-from skyhop.games.balloon_cup.observation import determinized, may_look, show
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, RefusalCode
@@ -32,6 +31,7 @@ from skyhop.games.balloon_cup.state import (
     EventfulRecord,
     Open,
     Rules,
+    Seen,
     Stage,
     StateRecord,
     ViewRecord,
@@ -98,179 +98,13 @@ ENGINES = {
 """Measured strength of the bots that are not levels of the ladder."""
 
 
-class BalloonCup(Game):
-    """Balloon Cup by all published rulesets, and by house rules."""
+def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG001  needs no file
+    """[BC-9.6] Return the ruleset that a scenario file names."""
+    return ruleset_of(fields.get("ruleset", "rio-grande"))
 
-    name = "balloon-cup"
-    title = "Balloon Cup"
-    seats = range(2, 3)
-    notation_clause = "BC-11"
-    position_clause = "BC-11"
-    action_count = ACTION_COUNT
-    action_ranges = RANGES
-    rules_record = Rules
-    ladder = LADDER
-    engines = ENGINES
-    piles = MappingProxyType({"supply": N_("supply"), "bag": N_("bag")})
-    state_record = StateRecord
-    open_record = Open
-    view_record = ViewRecord
-    eventful_record = EventfulRecord
-    hearing = HEARING
-    view_class = BalloonCupView
-    reasons = RefusalCode.reasons()
-    choices = OPTIONS
-    measured = WORKLOADS
-    ruleset = staticmethod(ruleset_of)
-    moment_fields = MOMENT_FIELDS
-    position = staticmethod(position_of)
-    determinize = staticmethod(determinized)
-    expect = staticmethod(checks.difference)
-    invariants = staticmethod(checks.broken)
 
-    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002 - needs no file
-        """[BC-9.6] Return the ruleset that a scenario file names."""
-        return ruleset_of(fields.get("ruleset", "rio-grande"))
-
-    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two, whatever the rules
-        """Return the number of seats: two."""
-        return SEATS
-
-    def starters(self, ruleset: Ruleset) -> range:  # noqa: ARG002 - either, whatever the rules
-        """[BC-2.4] Return the seats that may start: both."""
-        return range(SEATS)
-
-    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """[BC-2, BC-2.4] Start a match with seat `first`; the state waits for the shuffle of the supply."""
-        states = records(StateRecord, 1)
-        states["random"] = word_of(seed)
-        states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
-        state = State(ruleset, states)
-        self._go_on(state)
-        return state
-
-    def chance(self, state: State) -> ChanceEvent | None:
-        """Return the pile that must be shuffled, with its items sorted, or None."""
-        kind = int(state.records["chance"][0])
-        if kind == Chance.NONE:
-            return None
-        pile, order = self._pile(state)
-        tokens = sorted(order, key=lambda token: CARD_OF_TEXT.get(token, COLOURS.find(token)))
-        return ChanceEvent(pile, tuple(tokens))
-
-    def roll(self, state: State) -> tuple[str, ...]:
-        """Shuffle the pile that is due with the record's own generator; return the order, first drawn first."""
-        kernels.shuffle_due(state.records, 0)
-        return self._pile(state)[1]
-
-    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pile that is due, first drawn first, and continue."""
-        due = self._due(state, tokens)
-        numbers = [CARD_OF_TEXT[token] if due.pile == "supply" else COLOURS.index(token) for token in tokens]
-        state.records[due.pile][0, : len(numbers)] = numbers[::-1]
-        state.records["chance"] = Chance.NONE
-        return self._go_on(state)
-
-    def undrawn(self, state: State) -> Mapping[str, int]:
-        """[BC-2.3, BC-3.3] Count the cards in the supply and the cubes in the bag.
-
-        The bag is always mixed before a decision.
-        """
-        return {"supply": int(state.record["supply_size"]), "bag": int(state.record["bag_size"])}
-
-    def reorder(self, state: State, pile: str, order: Sequence[int]) -> None:
-        """[BC-2.3, BC-3.3] Reorder the supply or the bag; both are stacks."""
-        stack = state.records[pile][0, : len(order)]
-        stack[::-1] = stack[::-1][list(order)]
-
-    def _go_on(self, state: State) -> list[Event]:
-        return self._gathering(state, lambda states: kernels.go_on(state.ruleset.record, states, 0))
-
-    def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
-        """Return the name of the pile that is due and its items, first drawn first."""
-        record = state.records[0]
-        if record["chance"] == Chance.SHUFFLE_SUPPLY:
-            return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
-        return "bag", tuple(COLOURS[int(colour)] for colour in record["bag"][: record["bag_size"]][::-1])
-
-    def to_decide(self, position: State | View) -> int | None:
-        """Return the seat that decides next; None while chance is due and after the end."""
-        return seat_to_decide(position.records[0])
-
-    def phase(self, position: State | View) -> str:
-        """Return the phase: deal, place, stuck, claim, over."""
-        return phase_of(position.records[0])
-
-    def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
-        if not self.may_decide(position):
-            return []
-        actions = kernels.scratch()
-        count = kernels.legal(position.ruleset.record, _table(position), 0, actions)
-        listed: list[int] = actions[:count].tolist()
-        return listed
-
-    def write(self, position: State | View, action: int) -> str:
-        """[BC-11] Return an action's notation."""
-        return actions.ACTIONS.write(position.records[0], action)
-
-    def judge(self, position: State | View, action: int) -> int:
-        """[BC-4.4] Return the first reason against an action, or `LEGAL`."""
-        return kernels.refusal(position.ruleset.record, _table(position), 0, action)
-
-    def understand(self, position: State | View, text: str) -> ParsedAction:
-        """[BC-11, BC-4.4] Parse a text as an action and check it."""
-        return actions.understand(position.ruleset, _table(position), text)
-
-    def names(self, position: State | View, text: str) -> Mapping[str, object]:
-        """Return the card, tile and colour in a text, and the limits of an exchange, for refusal sentences."""
-        return actions.names(position.ruleset, _table(position), text)
-
-    def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """Return why none of the texts can be played, or None; a hidden card can only be played by its holder."""
-        if list(texts) == [HIDDEN_CARD]:
-            return OF_ANOTHER.refusal({})
-        return super().why_not(position, texts, seat)
-
-    def sum_up(self, position: State | View, texts: Sequence[str], refusals: Sequence[Refusal]) -> Refusal:
-        """[BC-4.1, BC-4.2] Summarise why a card fits on no side, or why a side takes none of the cards."""
-        possible = [self.write(position, action) for action in self.legal(position)]
-        reason = actions.sum_of(texts, possible)
-        return refusals[0] if reason is None else reason.refusal(self.names(position, texts[0]))
-
-    def act(self, state: State, action: int) -> list[Event]:
-        """Apply an action known to be legal, and return its events."""
-        return self._gathering(state, lambda states: kernels.act(state.ruleset.record, states, 0, action))
-
-    def stop(self, state: State) -> None:
-        """[BC-8.5] Clear pending decisions and shuffles, with no winner by the rules."""
-        record = state.record
-        record["stage"], record["chance"] = Stage.OVER, Chance.NONE
-        record["to_act"] = record["winner"] = NOBODY
-
-    def outcome_by_rules(self, position: State | View) -> Outcome | None:
-        """[BC-8] Return the result of a match that was not broken off, or None while it goes on."""
-        return outcome_of(position.records[0])
-
-    def show(self, state: State, views: Records, seat: int) -> None:
-        """[BC-10] Write the fields that a seat may partly see into a view."""
-        show(state.ruleset.record, state.records, 0, views, seat)
-
-    def open_view(self, state: State) -> View:
-        """[BC-10] Return a view with both hands open, as after the end."""
-        ended = state.copy()
-        ended.record["stage"] = Stage.OVER
-        return self._view_as_shown(state, ended)
-
-    def may_look(self, ruleset: Ruleset, seat: int | None, owner: int) -> bool:
-        """[BC-9.7] Return True if a seat may see a hand: its own, or any if hands are open."""
-        return bool(may_look(ruleset.record, owner, SPECTATOR if seat is None else seat))
-
-    def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
-        """Set up a position, at its moment or the start of a turn; `PositionError` names a wrong field."""
-        state = state_of(ruleset, position)
-        self._go_on(state)
-        return state
+class BalloonCupRenderer(Renderer):
+    """Renderer of views of Balloon Cup."""
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Describe the events that the view's seat saw."""
@@ -300,37 +134,121 @@ class BalloonCup(Game):
 
         return draw_illustration(BalloonCupView.of(view), alone=alone)
 
-    def evaluate(self, view: View, actions: Sequence[int]) -> np.ndarray[Any, Any]:
-        """Return a value for each action of the deciding seat, higher is better; shape (actions,)."""
-        from skyhop.games.balloon_cup.ai.evaluation import values  # noqa: PLC0415  compiled only for greedy players
 
-        return values(BalloonCupView.of(view), actions)
+class BalloonCup(KernelGame):
+    """Balloon Cup by all published rulesets, and by house rules."""
 
-    def evaluation(self) -> Evaluation:
-        """Return the evaluation as a kernel."""
-        from skyhop.games.balloon_cup.ai.evaluation import EVALUATION  # noqa: PLC0415  as above
+    name = "balloon-cup"
+    title = "Balloon Cup"
+    seats = range(SEATS, SEATS + 1)
+    starters = range(SEATS)
+    notation_clause = "BC-11"
+    position_clause = "BC-11"
+    action_count = ACTION_COUNT
+    action_ranges = RANGES
+    rules_record = Rules
+    ladder = LADDER
+    engines = ENGINES
+    piles = MappingProxyType({"supply": N_("supply"), "bag": N_("bag")})
+    stacks = MappingProxyType({"supply": "supply_size", "bag": "bag_size"})
+    stopped = MappingProxyType({"stage": Stage.OVER, "chance": Chance.NONE, "to_act": NOBODY, "winner": NOBODY})
+    state_record = StateRecord
+    open_record = Open
+    seen_record = Seen
+    view_record = ViewRecord
+    eventful_record = EventfulRecord
+    hearing = HEARING
+    view_class = BalloonCupView
+    reasons = RefusalCode.reasons()
+    options = OPTIONS
+    workloads = WORKLOADS
+    moment_fields = MOMENT_FIELDS
+    kernels = kernels
+    notation = actions
+    observation = observation
+    renderer = BalloonCupRenderer()
+    capabilities = MappingProxyType(
+        {
+            Capability.POSITIONS: Positions(position_of, state_of, checks.difference, ruleset_of_scenario),
+            Capability.OPEN_VIEW: {"stage": int(Stage.OVER)},
+            Capability.BULK: kernels,
+        }
+    )
+    ruleset = staticmethod(ruleset_of)
+    determinize = staticmethod(observation.determinized)
+    invariants = staticmethod(checks.broken)
 
-        return EVALUATION
+    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two, whatever the rules
+        """Return the number of seats: two."""
+        return SEATS
 
-    def totals(self, state: State) -> Sequence[int]:
-        """[BC-8.1] Count the trophies of every seat."""
-        owners = state.record["owner_of_trophy"].tolist()
-        return [owners.count(seat) for seat in range(SEATS)]
+    def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
+        """[BC-2, BC-2.4] Start a match with seat `first`; the state waits for the shuffle of the supply."""
+        states = records(StateRecord, 1)
+        states["random"] = word_of(seed)
+        states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
+        state = State(ruleset, states)
+        self.go_on(state)
+        return state
 
-    def bulk(self) -> BulkKernels:
-        """Return the kernels that play many matches at once."""
-        return kernels
+    def chance(self, state: State) -> ChanceEvent | None:
+        """Return the pile that must be shuffled, with its items sorted, or None."""
+        kind = int(state.records["chance"][0])
+        if kind == Chance.NONE:
+            return None
+        pile, order = self._pile(state)
+        tokens = sorted(order, key=lambda token: CARD_OF_TEXT.get(token, COLOURS.find(token)))
+        return ChanceEvent(pile, tuple(tokens))
 
-    def material(self, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG002  nothing here depends on it
-        """[BC-1] List the components to print: cards, tiles, cubes, trophies; and the rules."""
-        from skyhop.games.balloon_cup.material import material  # noqa: PLC0415  only print needs it
+    def roll(self, state: State) -> tuple[str, ...]:
+        """Shuffle the pile that is due with the record's own generator; return the order, first drawn first."""
+        kernels.shuffle_due(state.records, 0)
+        return self._pile(state)[1]
 
-        return material(self, ruleset)
+    def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
+        """Set the order of the pile that is due, first drawn first, and continue."""
+        due = check_order(self, state, tokens)
+        numbers = [CARD_OF_TEXT[token] if due.pile == "supply" else COLOURS.index(token) for token in tokens]
+        state.records[due.pile][0, : len(numbers)] = numbers[::-1]
+        state.records["chance"] = Chance.NONE
+        return self.go_on(state)
 
+    def _pile(self, state: State) -> tuple[str, tuple[str, ...]]:
+        """Return the name of the pile that is due and its items, first drawn first."""
+        record = state.records[0]
+        if record["chance"] == Chance.SHUFFLE_SUPPLY:
+            return "supply", tuple(card_text(int(card)) for card in record["supply"][: record["supply_size"]][::-1])
+        return "bag", tuple(COLOURS[int(colour)] for colour in record["bag"][: record["bag_size"]][::-1])
 
-def _table(position: State | View) -> Records:
-    """Return a record that the rules can read: a state's own, or the visible part of a view."""
-    return BalloonCupView.of(position).table if isinstance(position, View) else position.records
+    def to_decide(self, position: State | View) -> int | None:
+        """Return the seat that decides next; None while chance is due and after the end."""
+        return seat_to_decide(position.records[0])
+
+    def phase(self, position: State | View) -> str:
+        """Return the phase: deal, place, stuck, claim, over."""
+        return phase_of(position.records[0])
+
+    def write(self, position: State | View, action: int) -> str:
+        """[BC-11] Return an action's notation."""
+        return actions.ACTIONS.write(position.records[0], action)
+
+    def outcome_by_rules(self, position: State | View) -> Outcome | None:
+        """[BC-8] Return the result of a match that was not broken off, or None while it goes on."""
+        return outcome_of(position.records[0])
+
+    def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
+        """[BC-4.1, BC-4.2] Return why none of the texts can be played, or None: no side for a card, no card for a side.
+
+        A hidden card can only be played by its holder.
+        """
+        if list(texts) == [HIDDEN_CARD]:
+            return OF_ANOTHER.refusal({})
+        refusals = refusals_of(self, position, texts, seat)
+        if len(refusals) > 1:
+            possible = [self.write(position, action) for action in self.legal(position)]
+            if (reason := actions.sum_of(texts, possible)) is not None:
+                return reason.refusal(self.names(position, texts[0]))
+        return next(iter(refusals), None)
 
 
 GAME = BalloonCup()

@@ -27,13 +27,13 @@ def scratch() -> np.ndarray[Any, Any]:
 
 
 @entry
-def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int) -> None:
+def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions: Row) -> None:  # noqa: ARG001  as `step`
     """Continue to the next decision or chance event, and record the events."""
     advance(rules[0], states[index])
 
 
 @entry
-def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int) -> None:
+def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:  # noqa: ARG001  as `step`
     """Apply a legal action, continue to the next decision or chance event, and record the events."""
     play.apply(rules[0], states[index], action)
 

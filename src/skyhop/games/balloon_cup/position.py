@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from skyhop.engine.record import AnyRecord, records
-from skyhop.engine.state import Ruleset, State
+from skyhop.engine.state import Ruleset, State, copied
 from skyhop.game.position import MOMENT, MomentFields, check_names, read_moment, read_number, read_text
 from skyhop.game.refusal import PositionError
+from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_OF_CARD,
@@ -27,7 +28,17 @@ from skyhop.games.balloon_cup.constants import (
 )
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
 from skyhop.games.balloon_cup.rules.tiles import place_on_side
-from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, SUPPLY, Chance, End, Stage, StateRecord
+from skyhop.games.balloon_cup.state import (
+    DISCARD,
+    HAND,
+    NOBODY,
+    SUPPLY,
+    Chance,
+    End,
+    EventfulRecord,
+    Stage,
+    StateRecord,
+)
 from skyhop.games.balloon_cup.view import TERRAINS, run_of, seat_to_decide
 from skyhop.i18n import _
 
@@ -105,7 +116,9 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     _Setter(record).set_all(position)
     if has_moment:
         _check_moment(record)
-    return State(ruleset, states)
+    eventful = copied(states, EventfulRecord, StateRecord)
+    kernels.go_on(ruleset.record, eventful, 0, kernels.scratch())
+    return State(ruleset, copied(eventful, StateRecord, StateRecord))
 
 
 def _check_moment(record: AnyRecord) -> None:

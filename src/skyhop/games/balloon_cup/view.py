@@ -10,6 +10,7 @@ import numpy as np
 
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Outcome, View, copied
+from skyhop.game.kernel_game import legal_actions
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import Placement
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS, TILES, VALUE_OF_CARD
@@ -82,9 +83,7 @@ class BalloonCupView(View):
         """List the legal actions of the view's seat in increasing order; none if another seat decides."""
         if self.to_decide is None or self.to_decide != self.seat:
             return []
-        actions = kernels.scratch()
-        found: list[int] = actions[: kernels.legal(self.ruleset.record, self.table, 0, actions)].tolist()
-        return found
+        return legal_actions(kernels, self.ruleset, self.table)
 
     @property
     def turn_of(self) -> int:

@@ -64,7 +64,7 @@ def printing(runs: int) -> Iterator[Measurement]:
         [],
         [],
     )
-    ruleset = game.ruleset_on(to_plain(board))
+    ruleset = game.boards.on_board(to_plain(board), 0)
     for _run in range(runs):
         start = process_time()
         draw(board)

@@ -54,7 +54,7 @@ def random_play(game: Game, workload: Workload, runs: int) -> Iterator[Measureme
 
 def play_matches(game: Game, ruleset: Ruleset, matches: int, run: int) -> tuple[float, int]:
     """Play matches, and return the seconds taken and the number of decisions."""
-    kernels, states = game.bulk(), records(game.state_record, matches)
+    kernels, states = game.bulk, records(game.state_record, matches)
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(run * matches + 1)
     actions = kernels.scratch()
     start = thread_time()
@@ -107,7 +107,7 @@ def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurem
 
 def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     """Return the steps per second; dealing a new match counts as part of the last step of the finished one."""
-    kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
+    kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
     match = 0
     step, legal = unchecked(kernels.step), unchecked(kernels.legal)
@@ -130,7 +130,7 @@ def batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measure
 
 def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     """Return the steps per second, including the choice of actions and the dealing of new matches."""
-    kernels, rules, fresh = game.bulk(), ruleset.record, dealt_states(game, ruleset, BATCH, run)
+    kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
     first_actions, first_counts = legal_of_all(game, ruleset, fresh)
     actions, counts, rows = first_actions.copy(), first_counts.copy(), np.arange(BATCH)
@@ -146,7 +146,7 @@ def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
 
 def legal_of_all(game: Game, ruleset: Ruleset, states: Records) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     """Return the legal actions of each state, and their number; shapes (states, action_count) and (states,)."""
-    kernels, actions = game.bulk(), np.zeros((len(states), game.action_count), np.int16)
+    kernels, actions = game.bulk, np.zeros((len(states), game.action_count), np.int16)
     counts = [kernels.legal(ruleset.record, states, index, actions[index]) for index in range(len(states))]
     return actions, np.array(counts, np.int16)
 

@@ -174,7 +174,7 @@ def measured(name: str, runs: int, first: int = 0, game: str | None = None) -> I
     """Run a benchmark of one game, or of all games that declare it and of the program itself."""
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:
-            for workload in played.workloads():
+            for workload in played.workloads:
                 if name in workload.figures:
                     yield from GAME_PROGRAMS[name](played, workload, runs)
     if name in SEEDED:

@@ -281,7 +281,7 @@ def _choices(game: Game, workload: Workload) -> dict[str, str]:
     """Return the form fields that select the workload's rules: a ruleset and its documents."""
     ruleset = workload.ruleset()
     chosen: dict[str, str] = {}
-    for option in game.options().rules:
+    for option in game.options.rules:
         given = str(ruleset.parameters.get(option.name, ""))
         if isinstance(option, DocumentOption) and given:
             chosen |= {f"option.{option.name}": "file", f"option.{option.name}.text": given}

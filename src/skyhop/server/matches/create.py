@@ -110,9 +110,9 @@ def dealt(
     secret = secrets.token_bytes(SECRET_BYTES) if word is None else word.secret
     shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
     starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
-    if starter not in game.starters(rules):
+    if starter not in game.starters:
         terms = terms._replace(series=terms.series and terms.series.turned(starter))
-        seats, starter = (*seats[starter:], *seats[:starter]), game.starters(rules)[0]
+        seats, starter = (*seats[starter:], *seats[:starter]), game.starters[0]
     titles = tuple(seat.title for seat in seats)
     match = Match.start(game, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
     agreed = terms._asdict()

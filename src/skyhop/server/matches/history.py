@@ -14,7 +14,7 @@ from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.event import Event
 from skyhop.engine.state import ExternalStatus, GivenUp, State, View, Viewer
 from skyhop.game import registry
-from skyhop.game.game import Game
+from skyhop.game.game import Game, open_view
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, Ply, Step, plies, steps
 from skyhop.game.take_back import count_in, shows_more, standing
@@ -173,7 +173,7 @@ class History:
 
     def drawing(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
         """Return the drawing of the view after a number of steps, for a viewer."""
-        return self._game.draw(self.view(count, place), names.at(self.ply_of(count)))
+        return self._game.renderer.draw(self.view(count, place), names.at(self.ply_of(count)))
 
     def frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
         """Return drawing and sentences after a number of steps, for a viewer."""
@@ -202,7 +202,7 @@ class History:
     def _view(self, state: State, place: Viewer) -> View:
         if isinstance(place, str):
             self._check_over()
-            return self._game.open_view(state)
+            return open_view(self._game, state)
         return self._game.view(state, self._seen_from(place))
 
     def _heard(self, step: PackedStep, place: Viewer) -> list[Event]:
@@ -250,7 +250,7 @@ class History:
         told = self._told.setdefault((place, language(), names), [])
         for index in range(len(told), len(self._steps)):
             seen = self.showing(index, place)
-            sentences = tuple(self._game.tell(seen.view, seen.events, names.at(self.ply_of(index))))
+            sentences = tuple(self._game.renderer.tell(seen.view, seen.events, names.at(self.ply_of(index))))
             told.append(LogStep(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
         return told[:count]
 

@@ -13,7 +13,7 @@ from skyhop.bots.bot import usual
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import View
 from skyhop.game.journal import Journal
-from skyhop.game.match import Match
+from skyhop.game.match import Match, may_go_on
 from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.clocks.presence import Disconnect, Patience
 from skyhop.server.events import CaughtUp, Dispatcher, ServerEvent
@@ -179,7 +179,7 @@ class MatchState:
         """
         others = [each for number, each in enumerate(self.seats) if number != seat]
         waits_alone = any(each.kind == "open" for each in others) and not any(each.is_person for each in others)
-        return self.match.game.may_go_on(self.match.state, seat) and not waits_alone
+        return may_go_on(self.match.game, self.match.state, seat) and not waits_alone
 
     def is_unmet(self, seat: int) -> bool:
         """Return True while no opponent has joined; resigning then withdraws the offer."""

@@ -15,7 +15,7 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.documents import LegalActions, legal_actions_of
 from skyhop.game.ending import TIME
-from skyhop.game.game import Game
+from skyhop.game.game import Game, ruleset_for_match
 from skyhop.game.journal import Result
 from skyhop.i18n import _
 from skyhop.jobs.job import QueueFull
@@ -176,10 +176,12 @@ def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
 
 async def _ruleset(asking: ApiRequest, game: Game, wanted: NewMatch) -> Ruleset:
     """Return the requested rules; a request with a document, such as a map, waits in the queue of map jobs."""
-    documents = {document.name for document in game.options().documents}
+    documents = {document.name for document in game.options.documents}
     if documents & wanted.options.keys():
         await charge(asking.request, MAP, max(COST_OF_SIZE.values()))
-    return await made(asking.request, STARTS, game.ruleset_with, wanted.ruleset, wanted.options, len(wanted.seats))
+    return await made(
+        asking.request, STARTS, ruleset_for_match, game, wanted.ruleset, wanted.options, len(wanted.seats)
+    )
 
 
 def _seat(game: Game, word: str, own: Seat) -> Seat:

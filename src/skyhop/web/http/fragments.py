@@ -24,8 +24,8 @@ from starlette.requests import Request
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import registry
-from skyhop.game.capability import Capability
-from skyhop.game.game import Game
+from skyhop.game.capability import Capability, unfinished
+from skyhop.game.game import Game, GameError
 from skyhop.i18n import language
 from skyhop.web.http.templates import environment
 from skyhop.web.simple_page.page import SimplePage
@@ -109,9 +109,15 @@ def page_of(game: str) -> GamePage:
 @cache
 def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a game may be another one among others
     played = registry.game(game)
-    return cast("GamePage", registry.part(game, "page.page")) if played.has(Capability.PAGE) else SimplePage(played)
+    if not played.has(Capability.PAGE) or played.folder is None:
+        return SimplePage(played)
+    if absent := [name for name in PAGE_FILES if not (played.folder / name).is_file()]:
+        raise GameError(unfinished(played, Capability.PAGE, absent))
+    return cast("GamePage", registry.part(game, "page.page"))
 
 
+PAGE_FILES = ("page/table.html", "page/table.css")
+"""Files of a game's page, in the game's folder, beside the module of the page."""
 TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
 """Placeholder in a drawing for the token of the guest's forms."""
 PLY = "\ue000ply\ue000"
@@ -223,7 +229,7 @@ def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame: 
 @cache
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
     """Return a macro of the game's `parts.html`, else of the shared one."""
-    fresh = registry.game(game).options().fresh
+    fresh = registry.game(game).options.fresh
     given = {**page_of(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):
         found = getattr(environment().get_template(f"{folder}/parts.html").make_module(given), name, None)

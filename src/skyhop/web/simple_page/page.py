@@ -42,7 +42,7 @@ class SimplePage:
     def emblem(self) -> Fragment:
         """Draw the board at the start of a match, before any chance outcome."""
         state = self._game.new(self._game.ruleset(self._game.rulesets()[0]))
-        return Fragment(self._game.draw(self._game.view(state, None)))
+        return Fragment(self._game.renderer.draw(self._game.view(state, None)))
 
     @property
     def minutes(self) -> tuple[int, int] | None:
@@ -64,8 +64,8 @@ class SimplePage:
         """Return the context of the template; `legal` has the actions of the view's seat if it decides."""
         decider = self._game.to_decide(view)
         return {
-            "picture": Fragment(self._game.draw(view, names)),
-            "words": self._game.text(view),
+            "picture": Fragment(self._game.renderer.draw(view, names)),
+            "words": self._game.renderer.text(view),
             "actions": tuple(legal),
             "players": tuple(PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)),
             "is_own": bool(legal),
@@ -81,6 +81,6 @@ class SimplePage:
         return ()
 
     def _sign(self, seat: int) -> Fragment:
-        if isinstance(self._game, SimpleGame) and seat in self._game.seats_marked:
+        if isinstance(self._game, SimpleGame) and seat in self._game.renderer.seats_marked:
             return piece_svg(seat + 1, self._game.marks[seat + 1])
         return Fragment()

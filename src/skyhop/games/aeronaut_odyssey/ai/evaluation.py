@@ -7,14 +7,13 @@ it. A balloon is worth the routes that it helps to buy. An action is worth the c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from skyhop.engine.kernel import entry, kernel, kernel_apart
-from skyhop.engine.record import Many, Records, Row, Values, record_of, records
-from skyhop.engine.state import Ruleset
-from skyhop.game.ai import Evaluation
+from skyhop.engine.record import Array1, Many, Records, Row, Values, record_of, records
+from skyhop.engine.state import Ruleset, View
+from skyhop.game.ai import Evaluation, EvaluationKernel
 from skyhop.games.aeronaut_odyssey.actions import (
     DONE,
     KEEP,
@@ -49,7 +48,6 @@ from skyhop.games.aeronaut_odyssey.rules.rival import is_rival
 from skyhop.games.aeronaut_odyssey.rules.trajectories import measure, points_lost
 from skyhop.games.aeronaut_odyssey.rules.turns import score
 from skyhop.games.aeronaut_odyssey.state import Cell, Due, Rules, ViewRecord
-from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 _WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}
 
@@ -59,7 +57,7 @@ def weights_for(ruleset: Ruleset) -> Records:
     return _WEIGHTS[str(ruleset.parameters["base"])]
 
 
-def values(view: AeronautOdysseyView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
     """Return the value of each action for the deciding seat of the view; shape (actions,), higher is better."""
     listed = np.array(actions, np.int16)
     valued = np.zeros(len(listed))
@@ -214,4 +212,4 @@ def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], ac
     weigh_actions(rules, weights, views[0], plan, actions, values)
 
 
-EVALUATION = Evaluation(value, FeatureScratch, FEATURES.notes)
+EVALUATION = Evaluation(values, EvaluationKernel(value, FeatureScratch, FEATURES.notes))

@@ -22,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.state import HUMAN, Rules, StateRecord, ViewRecord
 
 
-def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], slack: float = 0.0) -> Column:
+def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0) -> Column:
     """Play matches from start to end; return the score of each seat, shape (matches, seats), fixed by the seed.
 
     A greedy seat chooses an action at most `slack` points below the best one, by its own view. The others choose at

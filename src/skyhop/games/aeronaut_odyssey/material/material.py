@@ -15,7 +15,7 @@ from skyhop.boards.draw.svg import box, path
 from skyhop.boards.draw.towns import slot_places
 from skyhop.boards.model import Board, Route, city_name
 from skyhop.engine.state import Ruleset, View
-from skyhop.game.game import Game
+from skyhop.game import registry
 from skyhop.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wish
 from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, disc
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration
@@ -234,7 +234,7 @@ class PrintedMatch(NamedTuple):
         return (1, 2, 4, 7, 10) if self.base == "pioneer" else (1, 2, 3, 5, 7, 9)
 
 
-def material(game: Game, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
+def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
     """Return the printable parts in the order of use."""
     parameters = ruleset.parameters
     expansions = frozenset(str(parameters["expansions"]).split())
@@ -244,7 +244,7 @@ def material(game: Game, ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
     conditions = {word.value: word.value in expansions for word in EXPANSIONS.choices} | {
         "seats": players_of(parameters)
     }
-    rules = printed_rules(game, ruleset, conditions, _drawn)
+    rules = printed_rules(registry.game("aeronaut-odyssey"), ruleset, conditions, _drawn)
     return [*_parts(played, wish), rules, table(played.board, names=look.has_names)]
 
 

@@ -7,13 +7,13 @@ players, and who moves next. `ai.chances` computes the chances, `ai.outlook` the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from skyhop.engine.kernel import entry, kernel
-from skyhop.engine.record import Many, Records, Row, Values, record_of, records
-from skyhop.game.ai import Evaluation
+from skyhop.engine.record import Array1, Many, Records, Row, Values, record_of, records
+from skyhop.engine.state import View
+from skyhop.game.ai import Evaluation, EvaluationKernel
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
     DONE,
@@ -50,7 +50,6 @@ from skyhop.games.balloon_cup.rules.tiles import winner_of
 from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, trophy_count
 from skyhop.games.balloon_cup.rules.turns import is_lacking
 from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Rules, Stage, ViewRecord
-from skyhop.games.balloon_cup.view import BalloonCupView
 
 GREEDY = record_of(Weights, TUNED)
 SURE = 1e6
@@ -64,7 +63,7 @@ The boards are the current board, a trial board, and the same two for the board 
 """
 
 
-def values(view: BalloonCupView, actions: Sequence[int]) -> np.ndarray[Any, Any]:
+def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
     """Return a value for each action of the view's seat, which decides; shape (actions,), higher is better."""
     rules = view.ruleset.record
     listed = np.array(actions, np.int16)
@@ -268,4 +267,4 @@ def _notes() -> Records:
     return made
 
 
-EVALUATION = Evaluation(value, FeatureScratch, _notes, rooms=BOARDS)
+EVALUATION = Evaluation(values, EvaluationKernel(value, FeatureScratch, _notes, rooms=BOARDS))

@@ -65,7 +65,7 @@ class Practice(NamedTuple):
     @property
     def drawing(self) -> str:
         """Position as one SVG drawing, as the acting seat sees it."""
-        return self.match.game.draw(self.match.view(self.seat), self.names)
+        return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
 
     def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> dict[str, object]:
         """Return the template context with a message to the reader; with `is_past`, no action is possible."""

@@ -193,7 +193,7 @@ def proposed_with(options: Options, fields: Fields) -> Mapping[str, Value]:
 
 def brings_document(game: Game, fields: Fields) -> bool:
     """Return True if the form has a document other than the game's own, which must be generated or read."""
-    return any(place_of(option, fields) != OWN for option in game.options().documents)
+    return any(place_of(option, fields) != OWN for option in game.options.documents)
 
 
 def with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:

@@ -106,7 +106,7 @@ async def running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
 def listed(row: Summary) -> ListedMatch:
     """Return a match in words for a list."""
     game = registry.game(row.game)
-    title = f"{game.title}, {game.options().title_of(row.ruleset)}"
+    title = f"{game.title}, {game.options.title_of(row.ruleset)}"
     if row.series is not None:
         title += f" · {row.series.title(next(iter(row.own), None))}"
     actions = ngettext("%(count)s action", "%(count)s actions", row.actions) % {"count": row.actions}
@@ -162,7 +162,7 @@ async def paired(
     starts no match if a matching offer appears meanwhile.
     """
     matches = state_of(request).matches
-    rules = registry.game(game).options().rulesets[0].name
+    rules = registry.game(game).options.rulesets[0].name
     search = PairingRequest(guest_of(request), game, rules, TimeControl.read(written))
     for _try in range(TRIES):
         found = await matches.store.read(partial(find, search=search))

@@ -66,7 +66,7 @@ def _shown(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
     count = {"count": offer.free}
     return Offer(
         offer.id,
-        f"{game.title}, {game.options().title_of(offer.ruleset)}",
+        f"{game.title}, {game.options.title_of(offer.ruleset)}",
         host.name(is_reader=False) if host and host.kind == "program" else (host and host.called) or _("a guest"),
         clock_title(str(offer.control) if offer.control else ""),
         offer.is_rated,

@@ -95,7 +95,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
     is_broken_off = outcome is not None and not ending_of(outcome).counts
     next_first = (info.first + (not is_broken_off)) % len(live.seats)
     seats = _seats(live, fields.get(levels.FIELD), guest_of(request))
-    if next_first not in live.match.game.starters(live.match.view(None).ruleset):
+    if next_first not in live.match.game.starters:
         next_first, seats = info.first, [*seats[1:], seats[0]]
         series = series and series.turned(1)
     matches = state_of(request).matches
@@ -145,7 +145,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
 async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any]) -> Mapping[str, object]:
     """Return the parameters of a match on another map, which is generated in the queue of map jobs."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
-    ruleset = game.options().renewed(parameters)
+    ruleset = game.options.renewed(parameters)
     await made(request, STARTS, game.ruleset, ruleset)
     return ruleset
 

@@ -131,7 +131,7 @@ class StartForm(NamedTuple):
 
 def shown_form(game: Game, fields: Fields) -> StartForm:
     """Return the form of a game; a share code in the link preselects the options of its document."""
-    options = game.options()
+    options = game.options
     proposed = proposed_with(options, fields)
     shown = shown_document(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
@@ -171,7 +171,7 @@ def shown_form(game: Game, fields: Fields) -> StartForm:
 
 def read_form(game: Game, fields: Fields) -> StartRequest:
     """Parse the form; raise `RulesetError` for an impossible choice. Generating a document takes a while."""
-    options = game.options()
+    options = game.options
     for name in fields:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
@@ -238,7 +238,7 @@ def _seats(
     game: Game, fields: Fields, proposed: Mapping[str, Value], shown: ShareCodeForm | None
 ) -> Iterator[SeatField]:
     """Yield the other seats; bots take the usual number of them by default."""
-    options = game.options()
+    options = game.options
     usual = int(proposed.get(options.seats) or (options[options.seats].default if options.seats else game.seats[0]))
     for number in range(2, game.seats[-1] + 1):
         name = f"seat{number}"

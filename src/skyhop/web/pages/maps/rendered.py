@@ -98,12 +98,12 @@ def ruleset_on(game: Game, board: Board) -> Ruleset:
     """Return the rules of a match on a board, for its number of players; raise `RulesetError` if there are none."""
     from skyhop.boards.file import to_plain  # noqa: PLC0415 - an extra
 
-    return game.ruleset_on(to_plain(board))
+    return game.boards.on_board(to_plain(board), 0)
 
 
 def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> list[tuple[str, str]]:
     """Return the fields of the start form for these rules, with a board from a `code` or a `file`."""
-    options, chosen = game.options(), ruleset.parameters
+    options, chosen = game.options, ruleset.parameters
     by = options.named_by
     named = next(each.name for each in options.rulesets if not by or each.values.get(by) == chosen[by])
     fields = [("game", game.name), ("ruleset", named)]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
-from skyhop.game.game import Game
+from skyhop.game.game import Game, may_decide
 from skyhop.game.refusal import Refusal
 from skyhop.game.simple.words import words_of
 from skyhop.game.text import Passage
@@ -85,7 +85,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
     game, view = live.match.game, live.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
     words, beside = words_of(game), {"names": named, "seat": seat, "said": (), "is_past": False}
-    told = {"headline": words.due(view, named), "is_over": outcome is not None, "is_own": game.may_decide(view)}
+    told = {"headline": words.due(view, named), "is_over": outcome is not None, "is_own": may_decide(game, view)}
     around = rendering.match_shown(live, {**beside, **told}, is_latest=True)
     own = f"?seat={seat}" if is_shared(live, seat) else ""
     return {
@@ -104,8 +104,8 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "passages": tuple(passage for passage in words.passages(view, named) if passage.lines),
         "choices": () if live.is_paused or live.is_covered else choices_of(game, view, named),
         "few": FEW,
-        "whole": tuple(map(str.strip, game.text(view).splitlines())) if game.has(Capability.WORDS) else (),
-        "fresh": game.options().fresh,
+        "whole": tuple(map(str.strip, game.renderer.text(view).splitlines())) if game.has(Capability.WORDS) else (),
+        "fresh": game.options.fresh,
         "notice": Notice.of(live.match, notice) if notice else None,
     }
 

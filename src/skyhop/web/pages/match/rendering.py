@@ -478,7 +478,7 @@ def _definitions(match: Match) -> str:
 def frame(match: Match) -> dict[str, Any]:
     """Return the context around the board, which never changes during a match."""
     game, ruleset = match.game, match.journal.header.ruleset
-    options = game.options()
+    options = game.options
     return {
         "game": game.name,
         "title": game.title,

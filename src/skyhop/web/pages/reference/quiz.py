@@ -153,7 +153,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
         "number": len(run.answers) + 1,
         "drawn": drawn,
         "is_wide": SHEET.match(drawn) is not None,
-        "words": question.game.text(question.view),
+        "words": question.game.renderer.text(question.view),
         "definitions": page_of(question.game.name).definitions(),
         "answer": answer,
         "told": _told(question, language()) if answer else None,
@@ -183,7 +183,7 @@ def _drawn(game: str, count: int, seed: int) -> tuple[Question, ...]:
 
 @lru_cache(MOST_REMEMBERED)
 def _drawing(question: Question, _spoken: str) -> Markup:
-    return Markup(question.game.illustrate(question.view, alone=False))  # noqa: S704  a drawing of ours
+    return Markup(question.game.renderer.illustrate(question.view, alone=False))  # noqa: S704  a drawing of ours
 
 
 @lru_cache(MOST_REMEMBERED)

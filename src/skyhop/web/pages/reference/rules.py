@@ -109,7 +109,7 @@ async def rules(request: Request) -> Response:
     query = [(key, value) for key, value in request.query_params.multi_items() if key != ASKED]
     if ruleset not in (*game.rulesets(), CUSTOM):
         sentence = _("%(game)s has no rules of this name. It has these:") % {"game": game.title}
-        published = game.options().rulesets
+        published = game.options.rulesets
         return error_page(
             404, sentence, [(f"/rules/{game.name}/{each.name}", translated(each.title)) for each in published]
         )
@@ -137,7 +137,7 @@ def address_of(game: Game, ruleset: Mapping[str, Value]) -> str:
 
 def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
     """Return the ruleset of an address; raise `RulesetError` if there is none."""
-    options = game.options()
+    options = game.options
     if ruleset != CUSTOM:
         chosen = options.chosen(ruleset)
         return RulesetQuery(game.name, ruleset, _without_documents(game, chosen))
@@ -148,7 +148,7 @@ def _asked(game: Game, ruleset: str, said: Mapping[str, str]) -> RulesetQuery:
 
 
 def _without_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Value], ...]:
-    documents = {option.name for option in game.options().documents}
+    documents = {option.name for option in game.options.documents}
     return tuple((name, value) for name, value in chosen.parameters.items() if name not in documents)
 
 
@@ -158,7 +158,7 @@ def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
 
 
 def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
-    for option in game.options().options:
+    for option in game.options.options:
         if not isinstance(option, DocumentOption) and parameters.get(option.name, option.default) != option.default:
             yield option
 
@@ -166,7 +166,7 @@ def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
 def _around(asked: RulesetQuery) -> dict[str, object]:
     """Return the context around rules and search results."""
     game, parameters = registry.game(asked.game), dict(asked.parameters)
-    options = game.options()
+    options = game.options
     return {
         "title": game.title,
         "game": game.name,
@@ -247,7 +247,7 @@ def _marked(chapter: Chapter, varying: Collection[str]) -> Chapter:
 
 def _differences(game: Game, book: Rulebook) -> Iterator[Difference]:
     """Yield each clause whose text differs in published rulesets, with their titles."""
-    whole, options = rulebook_of(game), game.options()
+    whole, options = rulebook_of(game), game.options
     for clause, own in zip(whole.clauses(), book.clauses(), strict=True):
         readings = {name: clause.for_ruleset(name, parameters).text for name, parameters in whole.rulesets.items()}
         others = [options.title_of(name) for name, text in readings.items() if text != own.text]
@@ -270,7 +270,7 @@ def _drawn(asked: RulesetQuery, position: Illustration) -> str:
     """Draw a position with the shared drawings of the page; custom rules use the first ruleset."""
     game = registry.game(asked.game)
     ruleset = game.rulesets()[0] if asked.name == CUSTOM else asked.name
-    return game.illustrate(illustrated_view(game, ruleset, position), alone=False)
+    return game.renderer.illustrate(illustrated_view(game, ruleset, position), alone=False)
 
 
 def _ours(html: str) -> Markup:
@@ -308,7 +308,7 @@ def _names() -> list[str]:
 
 
 def _links(game: Game, base: str) -> list[str]:
-    rulesets = game.options().rulesets
+    rulesets = game.options.rulesets
     links = [f"[{game.title}: {translated(each.title)}]({base}rules/{game.name}/{each.name}.md)" for each in rulesets]
     return [f"- {link}: {translated(each.sentence)}" for link, each in zip(links, rulesets, strict=True)]
 

@@ -262,7 +262,7 @@ async def page_shuffles(request: Request) -> Response:
         "match": live.info.id,
         "kinds": json.dumps(found),
         "piles": json.dumps(pile_titles(live.match.game)),
-        "starters": json.dumps(list(live.match.game.starters(live.match.view(None).ruleset))),
+        "starters": json.dumps(list(live.match.game.starters)),
     }
     return render("web/shuffles.html", context)
 

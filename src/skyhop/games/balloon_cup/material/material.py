@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from skyhop.engine.state import Ruleset
-from skyhop.game.game import Game
-from skyhop.game.material import Drawing, Part, Piece, Pieces
+from skyhop.game import registry
+from skyhop.game.material import Drawing, Part, Piece, Pieces, Wish
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR, TILES
 from skyhop.games.balloon_cup.draw import balloon, card, palette, tile, tokens
 from skyhop.games.balloon_cup.draw.palette import BRASS, INK, NAVY, PAINTS, PAPER, patterned, use
@@ -31,9 +31,16 @@ SPOT: Final = 30
 """Edge of a place for a cube on a tile, in units; equal to that of a token."""
 
 
-def material(game: Game, ruleset: Ruleset) -> Sequence[Part]:
+def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG001  nothing here depends on it
     """List the parts in the order in which people need them."""
-    return (_cards(), _tiles(), _cubes(), _trophies(), printed_rules(game, ruleset, {}), _cubes_to_fold())
+    return (
+        _cards(),
+        _tiles(),
+        _cubes(),
+        _trophies(),
+        printed_rules(registry.game("balloon-cup"), ruleset, {}),
+        _cubes_to_fold(),
+    )
 
 
 def _cards() -> Pieces:

@@ -1,0 +1,104 @@
+"""Games from declared records, entry points and notation; `Game` follows from these declarations.
+
+    class BalloonCup(KernelGame):
+        name = "balloon-cup"
+        state_record = StateRecord
+        kernels = kernels  # a module of entry points
+        notation = notation  # a module that parses actions
+        phase = staticmethod(phase_of)
+        ...
+
+A game adds only what is its own: how a match starts, and which piles chance shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+import numpy as np
+
+from skyhop.engine.event import Event
+from skyhop.engine.record import Array1, Record, Records
+from skyhop.engine.state import Ruleset, State, View, copied
+from skyhop.game.ai import BulkKernels
+from skyhop.game.game import Game, may_decide
+from skyhop.game.refusal import ParsedAction
+
+
+class GameKernels(BulkKernels, Protocol):
+    """Entry points of a game: those for many matches, and those that play one match and emit its events."""
+
+    def go_on(self, rules: Records, states: Records, index: int, actions: Array1[np.int16], /) -> None:
+        """Continue to the next decision or chance event, and record the events."""
+
+    def act(self, rules: Records, states: Records, index: int, action: int, actions: Array1[np.int16], /) -> None:
+        """Apply a legal action, continue to the next decision or chance event, and record the events."""
+
+    def refusal(self, rules: Records, states: Records, index: int, action: int, /) -> int:
+        """Return the first reason against an action of the deciding seat, or `LEGAL`."""
+
+
+class ActionNotation(Protocol):
+    """Notation of a game's actions, over a record that the rules can read."""
+
+    def understand(self, ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
+        """Parse a text as an action and check it."""
+
+    def names(self, ruleset: Ruleset, records: Records, text: str) -> Mapping[str, object]:
+        """Return the values for the names in refusal sentences, for a refused text."""
+
+
+class KernelGame(Game):
+    """Game from declared records, entry points and notation."""
+
+    kernels: GameKernels
+    notation: ActionNotation
+    seen_record: type[Record]
+    """Fields of the state that a view has too; elsewhere the rules read zeros."""
+
+    def table(self, position: State | View) -> Records:
+        """Return a record that the rules can read: a state's own, or the visible part of a view."""
+        if isinstance(position, State):
+            return position.records
+        return copied(position.records, self.state_record, self.seen_record)
+
+    def legal(self, position: State | View) -> list[int]:
+        """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
+        return legal_actions(self.kernels, position.ruleset, self.table(position)) if may_decide(self, position) else []
+
+    def judge(self, position: State | View, action: int) -> int:
+        """Return the first reason against an action, or `LEGAL`."""
+        return self.kernels.refusal(position.ruleset.record, self.table(position), 0, action)
+
+    def understand(self, position: State | View, text: str) -> ParsedAction:
+        """Parse a text as an action and check it."""
+        return self.notation.understand(position.ruleset, self.table(position), text)
+
+    def names(self, position: State | View, text: str) -> Mapping[str, object]:
+        """Return the values for the names in refusal sentences, for a refused text."""
+        return self.notation.names(position.ruleset, self.table(position), text)
+
+    def act(self, state: State, action: int) -> list[Event]:
+        """Apply an action known to be legal, and return its events."""
+        rules, actions = state.ruleset.record, self.kernels.scratch()
+        return self.events_of(state, lambda states: self.kernels.act(rules, states, 0, action, actions))
+
+    def go_on(self, state: State) -> list[Event]:
+        """Continue to the next decision or chance event, and return the events."""
+        rules, actions = state.ruleset.record, self.kernels.scratch()
+        return self.events_of(state, lambda states: self.kernels.go_on(rules, states, 0, actions))
+
+    def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:
+        """Change a state through entry points that emit events, and return the events."""
+        gathered = copied(state.records, self.eventful_record, self.state_record)
+        change(gathered)
+        state.records[:] = copied(gathered, self.state_record, self.state_record)
+        return self.hearing.told(gathered)
+
+
+def legal_actions(kernels: BulkKernels, ruleset: Ruleset, table: Records) -> list[int]:
+    """List the legal actions of the deciding seat in increasing order."""
+    actions = kernels.scratch()
+    count = kernels.legal(ruleset.record, table, 0, actions)
+    return sorted(actions[:count].tolist())

@@ -1,0 +1,128 @@
+"""Renderer of games from a record: the grid as text and as a picture, or the fields as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from skyhop.engine.event import Event, TakenBack
+from skyhop.engine.record import Record
+from skyhop.engine.state import GivenUp, Outcome, View
+from skyhop.game.ending import RULES, ending_of, how_it_was_broken_off, how_it_was_given_up, won_by_who_stayed
+from skyhop.game.game import Game
+from skyhop.game.renderer import Renderer
+from skyhop.game.simple.record import Acted, ActedUnseen, EndState, SimpleState, names_of, winners_of, written
+from skyhop.game.take_back import how_it_was_taken_back
+from skyhop.game.text import Sentence, about, names_listed, seat_name
+from skyhop.i18n import _, listed
+from skyhop.svg.diagram import Diagram, lines_svg
+
+
+class SimpleRenderer(Renderer):
+    """Renderer of a game from a record."""
+
+    def __init__(self, game: Game, seen: type[Record], grid: str, marks: str) -> None:
+        """Create the renderer of a game; `seen` declares the fields of a view, `grid` and `marks` are as declared."""
+        self._game, self._seen = game, seen
+        self.grid, self.marks = grid, marks
+        self._seats = game.seats[0]
+
+    def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
+        """Describe events, with actions in notation."""
+        return list(describe_events(view, events, self._seats, lambda action: self._game.write(view, action), names))
+
+    def text(self, view: View) -> str:
+        """Return the grid, or without one the fields, then each seat's mark, and the decision that is due."""
+        return self._words(view)
+
+    def _words(self, view: View, players: Sequence[str] = ()) -> str:
+        return "\n".join((*self._lines(view, players), describe_due(view, self._seats, players)))
+
+    def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
+        if not self.grid:
+            names = (name for name in names_of(self._seen) if name not in names_of(SimpleState))
+            return [f"{name.replace('_', ' ')}: {written(view.record[name])}" for name in names]
+        whose = listed(
+            f"{self.marks[seat + 1]} {seat_name(view, seat, self._seats, players)}" for seat in self.seats_marked
+        )
+        return [*self.diagram(view).text(), *([whose] if whose else [])]
+
+    @property
+    def seats_marked(self) -> range:
+        """Seats whose mark is known: all, if there is one mark per seat after the empty one, else none."""
+        return range(self._seats if len(self.marks) == self._seats + 1 else 0)
+
+    def draw(self, view: View, names: Sequence[str] = ()) -> str:
+        """Draw the grid, or without one the text."""
+        words = self._words(view, names)
+        return self.diagram(view).svg(words) if self.grid else lines_svg(self._lines(view, names), words)
+
+    def diagram(self, view: View) -> Diagram:
+        """Return the grid as a diagram, with the actions of the view's seat that are a column or a cell."""
+        cells = view.record[self.grid]
+        columns = cells.shape[1]
+        actions = {
+            cell: self._game.write(view, action) for action in self._game.legal(view) for cell in self.cells_of(action)
+        }
+        names = (
+            [self._game.write(view, action) for action in range(columns)] if self._game.action_count == columns else ()
+        )
+        return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
+
+    def cells_of(self, action: int) -> list[tuple[int, int]]:
+        """List the cells, by row and column, that select an action: those of a column, one, or none."""
+        rows, columns = self._game.state_record.dtype[self.grid].shape
+        if self._game.action_count == columns:
+            return [(row, action) for row in range(rows)]
+        return [divmod(action, columns)] if self._game.action_count == rows * columns else []
+
+
+def describe_events(
+    view: View, events: Sequence[Event], seats: int, write: Callable[[int], str], players: Sequence[str] = ()
+) -> Iterator[str]:
+    """Describe events, a sentence each; `write` returns an action's notation, `players` are the names, if known."""
+    for event in events:
+        names = {"who": seat_name(view, event.seat, seats, players)}
+        match event:
+            case Acted(action=action) | ActedUnseen(action=int(action)):
+                yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
+            case ActedUnseen():
+                yield about("%(who)s chose something that only they know.", names)
+            case GivenUp():
+                yield how_it_was_given_up(event, lambda seat: seat_name(view, seat, seats, players))
+            case TakenBack():
+                yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, seats, players))
+            case _:
+                yield describe_due(view, seats, players)
+
+
+def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
+    """Describe whose decision is due, or how the match ended."""
+    if view.record["ending"] != EndState.UNDECIDED:
+        return _ending(view, seats, players)
+    decider = int(view.record["to_act"])
+    if decider == view.seat:
+        return _("Your turn.")
+    return _("%(who)s: to decide.") % {"who": seat_name(view, decider, seats, players)}
+
+
+def _ending(view: View, seats: int, players: Sequence[str]) -> str:
+    broken_off = view.broken_off
+    if broken_off is None:
+        by_rules = Outcome(winners_of(int(view.record["winners"])), RULES.name)
+        outcome = won_by_who_stayed(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
+        return _result(view, outcome.winners, seats, players)
+    stayed = seats - len(view.left)
+    how = how_it_was_broken_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
+    is_won = ending_of(broken_off.outcome).counts
+    return f"{how} {_result(view, broken_off.winners, seats, players)}" if is_won else how
+
+
+def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[str]) -> str:
+    if not winners:
+        return _("A draw.")
+    if winners == (view.seat,):
+        return _("You have won.")
+    if len(winners) == 1:
+        return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats, players)}
+    named = (seat_name(view, seat, seats, players) for seat in winners)
+    return _("The win is shared: %(who)s.") % {"who": names_listed(named)}
