@@ -46,7 +46,7 @@ def joined_cities(view: AeronautOdysseyView, seat: int) -> list[set[int]]:
     graph = rustworkx.PyGraph()
     graph.add_nodes_from(range(len(view.board.cities) + 1))
     for number, route in enumerate(view.board.routes):
-        if seat in view.owners(number):
+        if seat in view.standings[number].owners:
             graph.add_edge(*route.ends, None)
     return [set(group) for group in rustworkx.connected_components(graph)]
 
@@ -289,9 +289,9 @@ def test_a_view_of_hidden_inventories_tells_counts_only() -> None:
 
     own, other = (view_of(state, seat) for seat in (0, 1))
 
-    assert (own.cells(0), own.held(0)) == ("RRo..", "RR")
-    assert (other.cells(0), other.held(0)) == (None, "")
-    assert (other.balloons(0), other.free(0), other.space_count(0)) == (2, 2, 5)
+    assert (own.player(0).cells, own.player(0).held) == ("RRo..", "RR")
+    assert (other.player(0).cells, other.player(0).held) == (None, "")
+    assert (other.player(0).balloons, other.player(0).free, other.player(0).space_count) == (2, 2, 5)
     assert own.record["abilities"][0, Ability.STEAL] == other.record["abilities"][0, Ability.STEAL] == 1
 
 

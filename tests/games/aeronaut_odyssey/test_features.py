@@ -53,14 +53,16 @@ def test_the_map_and_what_each_seat_has_stand_there() -> None:
     for view in views():
         assert view.seat is not None
         read, board = named(view), view.board
-        in_play = [route for route in range(len(board.routes)) if view.is_in_play(route)]
+        in_play = [route for route in range(len(board.routes)) if view.standings[route].is_in_play]
 
         assert read["map: cities"] == pytest.approx(len(board.cities))
         assert read["map: routes"] == pytest.approx(len(in_play))
-        assert read["map: open"] * len(in_play) == pytest.approx(sum(not view.owners(route) for route in in_play))
+        assert read["map: open"] * len(in_play) == pytest.approx(
+            sum(not view.standings[route].owners for route in in_play)
+        )
         assert read["own: points"] == pytest.approx(view.score(view.seat).total)
-        assert read["own: free spaces"] == pytest.approx(view.free(view.seat))
-        assert read["own: balloons"] == pytest.approx(view.balloons(view.seat))
+        assert read["own: free spaces"] == pytest.approx(view.player(view.seat).free)
+        assert read["own: balloons"] == pytest.approx(view.player(view.seat).balloons)
         assert bool(read["turn: own"]) == (view.turn_of == view.seat)
         assert bool(read[f"rules: {len(view.seats)} seats"])
 
@@ -70,7 +72,8 @@ def test_opponents_stand_there_by_the_strongest_and_in_the_mean() -> None:
         read = named(view)
         others = [seat for seat in view.seats if seat != view.seat]
 
-        assert read["others: balloons"] * len(others) == pytest.approx(sum(map(view.balloons, others)), abs=1e-3)
+        held = sum(view.player(seat).balloons for seat in others)
+        assert read["others: balloons"] * len(others) == pytest.approx(held, abs=1e-3)
         assert round(read["strongest: points"]) in [view.score(seat).total for seat in others]
         assert read["strongest: prospect"] >= read["others: prospect"] - 1e-3
         assert read["lead: prospect"] == pytest.approx(read["own: prospect"] - read["strongest: prospect"], abs=1e-3)
@@ -109,7 +112,7 @@ def test_a_route_lacks_nothing_exactly_where_it_can_be_claimed_at_once() -> None
         rules, shown = with_attributes(view.ruleset.record)[0], with_attributes(view.records)[0]
         claimed = {GAME.write(view, action)[1:].split("=")[0].split(".")[0] for action in view.legal()}
         for route, each in enumerate(view.board.routes):
-            if view.is_in_play(route) and not view.claimers(route) and not view.has_acted:
+            if view.standings[route].is_in_play and not view.standings[route].claimers and not view.has_acted:
                 lacks_nothing = balloons_lacking(rules, shown, view.seat, route) == 0
                 payable += lacks_nothing
 

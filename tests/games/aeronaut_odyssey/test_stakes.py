@@ -64,7 +64,7 @@ def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and
         for seat in range(3):
             view = own_view(state, seat)
             found = counted(view, state)
-            owned = {number for number in range(len(view.board.routes)) if seat in view.owners(number)}
+            owned = {number for number in range(len(view.board.routes)) if seat in view.standings[number].owners}
             taken = {number for number in range(len(view.board.trajectories)) if seat in view.taken(number)}
 
             assert found[POINTS] == view.score(seat).total
@@ -74,7 +74,7 @@ def test_what_is_counted_is_what_the_view_says_of_points_routes_trajectories_and
             others = [len(view.taken(number)) - (number in taken) for number in range(len(view.board.trajectories))]
             assert found[RIVAL_TRAJECTORY : RIVAL_TRAJECTORY + len(others)] == others
             assert all(not (found[OWN_ROUTE + n] and found[RIVAL_ROUTE + n]) for n in range(RIVAL_ROUTE - OWN_ROUTE))
-            kept = [order for order in view.board.orders if order.id in view.orders(seat)]
+            kept = [order for order in view.board.orders if order.id in view.player(seat).orders]
             fulfilled = [view.joins(seat, order.ends) for order in kept]
             assert found[ORDER : ORDER + len(kept)] == fulfilled
 

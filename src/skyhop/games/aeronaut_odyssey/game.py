@@ -227,7 +227,7 @@ class AeronautOdysseyRenderer(Renderer):
 
     def hand(self, view: View) -> Sequence[str]:
         """[AO-2.4, AO-12] Return the letters of the balloons that the view's seat holds; empty for a spectator."""
-        return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).held(view.seat))
+        return [] if view.seat is None else tuple(AeronautOdysseyView.of(view).player(view.seat).held)
 
     def score(self, view: View) -> Sequence[ScoreLine]:
         """[AO-7.2, AO-7.3, AO-9.11] Explain the players' scores line by line."""

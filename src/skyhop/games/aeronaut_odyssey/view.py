@@ -32,7 +32,6 @@ from skyhop.games.aeronaut_odyssey.state import (
     board_of,
     kind_on_top,
     number_on_top,
-    points_of,
     seat_on_top,
     types_at,
 )
@@ -154,60 +153,13 @@ class AeronautOdysseyView(View):
         by_rules = self.ended or outcome_of(self.ruleset.record, self.table)
         return won_by_who_stayed(by_rules, self.given_up, lambda: totals_of(self.ruleset.record, self.table))
 
-    def city(self, seat: int) -> str | None:
-        """Return the name of the traveler's city; None before the start."""
-        city = int(self.record["city"][seat])
-        return None if city == NOWHERE else city_name(city + 1)
+    def player(self, seat: int) -> PlayerView:
+        """Return what the viewer knows of a player."""
+        return PlayerView(self, seat)
 
     def slots_used(self, city: str) -> int:
         """[AO-1.3] Count the arrivals at a city."""
         return int(self.record["slots_used"][city_number(city) - 1])
-
-    def cells(self, seat: int) -> str | None:
-        """[AO-13.3] Return an inventory as text, one character per space; None if it is hidden."""
-        cells = self.record["cells"][seat, : self.record["cell_count"][seat]]
-        return None if UNSEEN in cells else cells_text(cells)
-
-    def space_count(self, seat: int) -> int:
-        """Return the number of spaces in an inventory: used, lost or free."""
-        return int(self.record["cell_count"][seat])
-
-    def free(self, seat: int) -> int:
-        """Return the number of free spaces in an inventory."""
-        return int(self.record["free"][seat])
-
-    def balloons(self, seat: int) -> int:
-        """[AO-2.4] Return the number of balloons that a seat can still pay with."""
-        return int(self.record["balloons"][seat])
-
-    def held(self, seat: int) -> str:
-        """Return the balloons of a seat as a run; "" if they are hidden."""
-        return "".join(letter * int(n) for letter, n in zip(BALLOON_TEXT, self.record["held"][seat], strict=True))
-
-    def named(self, seat: int) -> tuple[int, ...]:
-        """[AO-9.9] List the spaces of a seat that thieves have named, from 1."""
-        return tuple(int(cell) + 1 for cell in np.flatnonzero(self.record["is_named"][seat]))
-
-    def abilities(self, seat: int) -> tuple[str, ...]:
-        """[AO-9.4] List the unused abilities of a seat, each once for each use."""
-        counts = self.record["abilities"][seat]
-        return tuple(name for name, count in zip(ABILITIES, counts, strict=True) for _one in range(count))
-
-    def tolls(self, seat: int) -> tuple[str, ...]:
-        """[AO-9.4] List the routes on which the seat takes toll."""
-        return tuple(self.board.routes[route].id for route, one in enumerate(self.standings) if seat in one.tolls)
-
-    def orders(self, seat: int) -> tuple[str, ...]:
-        """[AO-9.11] List the secret orders of a seat that the viewer knows."""
-        return tuple(self.board.orders[order].id for order in self.record["orders"][seat] if order != NO_ORDER)
-
-    def order_count(self, seat: int) -> int:
-        """[AO-9.11] Return the number of secret orders of a seat, known or not."""
-        return int(self.record["order_count"][seat])
-
-    def has_profited(self, seat: int) -> bool:
-        """[AO-5.4] Return True if the seat may not profit until its next turn."""
-        return bool(self.record["has_profited"][seat])
 
     @cached_property
     def standings(self) -> tuple[RouteOwnership, ...]:
@@ -215,25 +167,9 @@ class AeronautOdysseyView(View):
         record = self.record
         return _standings(self.ruleset, *(record[name].tobytes() for name in STANDING_FIELDS))
 
-    def is_in_play(self, route: int) -> bool:
-        """[AO-3.2] Return True if the route with this number can be flown over and claimed."""
-        return self.standings[route].is_in_play
-
-    def owners(self, route: int) -> tuple[int, ...]:
-        """[AO-6.1, AO-9.7] List the owners of a route, first claimer first; empty if it is incomplete."""
-        return self.standings[route].owners
-
-    def claimers(self, route: int) -> tuple[int | None, ...]:
-        """[AO-9.5] List the claimers of a route; for a multiroute, a seat or None for each space."""
-        return self.standings[route].claimers
-
     def taken(self, trajectory: int) -> tuple[int, ...]:
         """[AO-9.1] List the seats that gained a trajectory (number from 0), in order."""
         return tuple(int(seat) for seat in self.record["taker"][trajectory, : self.record["taken"][trajectory]])
-
-    def points_of(self, route: int) -> int:
-        """[AO-7.2] Return the points of the route with this number."""
-        return points_of(self.ruleset, route)
 
     def types_at(self, city: int) -> str:
         """[AO-5.3] Return the types found at a city (number from 1) on routes in play, without gray."""
@@ -245,7 +181,7 @@ class AeronautOdysseyView(View):
 
     def would_own(self, route: int, space: int | None) -> bool:
         """[AO-6.1, AO-9.7] Return True if the claim gives ownership: a plain route, or the last multiroute space."""
-        return space is None or self.claimers(route).count(None) == 1
+        return space is None or self.standings[route].claimers.count(None) == 1
 
     def joins(self, seat: int, ends: tuple[int, int]) -> bool:
         """[AO-9.1] Return True if the seat's own routes connect two cities (numbers from 1)."""
@@ -264,6 +200,81 @@ class AeronautOdysseyView(View):
         """[AO-7.3] List the seats that score a face (number from 0) now; only `capital` has faces."""
         rules, table = self.ruleset.record, self.table
         return tuple(seat for seat in self.seats if kernels.scores_face(rules, table, 0, seat, face))
+
+
+class PlayerView:
+    """Traveler, inventory and orders of one player, as far as the viewer knows them."""
+
+    __slots__ = ("_record", "_view", "seat")
+
+    def __init__(self, view: AeronautOdysseyView, seat: int) -> None:
+        """Read a seat's fields of a view."""
+        self._view, self._record, self.seat = view, view.record, seat
+
+    @property
+    def city(self) -> str | None:
+        """Name of the traveler's city; None before the start."""
+        city = int(self._record["city"][self.seat])
+        return None if city == NOWHERE else city_name(city + 1)
+
+    @property
+    def cells(self) -> str | None:
+        """[AO-13.3] Inventory as text, one character per space; None if it is hidden."""
+        cells = self._record["cells"][self.seat, : self._record["cell_count"][self.seat]]
+        return None if UNSEEN in cells else cells_text(cells)
+
+    @property
+    def space_count(self) -> int:
+        """Number of spaces in the inventory: used, lost or free."""
+        return int(self._record["cell_count"][self.seat])
+
+    @property
+    def free(self) -> int:
+        """Number of free spaces in the inventory."""
+        return int(self._record["free"][self.seat])
+
+    @property
+    def balloons(self) -> int:
+        """[AO-2.4] Number of balloons that the player can still pay with."""
+        return int(self._record["balloons"][self.seat])
+
+    @property
+    def held(self) -> str:
+        """Balloons as a run; "" if they are hidden."""
+        return "".join(letter * int(n) for letter, n in zip(BALLOON_TEXT, self._record["held"][self.seat], strict=True))
+
+    @property
+    def named(self) -> tuple[int, ...]:
+        """[AO-9.9] Spaces that thieves have named, from 1."""
+        return tuple(int(cell) + 1 for cell in np.flatnonzero(self._record["is_named"][self.seat]))
+
+    @property
+    def abilities(self) -> tuple[str, ...]:
+        """[AO-9.4] Unused abilities, each once for each use."""
+        counts = self._record["abilities"][self.seat]
+        return tuple(name for name, count in zip(ABILITIES, counts, strict=True) for _one in range(count))
+
+    @property
+    def tolls(self) -> tuple[str, ...]:
+        """[AO-9.4] Routes on which the player takes toll."""
+        routes, standings = self._view.board.routes, self._view.standings
+        return tuple(route.id for route, one in zip(routes, standings, strict=True) if self.seat in one.tolls)
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """[AO-9.11] Secret orders that the viewer knows."""
+        orders = self._view.board.orders
+        return tuple(orders[order].id for order in self._record["orders"][self.seat] if order != NO_ORDER)
+
+    @property
+    def order_count(self) -> int:
+        """[AO-9.11] Number of secret orders, known or not."""
+        return int(self._record["order_count"][self.seat])
+
+    @property
+    def has_profited(self) -> bool:
+        """[AO-5.4] True if the player may not profit until the next turn."""
+        return bool(self._record["has_profited"][self.seat])
 
 
 _CELL_TEXT: dict[int, str] = {Cell.FREE: ".", Cell.LOST: "x", Cell.UNSEEN: "?"} | {

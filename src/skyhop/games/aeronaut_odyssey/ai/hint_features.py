@@ -12,7 +12,7 @@ from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, ROUTES, TRAJEC
 from skyhop.games.aeronaut_odyssey.rules.routes import owns
 from skyhop.games.aeronaut_odyssey.rules.trajectories import has_gained, is_fulfilled
 from skyhop.games.aeronaut_odyssey.rules.turns import score
-from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Rules, StateRecord, ViewRecord
+from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Rules, StateRecord, ViewRecord, points_of
 from skyhop.games.aeronaut_odyssey.text.labels import goal_name, point_count, prize_name, space_count, way_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, percent
@@ -141,7 +141,7 @@ def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
     number = (place - OWN_ROUTE) % ROUTES
     route = view.board.routes[number]
     names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
-    names["points"] = point_count(view.points_of(number))
+    names["points"] = point_count(points_of(view.ruleset, number))
     if place >= RIVAL_ROUTE:
         told = _("In %(share)s of the tries others own %(route)s, %(spaces)s, with other actions in %(others)s.")
     else:

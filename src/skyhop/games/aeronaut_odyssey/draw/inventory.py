@@ -41,7 +41,7 @@ def balloon_fill(letter: str) -> str:
 
 def height(view: AeronautOdysseyView, seat: int, width: float) -> float:
     """Return the height of a ticket of the given width, in mm."""
-    rows = -(-view.space_count(seat) // _across(width)) if view.cells(seat) is not None else 1
+    rows = -(-view.player(seat).space_count // _across(width)) if view.player(seat).cells is not None else 1
     return HEAD + rows * CELL + 2 * PAD
 
 
@@ -64,7 +64,7 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
         text((x + PAD + 5.6, y + 3.7), size, name, anchor="start", fill=STORYBOOK.ink, font_weight="bold"),
         text((x + width - PAD, y + 3.7), NAME, points, anchor="end", fill=STORYBOOK.ink, font_weight="bold"),
     ]
-    cells = view.cells(seat)
+    cells = view.player(seat).cells
     if cells is None:
         parts.append(text((x + PAD, y + HEAD + PAD + 1.6), 2.8, hidden(view, seat), anchor="start", fill=QUIET))
     else:
@@ -82,7 +82,11 @@ def _points(view: AeronautOdysseyView, seat: int) -> str:
 
 def hidden(view: AeronautOdysseyView, seat: int) -> str:
     """[AO-2.4] Describe the number of balloons and spaces of a hidden inventory."""
-    counts = {"balloons": view.balloons(seat), "free": view.free(seat), "all": view.space_count(seat)}
+    counts = {
+        "balloons": view.player(seat).balloons,
+        "free": view.player(seat).free,
+        "all": view.player(seat).space_count,
+    }
     return _("hidden: %(balloons)s balloons, %(free)s of %(all)s spaces free") % counts
 
 

@@ -197,7 +197,7 @@ def travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> 
         at = basket(view, board, seat)
         if at is not None:
             size, line = 0.62 * board.page.city, style_of(board).ink
-            drawn.append(_traveler(seat, at, size, names[seat], str(view.city(seat)), line))
+            drawn.append(_traveler(seat, at, size, names[seat], str(view.player(seat).city), line))
     return group(*drawn, class_="travelers")
 
 

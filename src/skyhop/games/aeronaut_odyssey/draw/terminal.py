@@ -98,20 +98,20 @@ class TablePicture:
 def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
     """Draw a seat: name, city, score, inventory and other possessions."""
     is_on_turn = view.turn_of == seat and view.phase != "over"
-    place = view.city(seat)
+    place = view.player(seat).city
     yield Text.assemble(
         "▶" if is_on_turn else " ",
         seat_mark(seat),
         Text(f" {place} " if place else " ", "bold"),
         score_line(view, seat),
     )
-    cells = view.cells(seat)
+    cells = view.player(seat).cells
     if cells is None:
-        held, free = view.balloons(seat), view.free(seat)
-        shown = Text("▒" * held + "-" * (view.space_count(seat) - held - free) + "·" * free)
+        held, free = view.player(seat).balloons, view.player(seat).free
+        shown = Text("▒" * held + "-" * (view.player(seat).space_count - held - free) + "·" * free)
     else:
         shown = cells_line(cells)
-    names = {"count": view.free(seat)}
+    names = {"count": view.player(seat).free}
     yield Text.assemble("   ", shown, Text("  " + _("%(count)s free") % names, "dim"))
     yield from (Text(f"   {line}") for line in possession_lines(view, seat))
 
@@ -152,7 +152,7 @@ def map_table(view: AeronautOdysseyView) -> Table:
     table.add_column(ratio=1)
     table.add_row(*(Text(head, "dim") for head in (_("City"), _("Slots"), _("Here"), _("Routes"))))
     for city in view.board.cities:
-        here = [seat for seat in view.seats if view.city(seat) == city.name]
+        here = [seat for seat in view.seats if view.player(seat).city == city.name]
         routes = Text("  ").join(route_chips(view, city))
         table.add_row(Text(city.name, "bold"), _slots(view, city), seat_marks(here), routes)
     return table
@@ -166,7 +166,7 @@ def _slots(view: AeronautOdysseyView, city: City) -> Text:
 def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
     """Yield the routes in play from a city: destination, spaces and owners."""
     for number, route in enumerate(view.board.routes):
-        if city.n in route.ends and view.is_in_play(number):
+        if city.n in route.ends and view.standings[number].is_in_play:
             other = city_name(sum(route.ends) - city.n) + ("2" if route.double == 2 else "")
             bonus = "+" if route.bonus and "bonus" in str(view.ruleset.parameters["expansions"]).split() else ""
             parts = [Text(f"{other}\N{NO-BREAK SPACE}"), space_chips(route.spaces), Text(bonus), _owners(view, number)]
@@ -175,10 +175,10 @@ def route_chips(view: AeronautOdysseyView, city: City) -> Iterator[Text]:
 
 def _owners(view: AeronautOdysseyView, number: int) -> Text:
     """Return the owners of a route; for an incomplete multiroute, a sign for each space."""
-    owners = view.owners(number)
+    owners = view.standings[number].owners
     if owners:
         return Text.assemble(":", seat_marks(owners))
-    claimers = view.claimers(number)
+    claimers = view.standings[number].claimers
     if all(seat is None for seat in claimers):
         return Text()
     marks = (Text("_") if seat is None else seat_mark(seat) for seat in claimers)

@@ -14,6 +14,7 @@ from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
 from skyhop.games.aeronaut_odyssey.page.places import found_at, routes_to_reward, slots_told, space_bonus
 from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
+from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_title,
@@ -154,7 +155,7 @@ def _move(offer: ExplainedAction) -> ActionChoice:
     hint = [_("balloons there: %(types)s") % {"types": _types(found)}, _slots(view, city)]
     hint += [
         _("%(player)s is rewarded") % {"player": inside(offer.names[owner])}
-        for owner in view.owners(number)
+        for owner in view.standings[number].owners
         if owner != view.asked
     ]
     way = f"route-{route.id}"
@@ -172,14 +173,16 @@ def _types(letters: str) -> str:
 def _is_double(view: AeronautOdysseyView, number: int) -> bool:
     """Return True if another route in play joins the same cities."""
     ends = view.board.routes[number].ends
-    return sum(view.is_in_play(other) for other, route in enumerate(view.board.routes) if route.ends == ends) > 1
+    return (
+        sum(view.standings[other].is_in_play for other, route in enumerate(view.board.routes) if route.ends == ends) > 1
+    )
 
 
 def _claim(offer: ExplainedAction) -> ActionChoice:
     """[AO-6] Describe the cost and gains of claiming a plain route."""
     payment = codes.claim_of(offer.action)
     route = offer.view.board.routes[payment.route]
-    hint = [point_count(offer.view.points_of(payment.route)), *_gains(offer.view, payment.route, None)]
+    hint = [point_count(points_of(offer.view.ruleset, payment.route)), *_gains(offer.view, payment.route, None)]
     title = _("Claim %(route)s") % {"route": route.id}
     return ActionChoice(
         offer.text, "claim", payment_run(route, payment), title, with_semicolons(hint), f"route-{route.id}"
@@ -190,7 +193,7 @@ def _space_claim(offer: ExplainedAction) -> ActionChoice:
     """[AO-9.5] Describe the cost and gains of claiming a multiroute space."""
     claim = codes.space_claim_of(offer.action)
     route = offer.view.board.routes[claim.route]
-    points = point_count(offer.view.points_of(claim.route))
+    points = point_count(points_of(offer.view.ruleset, claim.route))
     hint = [_("%(points)s when it is complete") % {"points": points}, *_gains(offer.view, claim.route, claim.space)]
     title = _("Claim space %(space)s of %(route)s") % {"route": route.id, "space": claim.space + 1}
     return ActionChoice(
@@ -211,7 +214,7 @@ def _share(offer: ExplainedAction) -> ActionChoice:
     payment = codes.share_of(offer.action)
     route = offer.view.board.routes[payment.route]
     title = _("Share %(route)s") % {"route": route.id}
-    points = point_count(offer.view.points_of(payment.route))
+    points = point_count(points_of(offer.view.ruleset, payment.route))
     return ActionChoice(offer.text, "share", payment_run(route, payment), title, points, f"route-{route.id}")
 
 
@@ -289,7 +292,7 @@ def _swap(offer: ExplainedAction) -> ActionChoice:
 def _rob(offer: ExplainedAction) -> ActionChoice:
     """[AO-9.9] Describe a space that a thief may name, with its content if visible."""
     number = offer.action - codes.NAME + 1
-    cells = offer.view.cells(offer.view.number_due)
+    cells = offer.view.player(offer.view.number_due).cells
     cell = cells[number - 1] if cells else ""
     is_held = cell in BALLOON_TEXT and cell != ""
     hint = type_name(cell) if is_held else (_("nothing") if cells else "")

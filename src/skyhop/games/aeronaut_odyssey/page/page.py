@@ -61,7 +61,7 @@ def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]
         return _("Toll: choose the balloon that %(payer)s hands to %(holder)s.") % words
     if view.phase == "thief":
         asks = _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
-        vain = "" if view.balloons(view.number_due) else _("There is no balloon to be found just now.")
+        vain = "" if view.player(view.number_due).balloons else _("There is no balloon to be found just now.")
         return f"{asks} {vain}".rstrip()
     return _decision(view)
 
@@ -143,7 +143,7 @@ def context(
         **_standing(view, known),
         "view": view,
         "map": map_of(view, lit, known, last_deed(chain((events or (),), before))),
-        "home": view.city(view.turn_of if view.seat is None else view.seat),
+        "home": view.player(view.turn_of if view.seat is None else view.seat).city,
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
         "is_question": view.phase != "turn",

@@ -86,7 +86,7 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
 
 def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
     """Name the city of the player on turn and its routes; before the start, the cities of the viewer's orders."""
-    city = view.city(view.turn_of)
+    city = view.player(view.turn_of).city
     return tuple(_ends_of_orders(view) if city is None else _around(view, city))
 
 
@@ -98,7 +98,7 @@ def _around(view: AeronautOdysseyView, city: str) -> Iterator[str]:
 
 
 def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
-    kept = view.orders(view.seat) if view.seat is not None else ()
+    kept = view.player(view.seat).orders if view.seat is not None else ()
     for order in view.board.orders:
         if order.id in kept:
             yield from (f"city-{city_name(end)}" for end in order.ends)
@@ -106,12 +106,14 @@ def _ends_of_orders(view: AeronautOdysseyView) -> Iterator[str]:
 
 def routes_to_reward(view: AeronautOdysseyView, owner: int) -> tuple[str, ...]:
     """[AO-5.6] Name the owner's routes that have the type of the picked balloon."""
-    here = view.city(view.turn_of)
+    here = view.player(view.turn_of).city
     found = "A" if view.picked_letter == "*" else view.picked_letter
     return tuple(
         f"route-{route.id}"
         for number, route in enumerate(view.board.routes)
-        if owner in view.owners(number) and here in [city_name(end) for end in route.ends] and found in route.spaces
+        if owner in view.standings[number].owners
+        and here in [city_name(end) for end in route.ends]
+        and found in route.spaces
     )
 
 

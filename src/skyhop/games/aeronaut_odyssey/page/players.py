@@ -10,6 +10,7 @@ from skyhop.boards.model import Board, Order, Trajectory, city_name
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
 from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
+from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_name,
     balloons_named,
@@ -87,21 +88,21 @@ class Goal(NamedTuple):
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> PlayerRow:
     """Return the row of a seat."""
-    cells, score = view.cells(seat), _begun(view, seat)
+    cells, score = view.player(seat).cells, _begun(view, seat)
     return PlayerRow(
         seat,
         names[seat],
         _cells(cells or ""),
         _held(view, seat),
-        view.balloons(seat),
-        view.free(seat),
+        view.player(seat).balloons,
+        view.player(seat).free,
         _used(cells or ""),
-        view.free(seat) <= FEW and view.outcome is None,
-        _("%(spaces)s left for balloons") % {"spaces": space_count(view.free(seat))},
+        view.player(seat).free <= FEW and view.outcome is None,
+        _("%(spaces)s left for balloons") % {"spaces": space_count(view.player(seat).free)},
         _told(view, seat, cells),
         score,
         _parts(view, seat, score),
-        tuple(ability_name(name) for name in view.abilities(seat)),
+        tuple(ability_name(name) for name in view.player(seat).abilities),
         tuple(account for account in accounts_of(view, seat) if account.items) if view.outcome else (),
         view.asked == seat,
         view.turn_of == seat and view.asked in {None, seat} and view.outcome is None,
@@ -119,7 +120,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
     if start := view.score(seat).start:
         yield ScoreBreakdown(_("even start"), (_worth(f"#{seat + 1}", start),))
     owned = [number for number, one in enumerate(view.standings) if seat in one.owners]
-    yield ScoreBreakdown(_("routes"), tuple(_worth(view.board.routes[n].id, view.points_of(n)) for n in owned))
+    yield ScoreBreakdown(_("routes"), tuple(_worth(view.board.routes[n].id, points_of(view.ruleset, n)) for n in owned))
     if view.is_capital:
         scored = [face for number, face in enumerate(view.board.faces) if seat in view.face_owners(number)]
         yield ScoreBreakdown(_("faces"), tuple(_worth("/".join(face.routes), face.number) for face in scored))
@@ -128,7 +129,7 @@ def accounts_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreBreakdown
     if rest := view.score(seat).gained - sum(points for _one, points in prizes):
         prizes.append((_("symbols"), rest))
     yield ScoreBreakdown(_("gained"), tuple(_worth(*prize) for prize in prizes))
-    known = view.orders(seat)
+    known = view.player(seat).orders
     kept = [order for order in view.board.orders if order.id in known]
     signed = (order.amount if view.joins(seat, order.ends) else -points_lost(order.amount) for order in kept)
     yield ScoreBreakdown(
@@ -149,7 +150,7 @@ def _cells(cells: str) -> tuple[CellView, ...]:
 
 def _held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
     """Count the balloons that a seat can pay with, by letter; empty if the inventory is hidden."""
-    run = view.held(seat)
+    run = view.player(seat).held
     return tuple((letter, run.count(letter)) for letter in dict.fromkeys(run))
 
 
@@ -171,7 +172,11 @@ def _told(view: AeronautOdysseyView, seat: int, cells: str | None) -> str:
     """Describe an inventory in words, for users who cannot see the drawing."""
     if cells is None:
         return hidden(view, seat)
-    words = {"balloons": balloons_named(view.held(seat)), "free": view.free(seat), "all": view.space_count(seat)}
+    words = {
+        "balloons": balloons_named(view.player(seat).held),
+        "free": view.player(seat).free,
+        "all": view.player(seat).space_count,
+    }
     return _("to pay with: %(balloons)s; %(free)s of %(all)s spaces free") % words
 
 
@@ -185,7 +190,7 @@ def _parts(view: AeronautOdysseyView, seat: int, score: Score) -> tuple[tuple[st
         parts.append((_("faces"), score.faces))
     if score.gained or {"trajectories", "bonus"} & set(expansions):
         parts.append((_("gained"), score.gained))
-    if view.orders(seat):
+    if view.player(seat).orders:
         parts.append((_("orders"), score.orders))
     return tuple(parts)
 
@@ -229,7 +234,7 @@ def orders_of(view: AeronautOdysseyView, board: Board) -> tuple[Goal, ...]:
     """[AO-9.11] Return the secret orders of the viewer's own seat as goals."""
     if view.seat is None:
         return ()
-    kept = view.orders(view.seat)
+    kept = view.player(view.seat).orders
     return tuple(_order(view, view.seat, order) for order in board.orders if order.id in kept)
 
 

@@ -104,7 +104,7 @@ def _field(expected: Mapping[str, Any]) -> str:
 
 
 def _fly(view: AeronautOdysseyView, city: str, double: str) -> str:
-    ends = sorted((view.city(view.turn_of) or "", city))
+    ends = sorted((view.player(view.turn_of).city or "", city))
     return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{double}"}
 
 

@@ -111,7 +111,7 @@ def _decision(view: AeronautOdysseyView, players: Sequence[str]) -> str:
 
 def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     """Describe the holdings of a seat."""
-    city = view.city(seat)
+    city = view.player(seat).city
     names = {"score": score_line(view, seat), "city": city}
     if city is None:
         yield _("%(score)s Not on the map yet.") % names
@@ -123,38 +123,38 @@ def _seat_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
 
 def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
     """[AO-2.1, AO-2.4] Describe an inventory: balloons to pay with, free spaces, and each visible space."""
-    cells = view.cells(seat)
-    names = {"who": seat_name(view, seat), "free": view.free(seat), "cells": cells}
-    names["spaces"] = space_count(view.space_count(seat))
+    cells = view.player(seat).cells
+    names = {"who": seat_name(view, seat), "free": view.player(seat).free, "cells": cells}
+    names["spaces"] = space_count(view.player(seat).space_count)
     if cells is None:
-        names["balloons"] = balloon_count(view.balloons(seat))
+        names["balloons"] = balloon_count(view.player(seat).balloons)
         return _("%(who)s: inventory of %(balloons)s, nobody else sees which; %(free)s of %(spaces)s free") % names
-    names["balloons"] = balloons_named(view.held(seat))
+    names["balloons"] = balloons_named(view.player(seat).held)
     return _("%(who)s: inventory %(balloons)s; %(free)s of %(spaces)s free: %(cells)s") % names
 
 
 def possession_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     """Describe a seat's abilities, tolls and orders, and its current restrictions."""
-    if abilities := view.abilities(seat):
+    if abilities := view.player(seat).abilities:
         yield _("abilities %(names)s") % {"names": listed(ability_name(name) for name in abilities)}
-    if tolls := view.tolls(seat):
+    if tolls := view.player(seat).tolls:
         yield _("takes toll on %(routes)s") % {"routes": listed(tolls)}
-    if named := view.named(seat):
+    if named := view.player(seat).named:
         yield _("numbers that thieves have named: %(numbers)s") % {"numbers": listed(map(str, named))}
-    if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.has_profited(seat):
+    if view.phase in ("turn", "pick", "profit") and not view.is_capital and view.player(seat).has_profited:
         yield _("can profit from no route until its next turn")
     yield from order_lines(view, seat)
 
 
 def order_lines(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     """[AO-9.11] Describe the secret orders that the viewer knows, and count the others."""
-    known = view.orders(seat)
+    known = view.player(seat).orders
     for order in view.board.orders:
         if order.id in known:
             names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
             names["progress"] = _progress(view, seat, order.ends)
             yield _("secret order %(name)s: %(way)s, %(points)s; %(progress)s") % names
-    hidden = view.order_count(seat) - len(known)
+    hidden = view.player(seat).order_count - len(known)
     if hidden:
         yield ngettext("%(count)s secret order", "%(count)s secret orders", hidden) % {"count": hidden}
 
@@ -177,10 +177,10 @@ def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
     """Describe a city: slots, travelers there, and each route in play that starts there."""
     names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
     parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
-    here = [seat_name(view, seat) for seat in view.seats if view.city(seat) == city.name]
+    here = [seat_name(view, seat) for seat in view.seats if view.player(seat).city == city.name]
     yield with_semicolons([*parts, *([_("here: %(players)s") % {"players": names_listed(here)}] if here else [])])
     for number, route in enumerate(view.board.routes):
-        if city.n in route.ends and view.is_in_play(number):
+        if city.n in route.ends and view.standings[number].is_in_play:
             other = city_name(sum(route.ends) - city.n)
             yield "    " + _("to %(city)s: %(route)s") % {"city": other, "route": route_text(view, number)}
 
@@ -208,10 +208,10 @@ def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
 
 
 def _ownership(view: AeronautOdysseyView, number: int) -> str:
-    owners = view.owners(number)
+    owners = view.standings[number].owners
     if owners:
         return _("owned by %(names)s") % {"names": names_listed(seat_name(view, seat) for seat in owners)}
-    claimers = view.claimers(number)
+    claimers = view.standings[number].claimers
     if all(seat is None for seat in claimers):
         return _("free")
     spaces = (_("space %(space)s free") if seat is None else _("space %(space)s: %(who)s") for seat in claimers)

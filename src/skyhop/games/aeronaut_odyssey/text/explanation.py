@@ -13,6 +13,7 @@ from skyhop.games.aeronaut_odyssey.actions import ActionKind, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text, write_action
 from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
+from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
     balloons_named,
     bonus_name,
@@ -75,7 +76,7 @@ def _move(offer: ExplainedAction) -> Iterator[str]:
         )
         % names
     )
-    others = [seat for seat in offer.view.owners(number) if seat != offer.view.turn_of]
+    others = [seat for seat in offer.view.standings[number].owners if seat != offer.view.turn_of]
     if others:
         owners = listed(offer.seat_name(seat) for seat in others)
         yield _("Its owner is rewarded: %(names)s.") % {"names": owners}
@@ -103,7 +104,7 @@ def _names(view: AeronautOdysseyView, payment: Payment) -> dict[str, str]:
         "route": route.id,
         "paid": balloons_named(payment_run(route, payment)),
         "spaces": space_count(len(route.spaces)),
-        "points": point_count(view.points_of(payment.route)),
+        "points": point_count(points_of(view.ruleset, payment.route)),
     }
 
 
@@ -115,7 +116,7 @@ def _space_claim(offer: ExplainedAction) -> Iterator[str]:
     names = {"route": route.id, "paid": balloons_named(paid), "space": claim.space + 1}
     yield _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
     if offer.view.would_own(claim.route, claim.space):
-        names["points"] = point_count(offer.view.points_of(claim.route))
+        names["points"] = point_count(points_of(offer.view.ruleset, claim.route))
         yield _("This finishes it: %(points)s for all who took part.") % names
     yield from _gains(offer.view, claim.route, claim.space)
     yield from _left(offer.view, paid)
@@ -134,7 +135,7 @@ def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterato
 
 def _left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
     """[AO-2.4] Describe the balloons left after a payment, if visible."""
-    if held := view.held(view.turn_of):
+    if held := view.player(view.turn_of).held:
         left = Counter(held) - Counter(paid)
         yield _("Left to pay with: %(balloons)s.") % {"balloons": balloons_named("".join(left.elements()))}
 

@@ -13,7 +13,7 @@ from skyhop.game.text import Name, about, inside, names_listed
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import CITIES
 from skyhop.games.aeronaut_odyssey.rules.trajectories import FAR
-from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.state import RIVAL, points_of
 from skyhop.games.aeronaut_odyssey.text.labels import point_count, space_count
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, whole
@@ -74,7 +74,7 @@ def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) 
         parts.append(_("faces %(points)s") % {"points": whole(score.faces)})
     if score.gained or {"trajectories", "bonus"} & set(str(view.ruleset.parameters["expansions"]).split()):
         parts.append(_("trajectories and symbols %(points)s") % {"points": whole(score.gained)})
-    if view.orders(seat):
+    if view.player(seat).orders:
         parts.append(_("orders %(points)s") % {"points": whole(score.orders)})
     words = {"who": seat_name(view, seat, names), "total": point_count(score.total), "parts": ", ".join(parts)}
     return _("%(who)s: %(total)s (%(parts)s).") % words
@@ -99,8 +99,8 @@ def _lines_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
         names = {"who": who, "points": point_count(score.gained)}
         said = _("%(who)s: %(points)s from trajectories and symbols.") % names
         yield ScoreLine(seat, said, "AO-9.2", score.gained)
-    if view.orders(seat):
-        names = {"who": who, "points": point_count(score.orders), "orders": ", ".join(view.orders(seat))}
+    if view.player(seat).orders:
+        names = {"who": who, "points": point_count(score.orders), "orders": ", ".join(view.player(seat).orders)}
         said = _("%(who)s: %(points)s from secret orders (%(orders)s).") % names
         yield ScoreLine(seat, said, "AO-9.11", score.orders)
     yield ScoreLine(seat, score_line(view, seat), "AO-7.4", score.total, is_total=True)
@@ -109,8 +109,8 @@ def _lines_of(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
 def _routes(view: AeronautOdysseyView, seat: int) -> Iterator[ScoreLine]:
     """[AO-7.2] Yield a score line for each owned route."""
     for number, route in enumerate(view.board.routes):
-        if seat in view.owners(number):
-            points = view.points_of(number)
+        if seat in view.standings[number].owners:
+            points = points_of(view.ruleset, number)
             names = {"who": seat_name(view, seat), "route": route.id, "points": point_count(points)}
             names["spaces"] = space_count(len(route.spaces))
             said = _("%(who)s: route %(route)s of %(spaces)s, %(points)s.") % names

@@ -121,7 +121,7 @@ def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 
 def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterator[str]:
     """Describe the city, score and holdings of a seat."""
-    place = view.city(seat)
+    place = view.player(seat).city
     if place is None:
         yield _("Not on the map yet.")
     elif seat == view.seat:
@@ -129,24 +129,24 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
     else:
         yield _("City %(city)s") % {"city": place}
     yield score_line(view, seat, known)
-    words: dict[str, object] = {"free": view.free(seat), "spaces": space_count(view.space_count(seat))}
-    is_seen = view.cells(seat) is not None
-    words["balloons"] = balloons_named(view.held(seat)) if is_seen else balloon_count(view.balloons(seat))
+    words: dict[str, object] = {"free": view.player(seat).free, "spaces": space_count(view.player(seat).space_count)}
+    is_seen = view.player(seat).cells is not None
+    words["balloons"] = balloons_named(view.player(seat).held) if is_seen else balloon_count(view.player(seat).balloons)
     yield _("Balloons to pay with: %(balloons)s; %(free)s of %(spaces)s free.") % words
     yield from possession_lines(view, seat)
 
 
 def _city(view: AeronautOdysseyView, city: int, known: Sequence[str]) -> str:
     """Describe a city and the other players there."""
-    here = tuple(known[seat] for seat in view.seats if seat != view.seat and view.city(seat) == city_name(city))
+    here = tuple(known[seat] for seat in view.seats if seat != view.seat and view.player(seat).city == city_name(city))
     return with_semicolons(city_told(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
 
 
 def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
     """Describe each route from the viewer's city: destination, cost, points, and types found there."""
-    here = view.city(view.seat) if view.seat is not None else None
+    here = view.player(view.seat).city if view.seat is not None else None
     for number, route in enumerate(view.board.routes):
-        if here and city_number(here) in route.ends and view.is_in_play(number):
+        if here and city_number(here) in route.ends and view.standings[number].is_in_play:
             other = sum(route.ends) - city_number(here)
             yield with_semicolons(
                 (*route_told(view.ruleset, number, view.standings[number], known), _city(view, other, known))

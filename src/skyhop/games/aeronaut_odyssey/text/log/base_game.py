@@ -17,6 +17,7 @@ from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.notation import move_text, payment_run, write_action
+from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.text.standing import ending, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -58,7 +59,7 @@ class Context(NamedTuple):
 
     def points(self, number: int) -> str:
         """[AO-7.2] Return the points of a route in words."""
-        return point_count(self.view.points_of(number))
+        return point_count(points_of(self.view.ruleset, number))
 
 
 @singledispatch
