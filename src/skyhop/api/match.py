@@ -61,37 +61,29 @@ class Match:
 
     """
 
+    __slots__ = ("_inner", "_moments", "_names", "game", "names", "options", "ruleset", "seats")
     __hash__ = None  # type: ignore[assignment]  # it changes
 
+    game: str
+    """Name of its game, such as `balloon-cup`."""
+    ruleset: str
+    """Name of its ruleset, such as `rio-grande`; the game's word for it where options differ."""
+    options: Mapping[str, str | int | bool]
+    """Values of the options of its ruleset, by name."""
+    seats: int
+    """Number of seats; they are numbered from 0."""
+    names: tuple[str, ...]
+    """Names of the players by seat; empty texts where they have no names."""
+
     def __init__(self, inner: match.Match, moments: Sequence[UndoPoint] = ()) -> None:
-        """Take a match of the engine up; `start`, `load` and `position` do."""
+        """Wrap a match of the engine; use `start`, `load` or `position` instead."""
         self._inner = inner
         self._moments = list(moments)
-
-    @property
-    def game(self) -> str:
-        """The name of its game, such as `balloon-cup`."""
-        return self._inner.game.name
-
-    @property
-    def ruleset(self) -> str:
-        """The name of its ruleset, such as `rio-grande`; what the game calls it where options differ."""
-        return self._inner.state.ruleset.name
-
-    @property
-    def options(self) -> Mapping[str, str | int | bool]:
-        """The values of the options of its ruleset, by name."""
-        return dict(self._inner.state.ruleset.parameters)
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are, numbered from 0."""
-        return len(self.names)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the players are called, seat by seat; empty texts where they have no names."""
-        return tuple(self._inner.journal.header.seats)
+        rules = inner.state.ruleset
+        self.game, self.ruleset, self.options = inner.game.name, rules.name, dict(rules.parameters)
+        self.names = tuple(inner.journal.header.seats)
+        self.seats = len(self.names)
+        self._names = self.names if any(self.names) else ()
 
     @property
     def ply(self) -> int:
@@ -315,10 +307,6 @@ class Match:
         """
         return self._inner.journal.to_line()
 
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return self.names if any(self.names) else ()
-
     def __iter__(self) -> Iterator[Action]:
         return (moment.action for moment in self._moments)
 
@@ -329,12 +317,7 @@ class Match:
         return True
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Match) and self._compared() == other._compared()
-
-    def _compared(self) -> object:
-        header, entries = self._inner.journal.header, self._inner.journal.entries
-        happened = [(entry.actor, entry.text) for entry in entries]
-        return self.game, self._inner.state.ruleset, header.first, self.names, happened, self.position()
+        return isinstance(other, Match) and _content_of(self._inner) == _content_of(other._inner)
 
     def __str__(self) -> str:
         return str(self.view())
@@ -342,17 +325,11 @@ class Match:
     def __repr__(self) -> str:
         return f"<skyhop.Match of {self.game} ({self.ruleset}), ply {self.ply}, {self.view().due}>"
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
-
     def _repr_html_(self) -> str:
         return self.view()._repr_html_()
 
-    def __copy__(self) -> Match:
-        return self.copy()
-
-    def __deepcopy__(self, _known: dict[int, object]) -> Match:
-        return self.copy()
+    _repr_svg_ = svg
+    __copy__ = copy
 
     def __reduce__(self) -> tuple[object, ...]:
         inner = self._inner
@@ -360,8 +337,21 @@ class Match:
         return _unpickled, (parts, self._moments)
 
 
-def _unpickled(parts: tuple[Any, ...], moments: Sequence[UndoPoint]) -> Match:
+def _unpickled(parts: tuple[Game, State, Journal, match.Shuffler | None], moments: Sequence[UndoPoint]) -> Match:
     return Match(match.Match(*parts), moments)
+
+
+def _content_of(inner: match.Match) -> tuple[object, ...]:
+    """Return all that equal matches have in common; times of entries and luck to come are not compared."""
+    header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
+    return (
+        inner.game.name,
+        inner.state.ruleset,
+        header.first,
+        header.seats,
+        entries,
+        position_of(inner.game, inner.state),
+    )
 
 
 class Player(Protocol):
