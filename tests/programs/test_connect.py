@@ -21,10 +21,9 @@ from tests.running_server import Server
 from skyhop.cli.main import main
 from skyhop.connect import player
 from skyhop.connect.player import PlayRules, PlayStopped, Program
-from skyhop.connect.table import LONGEST, QUIET, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
-from skyhop.server.matches.commands import Resign, Sit
+from skyhop.connect.table import LONGEST, QUIET, TRIES, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.server.seats import Seat
-from skyhop.server.store import access
+from skyhop.server.store import store
 from skyhop.web.api_clients.event_stream import KEEP_ALIVE
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
@@ -85,11 +84,11 @@ async def test_it_goes_on_where_connections_are_cut_off_in_the_middle_of_a_match
         for _turn in range(3):
             await soon(lambda: live.match.to_decide == 1)
             table.drop_connections()
-            await live.handle(Sit(Seat("guest", "ben")))
+            await live.sit(Seat("guest", "ben"))
             await play_at_random(live, 1)
         ply = live.match.ply
         await soon(lambda: live.match.to_decide == 1)
-        await live.handle(Resign(), 1, live.match.ply)
+        await live.resign(1, live.match.ply)
         await soon(lambda: program.results["won"] == 1)
     assert ply > 4
 
@@ -105,7 +104,7 @@ async def test_it_accepts_two_invitations_a_minute_of_one_opponent_and_declines_
             await zephyr.post(f"/matches/{live.info.id}/invitations", program=caller.token.program)
             if len(answers) < 2:
                 await soon(lambda: lives[len(answers)].seats[1].kind == "program")
-                await live.handle(Resign(), 0, live.match.ply)
+                await live.resign(0, live.match.ply)
                 answers.append((await events.until("matchFinish"))[-1]["type"])
             else:
                 answers.append((await events.until("declined"))[-1]["type"])
@@ -149,7 +148,7 @@ async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeyp
     there = RemoteServer(table.address, caller.shown)
     running = asyncio.create_task(Program(there, "random").run())
     await table.is_heard_by(1)
-    await access.revoke_token(table.matches.store, caller.token.hash)
+    await store.revoke_token(table.matches.store, caller.token.hash)
     table.table.app.state.tokens.forget()
 
     with pytest.raises(PlayStopped, match="revoked"):
@@ -174,6 +173,36 @@ async def test_what_the_table_cannot_do_just_now_is_asked_again_when_it_says(mon
 
     assert await there.ask("/program") == {}
     assert waited == [7.0, 1.0]
+    await there.close()
+
+
+@pytest.mark.parametrize(
+    ("said", "seconds"),
+    [("61", 60), ("86400", 60), ("9" * 400, 60), ("0", 0), ("-5", 1), ("Fri, 31 Dec 2100 23:59:59 GMT", 1), ("", 1)],
+)
+async def test_no_table_makes_a_program_wait_for_more_than_a_minute_and_each_wait_is_told(
+    said: str, seconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited, told = list[float](), list[str]()
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        return httpx.Response(429, headers={"Retry-After": said}, json={"detail": f"{request.url.path} is busy"})
+
+    monkeypatch.setattr("skyhop.connect.table.asyncio.sleep", sleep)
+    there = RemoteServer("http://there", "t", httpx.MockTransport(answer), told.append)
+
+    with pytest.raises(ServerRefusal, match="is busy"):
+        await there.ask("/program")
+    with pytest.raises(Unreachable) as later:
+        await anext(there.lines("/events"))
+
+    assert waited == [seconds] * (TRIES - 1)
+    assert len(told) == len(waited)
+    assert all(f"again in {seconds} second" in line for line in told)
+    assert later.value.seconds == seconds
     await there.close()
 
 

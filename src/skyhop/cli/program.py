@@ -37,6 +37,7 @@ import typer
 import skyhop
 from skyhop.cli.usage_errors import Commands
 from skyhop.extras import missing_package
+from skyhop.files import printable
 from skyhop.i18n import _, known_language, languages, listed, use_language
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def run_line(arguments: Sequence[str]) -> int:
         except Exception as error:
             if os.environ.get("SKYHOP_DEBUG"):
                 raise
-            print(f"skyhop: {message(error)}", file=sys.stderr)
+            print(printable(f"skyhop: {message(error)}"), file=sys.stderr)
             return FAILED
     return 0
 
@@ -162,7 +163,7 @@ def exit_code(end: SystemExit) -> int:
         return 0
     if isinstance(end.code, int):
         return end.code
-    print(f"skyhop: {end.code}", file=sys.stderr)
+    print(printable(f"skyhop: {end.code}"), file=sys.stderr)
     return FAILED
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Any
 
 import httpx
 
-from skyhop.i18n import _
+from skyhop.i18n import _, ngettext
 
 QUIET = 15.0
 """Seconds without a byte after which a stream is dead; the server sends one every six."""
 TRIES = 5
 """Maximum tries of a request if the server is temporarily unavailable."""
 LONGEST_PAUSE = 60.0
+"""Maximum seconds between two tries, whatever the server asks for."""
 LONGEST = 4 * 1024 * 1024
 """Maximum bytes of a line or response; the longest, a list of open offers, has some hundred bytes per offer."""
 LATER = frozenset({429, 502, 503, 504, 507})
@@ -51,8 +52,18 @@ class NotASkyhopServer(Exception):  # noqa: N818  as above
 class RemoteServer:
     """Remote server, with the access of one program."""
 
-    def __init__(self, address: str, token: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
-        """Set the address and the token, which is sent in a header and only to that address."""
+    def __init__(
+        self,
+        address: str,
+        token: str,
+        transport: httpx.AsyncBaseTransport | None = None,
+        told: Callable[[str], None] = lambda _line: None,
+    ) -> None:
+        """Set the address and the token, which is sent in a header and only to that address.
+
+        `told` receives a sentence for each wait.
+        """
+        self._told = told
         headers = {"Authorization": f"Bearer {token}", "User-Agent": "skyhop connect", "Accept-Encoding": "identity"}
         timeout = httpx.Timeout(QUIET, connect=10.0)
         base = address.rstrip("/") + "/api/v1"
@@ -79,8 +90,18 @@ class RemoteServer:
                 return _read(content)
             if answer.status_code not in LATER or tried == TRIES:
                 break
-            await asyncio.sleep(_pause(answer))
+            await self._wait(_pause(answer))
         raise _refusal(answer, content)
+
+    async def _wait(self, seconds: float) -> None:
+        """Wait before a retry, and say for how long."""
+        problem = ngettext(
+            "The table has too much to do; it is asked again in %(count)s second.",
+            "The table has too much to do; it is asked again in %(count)s seconds.",
+            round(seconds),
+        )
+        self._told(problem % {"count": round(seconds)})
+        await asyncio.sleep(seconds)
 
     async def post(self, path: str, **body: Any) -> dict[str, Any]:  # noqa: ANN401  whatever is sent there
         """Send a request that changes something."""
@@ -143,7 +164,7 @@ def _read(content: bytes) -> dict[str, Any]:
 
 
 def _pause(answer: httpx.Response) -> float:
-    """Return the seconds that the server wants the client to wait."""
+    """Return the seconds that the server wants the client to wait, at most `LONGEST_PAUSE`."""
     said = answer.headers.get("retry-after", "")
     return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
 

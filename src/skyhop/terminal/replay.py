@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from skyhop.engine.state import OPEN, Viewer
+from skyhop.files import printable
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.text import seat_number
@@ -106,9 +107,11 @@ class Replay:
         named = {"step": self._step, "steps": len(self._history), "place": _place(self._viewer)}
         head = _("Step %(step)s of %(steps)s, as seen by: %(place)s") % named
         self._console.clear()
-        self._console.print(Rule(Text(head, "bold"), style="dim"))
+        self._console.print(Rule(Text(printable(head), "bold"), style="dim"))
         self._console.print(render_board(self._game, self._history.view(self._step, self._viewer)))
-        self._console.print(Text(f"• {self._history.sentence(self._step, self._viewer)}", "italic"), highlight=False)
+        self._console.print(
+            Text(printable(f"• {self._history.sentence(self._step, self._viewer)}"), "italic"), highlight=False
+        )
         self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
 
     def _foot(self, *, has_next: bool) -> str:

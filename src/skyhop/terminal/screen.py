@@ -20,6 +20,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from skyhop.engine.state import View
+from skyhop.files import printable
 from skyhop.game.game import Game
 from skyhop.i18n import _
 from skyhop.terminal.text import render_board
@@ -64,7 +65,7 @@ class PlainScreen:
         seat, known = self._shown
         self._shown = (view.seat, set(lines))
         if whole or seat != view.seat or len(lines) <= SHORT_TABLE:
-            print("\n{}\n".format("\n".join(lines)))
+            print(printable("\n{}\n".format("\n".join(lines))))
             return
         changed = [line for line in lines[:-1] if line not in known]
         print("\n{}\n".format("\n".join([*changed, lines[-1], _("(The rest is as before; t shows it all.)")])))
@@ -72,15 +73,15 @@ class PlainScreen:
     def tell(self, sentences: Iterable[str]) -> None:
         """Print what happened, one sentence per line."""
         for sentence in sentences:
-            print(sentence)
+            print(printable(sentence))
 
     def say(self, text: str) -> None:
         """Print the text."""
-        print(text)
+        print(printable(text))
 
     def refuse(self, text: str) -> None:
         """Print the reason."""
-        print(_("Refused: %(reason)s") % {"reason": text})
+        print(printable(_("Refused: %(reason)s") % {"reason": text}))
 
     def explain(self, markdown: str) -> None:
         """Print the rules without emphasis markup."""
@@ -108,15 +109,15 @@ class ColourScreen:
     def tell(self, sentences: Iterable[str]) -> None:
         """Print what happened, one sentence per line."""
         for sentence in sentences:
-            self._print(Text(f"• {sentence}", "italic"))
+            self._print(Text(printable(f"• {sentence}"), "italic"))
 
     def say(self, text: str) -> None:
         """Print the text as it is."""
-        self._print(Text(text))
+        self._print(Text(printable(text)))
 
     def refuse(self, text: str) -> None:
         """Print the reason in a highlighted style."""
-        self._print(Text(f"✗ {text}", "bold #d9534f"))
+        self._print(Text(printable(f"✗ {text}"), "bold #d9534f"))
 
     def explain(self, markdown: str) -> None:
         """Print the rules as Markdown."""

@@ -20,7 +20,7 @@ from skyhop.cli.compile_progress import BOARDS, compiled
 from skyhop.cli.options import gathered
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import changed, written
-from skyhop.files import text_of
+from skyhop.files import printable, text_of
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.refusal import RulesetError
@@ -50,7 +50,7 @@ def checked(file: Path, *, as_json: bool) -> int:
     if problems:
         said = _("error %(file)s: %(difference)s") % {"file": file, "difference": "\n    ".join(problems)}
         unread = UnreadBoard(file=str(file), error=problems[0], faults=tuple(problems))
-        typer.echo(written(unread) if as_json else said)
+        typer.echo(written(unread) if as_json else printable(said))
         return MALFORMED
     report = examine(loads(text))
     if as_json:
@@ -77,7 +77,7 @@ def _checked_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
 
 def _say_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
     verdict = _("ok %(file)s") if is_fine else _("failed %(file)s")
-    typer.echo("\n    ".join([verdict % {"file": file}, *lines]))
+    typer.echo(printable("\n    ".join([verdict % {"file": file}, *lines])))
 
 
 def packed(file: Path) -> str:

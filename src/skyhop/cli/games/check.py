@@ -10,6 +10,7 @@ import typer
 from skyhop.cli.options import with_examples
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import written
+from skyhop.files import printable
 from skyhop.i18n import _
 from skyhop.rulebook import scenario
 
@@ -42,9 +43,9 @@ def _result(file: Path, *, as_json: bool) -> int:
     if as_json:
         print(written(scenario.ScenarioResult(file=str(file), passed=code == 0, difference=difference)))
     elif code == MALFORMED:
-        print(_("error %(file)s: %(difference)s") % {"file": file, "difference": difference})
+        print(printable(_("error %(file)s: %(difference)s") % {"file": file, "difference": difference}))
     elif difference is not None:
-        print(_("failed %(file)s: %(difference)s") % {"file": file, "difference": difference})
+        print(printable(_("failed %(file)s: %(difference)s") % {"file": file, "difference": difference}))
     else:
-        print(_("ok %(file)s") % {"file": file})
+        print(printable(_("ok %(file)s") % {"file": file}))
     return code

@@ -14,7 +14,7 @@ from skyhop.cli.options import gathered, with_examples
 from skyhop.engine.document import written
 from skyhop.engine.event import TakenBack
 from skyhop.engine.state import OPEN, State, Viewer
-from skyhop.files import write_whole
+from skyhop.files import printable, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.documents import decision_shown
@@ -246,7 +246,7 @@ def _show(read: Journal, *, as_json: bool) -> None:
         step += entry is not None and not is_chance
         if not as_json:
             number = "" if entry is None or is_chance else step
-            print(f"{number:>4}  {_line(game, state, entry)}")
+            print(printable(f"{number:>4}  {_line(game, state, entry)}"))
         elif not is_chance:
             print(written(decision_shown(read.header.match, game, ply, state, entry)))
 

@@ -11,6 +11,7 @@ import typer
 from skyhop.cli.files import FAILED, named, readings, sound, the_one
 from skyhop.cli.options import with_examples
 from skyhop.engine.document import written
+from skyhop.files import printable
 from skyhop.i18n import _
 from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles
 
@@ -48,8 +49,5 @@ def verify(
 
 def _told(line: int, checked: ShufflesChecked) -> str:
     name = checked.name or _("match %(number)s") % {"number": checked.match}
-    return _("Line %(line)s, %(match)s: %(found)s") % {
-        "line": line,
-        "match": name,
-        "found": " ".join(checked.sentences),
-    }
+    words = {"line": line, "match": name, "found": " ".join(checked.sentences)}
+    return printable(_("Line %(line)s, %(match)s: %(found)s") % words)

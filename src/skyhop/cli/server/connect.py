@@ -16,7 +16,7 @@ from skyhop.bots import bot
 from skyhop.cli.compile_progress import compiled_beside
 from skyhop.cli.options import gathered
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.files import text_of
+from skyhop.files import printable, text_of
 from skyhop.game import registry
 from skyhop.i18n import _
 from skyhop.server.clocks.time_control import NoControl, TimeControl
@@ -90,11 +90,11 @@ def connect(
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
     try:
         with compiled_beside(registry.packages()):
-            asyncio.run(_play(RemoteServer(address, token), name, manners, matches))
+            asyncio.run(_play(RemoteServer(address, token, told=_say), name, manners, matches))
     except KeyboardInterrupt:
         print(_("Away from the table; matches that go on wait there."))
     except (ServerRefusal, NotASkyhopServer, Unreachable, PlayStopped) as problem:
-        print(f"skyhop: {_shown(str(problem))}", file=sys.stderr)
+        print(f"skyhop: {printable(str(problem))}", file=sys.stderr)
         raise typer.Exit(1) from None
 
 
@@ -103,14 +103,13 @@ async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Seq
     from skyhop.connect.player import Program  # noqa: PLC0415  an extra
 
     try:
-        await Program(table, name, manners, lambda line: print(_shown(line), flush=True)).run(matches)
+        await Program(table, name, manners, _say).run(matches)
     finally:
         await table.close()
 
 
-def _shown(said: str) -> str:
-    """Return a text of a server without control characters for the terminal."""
-    return "".join(filter(str.isprintable, said))
+def _say(line: str) -> None:
+    print(printable(line), flush=True)
 
 
 def _clock(written: str, seconds: float) -> TimeControl:
