@@ -22,8 +22,9 @@ from skyhop.cli.main import main
 from skyhop.connect import player
 from skyhop.connect.player import PlayRules, PlayStopped, Program
 from skyhop.connect.table import LONGEST, QUIET, TRIES, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
+from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.seats import Seat
-from skyhop.server.store import store
+from skyhop.server.store import access
 from skyhop.web.api_clients.event_stream import KEEP_ALIVE
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
@@ -84,11 +85,11 @@ async def test_it_goes_on_where_connections_are_cut_off_in_the_middle_of_a_match
         for _turn in range(3):
             await soon(lambda: live.match.to_decide == 1)
             table.drop_connections()
-            await live.sit(Seat("guest", "ben"))
+            await live.handle(Sit(Seat("guest", "ben")))
             await play_at_random(live, 1)
         ply = live.match.ply
         await soon(lambda: live.match.to_decide == 1)
-        await live.resign(1, live.match.ply)
+        await live.handle(Resign(), 1, live.match.ply)
         await soon(lambda: program.results["won"] == 1)
     assert ply > 4
 
@@ -104,7 +105,7 @@ async def test_it_accepts_two_invitations_a_minute_of_one_opponent_and_declines_
             await zephyr.post(f"/matches/{live.info.id}/invitations", program=caller.token.program)
             if len(answers) < 2:
                 await soon(lambda: lives[len(answers)].seats[1].kind == "program")
-                await live.resign(0, live.match.ply)
+                await live.handle(Resign(), 0, live.match.ply)
                 answers.append((await events.until("matchFinish"))[-1]["type"])
             else:
                 answers.append((await events.until("declined"))[-1]["type"])
@@ -148,7 +149,7 @@ async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeyp
     there = RemoteServer(table.address, caller.shown)
     running = asyncio.create_task(Program(there, "random").run())
     await table.is_heard_by(1)
-    await store.revoke_token(table.matches.store, caller.token.hash)
+    await access.revoke_token(table.matches.store, caller.token.hash)
     table.table.app.state.tokens.forget()
 
     with pytest.raises(PlayStopped, match="revoked"):

@@ -35,7 +35,7 @@ from skyhop.server.players.reports import GIVEN, take_away
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
 from skyhop.server.rate_limits import count_attempt
-from skyhop.server.schema import ACCOUNTS, BLOCKS
+from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES
 from skyhop.server.seats import Seat
 from skyhop.server.store.access import find_player as people_player
 from skyhop.server.store.access import find_session as people_proved
@@ -210,6 +210,23 @@ async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
         await matches.delete(anna, here)
 
     assert seen == [True, False]
+
+
+async def test_who_is_deleted_leaves_all_matches_that_can_be_opened(store: Store) -> None:
+    """A damaged match comes first here: it must keep its player in no other, and no data from deletion."""
+    seats, told = (ANNA, Seat("guest", "ben")), (ENTRIES.c.actor == "0")
+    before, after = MatchRegistry(store), MatchRegistry(store)
+    names = [(await before.start("balloon-cup", "rio-grande", seats, 0)).info.id for _match in range(3)]
+    first = (await store.of_player("anna", 3, is_over=False))[0].id
+    (live,) = [await before.open(name) for name in names if name == first]
+    await act(live, *an_action(live))
+    spoil = sa.update(ENTRIES).where((ENTRIES.c.match == first) & told).values(text="R7-3 R7-3")
+    await store.write(lambda connection: connection.execute(spoil), _none)
+
+    await after.delete("anna")
+
+    ended = [(await after.open(name)).match.outcome for name in names if name != first]
+    assert [outcome and outcome.reason for outcome in ended] == ["left", "left"]
 
 
 async def test_a_seat_has_the_name_that_its_player_has_by_now(store: Store, matches: MatchRegistry) -> None:

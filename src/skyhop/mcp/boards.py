@@ -197,10 +197,7 @@ def _report(board: Board, code: str) -> Report:
 def _read(source: Mapping[str, object] | str) -> Board:
     """Parse a board, or generate the one of a share code; refuse an invalid one."""
     from skyhop.boards.file import BoardError, loads  # noqa: PLC0415 - slow to import
-    from skyhop.boards.settings import (
-        SettingsError,
-        settings_of,
-    )
+    from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
     try:
         if isinstance(source, str) and "{" not in source:
@@ -240,10 +237,7 @@ def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Call
 
 def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
     """Return a pairing of greedy with itself in the first game on boards, each time on a new board of this size."""
-    from skyhop.boards.settings import (
-        settings,
-        share_code,
-    )
+    from skyhop.boards.settings import settings, share_code  # noqa: PLC0415  slow to import
     from skyhop.bots.one_ply import Greedy  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Collection, Hashable, Sequence
 from functools import partial
 from hashlib import sha256
+from itertools import chain
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -20,7 +21,7 @@ from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNME
 from skyhop.i18n import ngettext
 from skyhop.server.clocks.time_control import MINUTE, SECOND, UNTIMED, TimeControl
 from skyhop.server.match_record import OpenOffer, read_offers
-from skyhop.server.players.blocks import read_strangers
+from skyhop.server.players.blocks import bindable, read_strangers
 from skyhop.server.players.tokens import people_behind
 from skyhop.server.ratings.rating import Rating
 from skyhop.server.remarks import RemarkKind
@@ -111,8 +112,9 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Pa
     """Read the latest ratings of all these players in one query."""
     is_own = (RATINGS.c.player == PLAYERS.c.id) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
     latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
-    query = sa.select(PLAYERS.c.id, latest.scalar_subquery()).where(PLAYERS.c.id.in_(players))
-    means = {player: mean for player, mean in connection.execute(query) if mean is not None}
+    query = sa.select(PLAYERS.c.id, latest.scalar_subquery())
+    rows = (connection.execute(query.where(PLAYERS.c.id.in_(part))) for part in bindable(players))
+    means = {player: mean for player, mean in chain.from_iterable(rows) if mean is not None}
     return {player: (Rating(means[player]) if player in means else Rating()).points for player in players}
 
 
@@ -233,7 +235,8 @@ def _key(offer: OpenOffer) -> Hashable:
 
 def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashable, OfferEstimate]:
     lengths = read_lengths(connection, {kind_of(offer) for offer in offers})
-    leaving = read_leaving(connection, {offer.host for offer in offers})
+    hosts = bindable({offer.host for offer in offers})
+    leaving = {player: record for part in hosts for player, record in read_leaving(connection, part).items()}
     return {_key(offer): OfferEstimate(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
 
 

@@ -14,7 +14,7 @@ from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
 from skyhop.server import remarks
 from skyhop.server.clocks.time_control import Clocks, TimeControl
-from skyhop.server.players.blocks import read_mutes, strangers_of
+from skyhop.server.players.blocks import bindable, read_mutes, strangers_of
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
 from skyhop.server.seats import Seat, Series, played_on
@@ -226,10 +226,11 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
 
 def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
     """Return the seats of each match, in order."""
-    query = sa.select(SEATS.c.match, *_SEAT).where(SEATS.c.match.in_(matches))
+    query = sa.select(SEATS.c.match, *_SEAT).order_by(SEATS.c.match, SEATS.c.seat)
     found: dict[str, list[Seat]] = {match: [] for match in matches}
-    for match, *seat in connection.execute(query.order_by(SEATS.c.match, SEATS.c.seat)):
-        found[match].append(Seat(*seat))
+    for part in bindable(matches):
+        for match, *seat in connection.execute(query.where(SEATS.c.match.in_(part))):
+            found[match].append(Seat(*seat))
     return found
 
 

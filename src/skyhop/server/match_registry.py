@@ -367,12 +367,28 @@ class MatchRegistry:
                 news.notify()
 
     async def _leave_all(self, player: str) -> None:
-        """Leave all running matches of a player, and decline their invitations."""
-        for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
-            await (await self.open(row.id, is_fresh=True)).handle(LeaveAll(player))
-        for row in await self.store.asking(player):
+        """Leave all running matches of a player, and decline their invitations.
+
+        A match that cannot be opened is logged and left as it is. `StaleAction` is raised after the others are left.
+        """
+        stale = list[StaleAction]()
+
+        async def leave(match: str) -> None:
+            try:
+                await (await self.open(match, is_fresh=True)).handle(LeaveAll(player))
+            except StaleAction as error:
+                stale.append(error)
+
+        async def decline(match: str) -> None:
             with contextlib.suppress(StaleAction):
-                await (await self.open(row.id, is_fresh=True)).handle(Decline(player))
+                await (await self.open(match, is_fresh=True)).handle(Decline(player))
+
+        for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
+            await isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
+        for row in await self.store.asking(player):
+            await isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
+        if stale:
+            raise stale[0]
 
     async def keep_house(self, closing: asyncio.Event) -> None:
         """Drop idle matches each minute, remove old ones and old counts each hour; finish a task before stopping."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -13,6 +13,7 @@ from skyhop.server.timestamps import now
 
 MOST_BLOCKS = 500
 """Most players that one player can block."""
+BOUND_AT_ONCE = 1000
 BLOCKED = sa.text(
     "INSERT INTO blocks (player, other, at) VALUES (:player, :other, :at) ON CONFLICT (player, other) DO NOTHING"
 )
@@ -59,22 +60,31 @@ def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
     return strangers_of(connection, [player])[player]
 
 
+def bindable(values: Collection[str]) -> Iterator[list[str]]:
+    """Yield parts of values that one query can bind; PostgreSQL's driver takes 32,767 parameters."""
+    listed = list(values)
+    for first in range(0, len(listed), BOUND_AT_ONCE):
+        yield listed[first : first + BOUND_AT_ONCE]
+
+
 def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
     """Return all who never meet each of these players, as `read_strangers`; the relation is symmetric."""
-    owners = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.program.in_(players))
     people = {player: {player} for player in players}
-    for program, owner in connection.execute(owners.where(TOKENS.c.owner.is_not(None))):
-        people[program].add(owner)
-    every = set[str]().union(*people.values())
-    both = sa.select(BLOCKS.c.player, BLOCKS.c.other).where(BLOCKS.c.player.in_(every) | BLOCKS.c.other.in_(every))
-    blocks = [set(row) for row in connection.execute(both)]
+    tokens = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.is_not(None))
+    for part in bindable(players):
+        for program, owner in connection.execute(tokens.where(TOKENS.c.program.in_(part))):
+            people[program].add(owner)
+    blocks = list[set[str]]()
+    for part in bindable(set[str]().union(*people.values())):
+        is_either = BLOCKS.c.player.in_(part) | BLOCKS.c.other.in_(part)
+        blocks += [{*row} for row in connection.execute(sa.select(BLOCKS.c.player, BLOCKS.c.other).where(is_either))]
     if not blocks:
         return dict.fromkeys(players, frozenset())
     strangers = {
         player: set[str]().union(*(each for each in blocks if each & own)) - own for player, own in people.items()
     }
     named = set[str]().union(*strangers.values())
-    programs = connection.execute(sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.in_(named))).all()
+    programs = [row for part in bindable(named) for row in connection.execute(tokens.where(TOKENS.c.owner.in_(part)))]
     return {
         player: frozenset(others.union(program for program, owner in programs if owner in others))
         for player, others in strangers.items()
