@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from skyhop.api import *
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "Account",
     "Action",
