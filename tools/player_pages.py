@@ -236,11 +236,13 @@ def _names(tag: str) -> dict[str, set[str]]:
 
 
 def _commands(tag: str) -> dict[str, str]:
-    """The words that are typed in the terminal, by the English ones."""
+    """Return the words that players type in the terminal, by the English ones."""
     return {
         str(message.id): str(message.string)
         for message in _messages(tag)
-        if any(Path(file).parent.name == "terminal" for file, _line in message.locations)
+        if any(
+            Path(file).parent.name == "terminal" or file.endswith("/text/words.py") for file, _line in message.locations
+        )
     }
 
 
