@@ -32,6 +32,17 @@ class Field(NamedTuple):
         return cls(name, "|".join(map(re.escape, longest_first)), texts.index, texts.__getitem__)
 
 
+def loosely(pattern: str, notation: str) -> Callable[[str], str]:
+    """Return a reader of typed words: those that match become `notation`, a template over the groups by number."""
+    form = re.compile(pattern)
+
+    def read(words: str) -> str:
+        found = form.fullmatch(words)
+        return notation.format(*found.groups("")) if found else ""
+
+    return read
+
+
 def _nothing(*_values: object) -> str:
     return ""
 
@@ -72,8 +83,10 @@ class Action(Generic[Request]):
     """A few words for a button, from a view."""
     places: Callable[..., tuple[str, ...]] = _nowhere
     """CSS selectors of the pieces and places on the page, from a view."""
-    typed: tuple[str, ...] = ()
-    """Words in upper case that mean the action, for kinds without fields."""
+    plain: Callable[..., str] | None = None
+    """Sentence for questions about the rules, where `sentence` tells what is certain only of legal actions."""
+    loose: Callable[[str], str] = _nothing
+    """Notation of loosely typed words in upper case; empty if they mean another kind."""
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -86,6 +99,10 @@ class Action(Generic[Request]):
         """Return the notation of an action."""
         texts = {field.name: field.write(value) for field, value in zip(self.fields, values, strict=True)}
         return self.notation.format(**texts)
+
+    def describe(self, view: object, *values: object) -> str:
+        """Return a sentence that tells no effect, also of an illegal action."""
+        return (self.plain or self.sentence)(view, *values)
 
     def explain(self, view: object, *values: object) -> str:
         """Return the sentence with the effects."""
@@ -126,6 +143,6 @@ class Actions(Generic[Request]):
         declared, values = self.read(record, action)
         return declared.write(*values)
 
-    def typed(self, words: str) -> str:
-        """Return the notation that typed words in upper case mean; empty if they mean none."""
-        return next((declared.notation for declared in self._declared if words in declared.typed), "")
+    def loose(self, words: str) -> str:
+        """Return the notation that loosely typed words in upper case mean; empty if they mean none."""
+        return next(filter(None, (declared.loose(words) for declared in self._declared)), "")

@@ -11,11 +11,11 @@ from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw.layers import played_board
-from skyhop.games.aeronaut_odyssey.notation import orders_kept, paid_for_space, payment_run, run_text
+from skyhop.games.aeronaut_odyssey.notation import NotationContext, orders_kept, paid_for_space, payment_run, run_text
 from skyhop.games.aeronaut_odyssey.page.places import found_at, routes_to_reward, slots_told, space_bonus
 from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
 from skyhop.games.aeronaut_odyssey.state import points_of
-from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction
+from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_title,
     ability_use,
@@ -84,6 +84,19 @@ def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> ChipRow:
     return ChipRow(title, slots, tuple(Chip(part, part.strip(">"), type_name(part.strip(">"))) for part in order))
 
 
+class OfferedAction(NamedTuple):
+    """Action offered to the viewer, with the names of all players."""
+
+    view: AeronautOdysseyView
+    action: int
+    names: Sequence[str]
+
+    @property
+    def text(self) -> str:
+        """[AO-12] Notation of the action."""
+        return ACTIONS.write(NotationContext(self.view.ruleset, self.view.records), self.action)
+
+
 class ActionChoice(NamedTuple):
     """Action to choose: its notation, kind, balloons and texts.
 
@@ -115,7 +128,7 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
     """Return the legal actions in groups, in the order in which a player considers them."""
     found: dict[str, list[ActionChoice]] = {}
     for action in legal:
-        choice = _CHOICES[ActionKind(codes.kind_of(action))](ExplainedAction(view, action, names))
+        choice = _CHOICES[ActionKind(codes.kind_of(action))](OfferedAction(view, action, names))
         found.setdefault(choice.kind, []).append(choice)
     return tuple(
         Group(kind, title, hint, tuple(found[kind]), rows_of([choice.parts for choice in found[kind]]))
@@ -144,7 +157,7 @@ def _titles() -> dict[str, tuple[str, str]]:
     }
 
 
-def _move(offer: ExplainedAction) -> ActionChoice:
+def _move(offer: OfferedAction) -> ActionChoice:
     """[AO-5] Describe a flight: destination, balloons there, and players who are rewarded for it."""
     view, number = offer.view, offer.action - codes.MOVE
     route, here = view.board.routes[number], int(view.record["city"][view.turn_of]) + 1
@@ -178,7 +191,7 @@ def _is_double(view: AeronautOdysseyView, number: int) -> bool:
     )
 
 
-def _claim(offer: ExplainedAction) -> ActionChoice:
+def _claim(offer: OfferedAction) -> ActionChoice:
     """[AO-6] Describe the cost and gains of claiming a plain route."""
     payment = codes.claim_of(offer.action)
     route = offer.view.board.routes[payment.route]
@@ -189,7 +202,7 @@ def _claim(offer: ExplainedAction) -> ActionChoice:
     )
 
 
-def _space_claim(offer: ExplainedAction) -> ActionChoice:
+def _space_claim(offer: OfferedAction) -> ActionChoice:
     """[AO-9.5] Describe the cost and gains of claiming a multiroute space."""
     claim = codes.space_claim_of(offer.action)
     route = offer.view.board.routes[claim.route]
@@ -210,7 +223,7 @@ def _gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterato
     yield from (bonus_name(symbol) for symbol in symbols.values())
 
 
-def _share(offer: ExplainedAction) -> ActionChoice:
+def _share(offer: OfferedAction) -> ActionChoice:
     payment = codes.share_of(offer.action)
     route = offer.view.board.routes[payment.route]
     title = _("Share %(route)s") % {"route": route.id}
@@ -218,30 +231,30 @@ def _share(offer: ExplainedAction) -> ActionChoice:
     return ActionChoice(offer.text, "share", payment_run(route, payment), title, points, f"route-{route.id}")
 
 
-def _steal(offer: ExplainedAction) -> ActionChoice:
+def _steal(offer: OfferedAction) -> ActionChoice:
     theft = codes.theft_of(offer.action)
     letter = BALLOON_TEXT[theft.balloon]
     words = {"type": type_name(letter), "player": inside(offer.names[theft.victim])}
     return ActionChoice(offer.text, "steal", letter, _("%(type)s from %(player)s") % words)
 
 
-def _arrive_late(offer: ExplainedAction) -> ActionChoice:
+def _arrive_late(offer: OfferedAction) -> ActionChoice:
     trajectory = offer.view.board.trajectories[offer.action - codes.LATE]
     return ActionChoice(offer.text, "late", "", goal_name(trajectory), prize_name(trajectory))
 
 
-def _teleport(offer: ExplainedAction) -> ActionChoice:
+def _teleport(offer: OfferedAction) -> ActionChoice:
     city = offer.action - codes.TELEPORT + 1
     title = _("Go to %(city)s") % {"city": city_name(city)}
     return ActionChoice(offer.text, "teleport", "", title, _slots(offer.view, city), f"city-{city_name(city)}")
 
 
-def _done(offer: ExplainedAction) -> ActionChoice:
+def _done(offer: OfferedAction) -> ActionChoice:
     titles = {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}
     return ActionChoice(offer.text, "done", "", titles[offer.view.phase])
 
 
-def _keep(offer: ExplainedAction) -> ActionChoice:
+def _keep(offer: OfferedAction) -> ActionChoice:
     """[AO-9.11] Describe the orders that the seat would keep."""
     orders = [offer.view.board.orders[number] for number in orders_kept(offer.view.record, offer.action)]
     title = _("Keep %(orders)s") % {"orders": " + ".join(way_name(order.ends) for order in orders)}
@@ -253,7 +266,7 @@ def _keep(offer: ExplainedAction) -> ActionChoice:
     return ActionChoice(offer.text, "keep", "", title, points, way=ends)
 
 
-def _start(offer: ExplainedAction) -> ActionChoice:
+def _start(offer: OfferedAction) -> ActionChoice:
     city = offer.action - codes.START + 1
     found = found_at(offer.view.ruleset, city)
     hint = _("balloons there: %(types)s") % {"types": _types(found)}
@@ -261,35 +274,35 @@ def _start(offer: ExplainedAction) -> ActionChoice:
     return ActionChoice(offer.text, "start", found, title, hint, f"city-{city_name(city)}")
 
 
-def _run(offer: ExplainedAction) -> ActionChoice:
+def _run(offer: OfferedAction) -> ActionChoice:
     run = run_text(offer.action)
     return ActionChoice(offer.text, "run", run, _types(run), parts=parts_of_run(run))
 
 
-def _refuse(offer: ExplainedAction) -> ActionChoice:
+def _refuse(offer: OfferedAction) -> ActionChoice:
     return ActionChoice(offer.text, "reward", "", _("refuse"), _("the balloon is not received; another type is picked"))
 
 
-def _owner(offer: ExplainedAction) -> ActionChoice:
+def _owner(offer: OfferedAction) -> ActionChoice:
     owner = offer.action - codes.OWNER
     return ActionChoice(
         offer.text, "owner", "", offer.names[owner], target=" ".join(routes_to_reward(offer.view, owner))
     )
 
 
-def _lose(offer: ExplainedAction) -> ActionChoice:
+def _lose(offer: OfferedAction) -> ActionChoice:
     letter = BALLOON_TEXT[offer.action - codes.LOSE]
     return ActionChoice(offer.text, "lose", letter, type_name(letter))
 
 
-def _swap(offer: ExplainedAction) -> ActionChoice:
+def _swap(offer: OfferedAction) -> ActionChoice:
     old, new = (BALLOON_TEXT[balloon] for balloon in codes.swap_of(offer.action))
     words = {"old": type_name(old), "new": type_name(new)}
     title = _("%(old)s for %(new)s") % words
     return ActionChoice(offer.text, "swap", old + new, title, parts=parts_of_swap(old, new))
 
 
-def _rob(offer: ExplainedAction) -> ActionChoice:
+def _rob(offer: OfferedAction) -> ActionChoice:
     """[AO-9.9] Describe a space that a thief may name, with its content if visible."""
     number = offer.action - codes.NAME + 1
     cells = offer.view.player(offer.view.number_due).cells
@@ -300,7 +313,7 @@ def _rob(offer: ExplainedAction) -> ActionChoice:
     return ActionChoice(offer.text, "thief", cell if is_held else "", title, hint)
 
 
-_CHOICES: dict[ActionKind, Callable[[ExplainedAction], ActionChoice]] = {
+_CHOICES: dict[ActionKind, Callable[[OfferedAction], ActionChoice]] = {
     ActionKind.MOVE: _move,
     ActionKind.CLAIM: _claim,
     ActionKind.CLAIM_SPACE: _space_claim,

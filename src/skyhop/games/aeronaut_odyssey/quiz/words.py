@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from skyhop.engine.state import View
-from skyhop.game.text import inside, names_listed
-from skyhop.games.aeronaut_odyssey.actions import ActionKind
-from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, parse, seat_of_text
+from skyhop.game.text import names_listed
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import Offer
+from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
 from skyhop.games.aeronaut_odyssey.text.description import (
     extras,
     inventory_line,
@@ -17,7 +18,7 @@ from skyhop.games.aeronaut_odyssey.text.description import (
     trajectory_lines,
     what_is_due,
 )
-from skyhop.games.aeronaut_odyssey.text.labels import ability_name, balloons_named, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.labels import ability_name, balloons_named, point_count, space_count
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import N_, _, listed, translated
@@ -51,16 +52,6 @@ DECISIONS = {
     "thief": N_("which inventory space to rob"),
 }
 """Decision of each phase, in words. The quiz has no notation input, so these texts omit notation."""
-PLAIN = {
-    ActionKind.LATE: (N_("Use a late arrival for %(trajectory)s."), "trajectory"),
-    ActionKind.TELEPORT: (N_("Teleport to %(city)s."), "city"),
-    ActionKind.WIND: (N_("Use a second wind."),),
-    ActionKind.SPACE: (N_("Take one more inventory space."),),
-    ActionKind.VETO: (N_("Refuse the reward."),),
-    ActionKind.NAME: (N_("Rob inventory space %(number)s."), "number"),
-    ActionKind.START: (N_("Start at %(city)s."), "city"),
-}
-"""Sentences for actions that need no further rules, with the names of their notation parts."""
 
 
 class AeronautOdysseyQuizWords:
@@ -75,13 +66,10 @@ class AeronautOdysseyQuizWords:
 
     def action(self, view: View, text: str) -> str:
         """[AO-12.2, AO-12.3] Describe an action."""
-        parsed = parse(text)
+        parsed = ACTIONS.parse(text)
         if parsed is None:
             raise ValueError(text)
-        if parsed.kind in PLAIN:
-            sentence, *fields = PLAIN[parsed.kind]
-            return translated(sentence) % dict(zip(fields, parsed.named, strict=True))
-        return _ACTIONS[parsed.kind](AeronautOdysseyView.of(view), *parsed.named)
+        return parsed.action.describe(Offer(AeronautOdysseyView.of(view)), *parsed.values)
 
     def asked(self, expected: Mapping[str, Any]) -> str:
         """Return the question that the choices answer."""
@@ -101,53 +89,6 @@ def _field(expected: Mapping[str, Any]) -> str:
     """Return the expected field: one of the match, or the first one of the seats."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
-
-
-def _fly(view: AeronautOdysseyView, city: str, double: str) -> str:
-    ends = sorted((view.player(view.turn_of).city or "", city))
-    return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{double}"}
-
-
-def _claim(_view: AeronautOdysseyView, one: str, other: str, second: str, space: str, paid: str) -> str:
-    names = {"route": f"{one}-{other}{second}", "space": space, "balloons": balloons_named(paid)}
-    if space and paid:
-        return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
-    if space:
-        return _("Claim space %(space)s of %(route)s.") % names
-    if paid:
-        return _("Claim %(route)s and pay %(balloons)s.") % names
-    return _("Claim %(route)s.") % names
-
-
-def _steal(view: AeronautOdysseyView, seat: str, letter: str) -> str:
-    names = {"type": type_name(letter), "victim": inside(seat_name(view, seat_of_text(seat)))}
-    return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
-
-
-def _share(_view: AeronautOdysseyView, one: str, other: str, second: str, paid: str) -> str:
-    names = {"route": f"{one}-{other}{second}", "balloons": balloons_named(paid)}
-    return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
-
-
-def _reward_owner(view: AeronautOdysseyView, seat: str) -> str:
-    return _("The reward goes to: %(owner)s.") % {"owner": inside(seat_name(view, seat_of_text(seat)))}
-
-
-def _swap(_view: AeronautOdysseyView, old: str, new: str) -> str:
-    return _("Swap 1 %(old)s balloon into %(new)s.") % {"old": type_name(old), "new": type_name(new)}
-
-
-_ACTIONS: dict[ActionKind, Callable[..., str]] = {
-    ActionKind.MOVE: _fly,
-    ActionKind.CLAIM: _claim,
-    ActionKind.STEAL: _steal,
-    ActionKind.SHARE: _share,
-    ActionKind.DONE: lambda view: _("Take no balloon.") if view.phase == "profit" else _("Do nothing more."),
-    ActionKind.OWNER: _reward_owner,
-    ActionKind.LOSE: lambda _view, letter: _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)},
-    ActionKind.SWAP: _swap,
-    ActionKind.RUN: lambda _view, run: _("Take %(balloons)s.") % {"balloons": balloons_named(run)},
-}
 
 
 def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:

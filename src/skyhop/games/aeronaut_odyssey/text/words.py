@@ -13,6 +13,8 @@ from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice as Shown
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.text import labels
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import Offer
+from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS, normalized
 from skyhop.games.aeronaut_odyssey.text.description import (
     face_lines,
     map_lines,
@@ -22,10 +24,8 @@ from skyhop.games.aeronaut_odyssey.text.description import (
     what_is_due,
     wind_lines,
 )
-from skyhop.games.aeronaut_odyssey.text.explanation import ExplainedAction, explained, named
 from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, space_count, type_name
 from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
-from skyhop.games.aeronaut_odyssey.text.typed_input import normalized
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
 
@@ -82,12 +82,16 @@ class AeronautWords:
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action in one sentence."""
         shown = AeronautOdysseyView.of(view)
-        return named(ExplainedAction(shown, action, _known(shown, names)))
+        offer = Offer(shown, _known(shown, names))
+        declared, values = ACTIONS.read(offer.context, action)
+        return declared.sentence(offer, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action and its certain effects."""
         shown = AeronautOdysseyView.of(view)
-        return explained(ExplainedAction(shown, action, _known(shown, names)))
+        offer = Offer(shown, _known(shown, names))
+        declared, values = ACTIONS.read(offer.context, action)
+        return declared.explain(offer, *values)
 
     def normalize(self, text: str) -> str:
         """[AO-12] Return typed text as notation."""

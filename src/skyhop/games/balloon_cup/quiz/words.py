@@ -57,7 +57,7 @@ class BalloonCupQuizWords:
         parsed = ACTIONS.parse(text)
         if parsed is None:
             raise ValueError(text)
-        return parsed.action.sentence(BalloonCupView.of(view), *parsed.values)
+        return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
     def asked(self, expected: Mapping[str, Any]) -> str:
         """Return the question that the choices answer."""

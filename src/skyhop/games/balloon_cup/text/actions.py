@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.action import Action, Actions, Field
+from skyhop.game.action import Action, Actions, Field, loosely
 from skyhop.game.refusal import ParsedAction, RefusalReason
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
@@ -251,7 +251,7 @@ NO_CLAIM = Action(
     notation=".",
     request=lambda _record: answer_of(DONE),
     sentence=lambda _view: _("Make no trade."),
-    typed=("DONE",),
+    loose=loosely("DONE", "."),
 )
 ACTIONS = Actions(kind_of, PLACEMENT, EXCHANGE, TRADE, CLAIM, NO_CLAIM)
 
@@ -301,7 +301,7 @@ def normalized(text: str) -> str:
     """
     words = " ".join(text.translate(_SIGNS).upper().replace(",", " ").split())
     run = words.replace(" ", "").replace("X", "x")
-    for candidate in (run, words.replace(" ", "-"), ACTIONS.typed(words)):
+    for candidate in (run, words.replace(" ", "-"), ACTIONS.loose(words)):
         if candidate and ACTIONS.parse(candidate):
             return candidate
     return text

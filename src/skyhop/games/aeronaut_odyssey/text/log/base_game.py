@@ -16,8 +16,10 @@ from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.notation import move_text, payment_run, write_action
+from skyhop.games.aeronaut_odyssey.notation import NotationContext, payment_run
 from skyhop.games.aeronaut_odyssey.state import points_of
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import MOVE
+from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
 from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.text.standing import ending, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -51,7 +53,7 @@ class Context(NamedTuple):
 
     def text(self, action: int) -> str:
         """[AO-12] Return the notation of an action; moves and keeps need the earlier state and do not work here."""
-        return write_action(self.view.board, self.view.record, action)
+        return ACTIONS.write(NotationContext(self.view.ruleset, self.view.records), action)
 
     def route(self, number: int) -> Route:
         """Return the route with this number."""
@@ -96,8 +98,9 @@ def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO
 @sentence.register
 def _moved(event: happened.Moved, context: Context) -> str:
     names = context.who(event) | slot_taken(context, event.city, event.slot)
-    names |= {"route": context.route(event.route).id}
-    names |= {"action": move_text(context.view.board, event.route, event.city)}
+    route = context.route(event.route)
+    action = MOVE.write(city_name(event.city + 1), "2" if route.double == 2 else "")
+    names |= {"route": route.id, "action": action}
     return Sentence.about(
         "%(who)s flew over %(route)s to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names
     )

@@ -54,7 +54,7 @@ def _kept(event: happened.Kept, context: Context) -> str:
 
 
 def _orders(orders: Sequence[int]) -> str:
-    return orders_text(orders).removeprefix("keep ")
+    return orders_text(orders)
 
 
 @sentence.register

@@ -1,0 +1,271 @@
+"""[AO-9, AO-12] Actions of expansions: spaces of multiroutes, abilities, secret orders, swaps and thieves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from skyhop.boards.model import city_name
+from skyhop.game.action import Action, Field, loosely
+from skyhop.games.aeronaut_odyssey import actions as codes
+from skyhop.games.aeronaut_odyssey.actions import ActionKind
+from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT
+from skyhop.games.aeronaut_odyssey.notation import (
+    WILD_TEXT,
+    NotationContext,
+    below,
+    orders_kept,
+    orders_text,
+    own_payment,
+)
+from skyhop.games.aeronaut_odyssey.rules.agenda import NOT_DEALT, ActionRequest
+from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
+from skyhop.games.aeronaut_odyssey.state import orders_dealt, points_of
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import (
+    CITY,
+    PAID,
+    ROUTE,
+    SEAT,
+    TYPE,
+    Offer,
+    gains,
+    left_to_pay,
+    read_route,
+    route_words,
+)
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    balloons_named,
+    goal_name,
+    point_count,
+    prize_name,
+    type_name,
+    way_name,
+)
+from skyhop.i18n import _, with_semicolons
+
+
+def _claim_space(offer: Offer, name: str, space: int, paid: str) -> str:
+    """[AO-9.5] Describe the payment for a multiroute space."""
+    _number, route = offer.context.route(name)
+    names = {"route": route.id, "paid": balloons_named(paid or route.spaces[space - 1]), "space": space}
+    return _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
+
+
+def _claim_space_brings(offer: Offer, name: str, space: int, paid: str) -> str:
+    """[AO-9.5, AO-9.6] Describe the completion of a multiroute, and other gains."""
+    number, route = offer.context.route(name)
+    told = [*gains(offer.view, number, space - 1), *left_to_pay(offer.view, paid or route.spaces[space - 1])]
+    if offer.view.would_own(number, space - 1):
+        points = {"points": point_count(points_of(offer.view.ruleset, number))}
+        told.insert(0, _("This finishes it: %(points)s for all who took part.") % points)
+    return " ".join(told)
+
+
+def _plain_claim_space(_offer: Offer, name: str, space: int, paid: str) -> str:
+    names = {"route": name, "space": space, "balloons": balloons_named(paid)}
+    if paid:
+        return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
+    return _("Claim space %(space)s of %(route)s.") % names
+
+
+def _space_claim_of(context: NotationContext, action: int) -> tuple[str, int, str]:
+    claim = codes.space_claim_of(action)
+    return context.board.routes[claim.route].id, claim.space + 1, WILD_TEXT if claim.is_wild else ""
+
+
+def _request_space(context: NotationContext, name: str, space: int, paid: str) -> ActionRequest:
+    number, route = context.route(name)
+    place = below(len(route.spaces), space - 1)
+    own = own_payment(route)[place : place + 1]
+    return context.request(ActionKind.CLAIM_SPACE, codes.number_of_space(number, place), paid or own)
+
+
+def _steal(offer: Offer, seat: int, letter: str) -> str:
+    names = {"victim": offer.seat_name(seat), "type": type_name(letter)}
+    return _("Steal 1 %(type)s balloon, if there is one (victim: %(victim)s). Your turn goes on.") % names
+
+
+def _plain_steal(offer: Offer, seat: int, letter: str) -> str:
+    names = {"type": type_name(letter), "victim": offer.seat_name(seat)}
+    return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
+
+
+def _request_theft(context: NotationContext, seat: int, letter: str) -> ActionRequest:
+    victim = below(context.count("seats"), seat)
+    return ActionRequest(ActionKind.STEAL, codes.action_of_theft(victim, context.balloon(letter)))
+
+
+def _arrive_late(offer: Offer, number: int) -> str:
+    trajectory = offer.board.trajectories[number - 1]
+    names = {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
+    return _("Fulfil %(name)s, %(goal)s, though no slot is left: %(prize)s.") % names
+
+
+def _request_late(context: NotationContext, number: int) -> ActionRequest:
+    return ActionRequest(ActionKind.LATE, codes.LATE + below(context.count("trajectory_count"), number - 1))
+
+
+def _share(offer: Offer, name: str, paid: str) -> str:
+    names = route_words(offer, name, paid)
+    return _("Share %(route)s for %(paid)s: %(points)s for you too. Your turn goes on.") % names
+
+
+def _plain_share(_offer: Offer, name: str, paid: str) -> str:
+    names = {"route": name, "balloons": balloons_named(paid)}
+    return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
+
+
+def _request_share(context: NotationContext, name: str, paid: str) -> ActionRequest:
+    number, route = context.route(name)
+    return context.request(ActionKind.SHARE, number, paid or own_payment(route))
+
+
+def _teleport(_offer: Offer, city: str) -> str:
+    return _("Go to %(city)s, into a slot, without receiving balloons. Your turn goes on.") % {"city": city}
+
+
+def _keep(offer: Offer, orders: Sequence[int]) -> str:
+    """[AO-9.11] Describe the points to gain or lose with the kept orders."""
+    told = []
+    for order in (offer.board.orders[number] for number in orders):
+        names = {"name": order.id, "way": way_name(order.ends), "points": point_count(order.amount)}
+        names["loss"] = point_count(points_lost(order.amount))
+        told.append(_("%(name)s, %(way)s: %(points)s, or %(loss)s lost") % names)
+    return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
+
+
+def _request_keep(context: NotationContext, named: Sequence[int]) -> ActionRequest:
+    """[AO-9.11] Return the choice that keeps these orders, named in any order."""
+    orders = sorted(below(context.count("order_count"), order) for order in named)
+    dealt = orders_dealt(context.record)
+    if len(orders) == ORDERS_DEALT:
+        return ActionRequest(ActionKind.KEEP, codes.KEEP + ORDERS_DEALT if orders == dealt else NOT_DEALT)
+    return ActionRequest(ActionKind.KEEP, codes.KEEP + dealt.index(orders[0]) if orders[0] in dealt else NOT_DEALT)
+
+
+def _read_keep(words: str) -> str:
+    if not re.fullmatch("KEEP S?[0-9]+(?: ?S[0-9]+| [0-9]+)*|S[0-9]+(?: ?S[0-9]+)*", words):
+        return ""
+    return " ".join(["keep", *(f"S{number}" for number in sorted(re.findall("[0-9]+", words), key=int))])
+
+
+def _swap(_offer: Offer, old: str, new: str) -> str:
+    return _("Swap 1 %(old)s balloon into %(new)s.") % {"old": type_name(old), "new": type_name(new)}
+
+
+def _swap_of(_context: NotationContext, action: int) -> tuple[str, str]:
+    swap = codes.swap_of(action)
+    return BALLOON_TEXT[swap.old], BALLOON_TEXT[swap.new]
+
+
+def _request_swap(context: NotationContext, old: str, new: str) -> ActionRequest:
+    return ActionRequest(ActionKind.SWAP, codes.action_of_swap(context.balloon(old), context.balloon(new)))
+
+
+def _rob(offer: Offer, number: int) -> str:
+    names = {"number": number, "victim": offer.seat_name(offer.view.number_due)}
+    return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
+
+
+CLAIM_SPACE = Action(
+    kind=ActionKind.CLAIM_SPACE,
+    notation="+{route}.{space}{paid}",
+    fields=(ROUTE, Field("space", "[1-9]", int, str), PAID),
+    decode=_space_claim_of,
+    request=_request_space,
+    sentence=_claim_space,
+    effects=_claim_space_brings,
+    plain=_plain_claim_space,
+)
+STEAL = Action(
+    kind=ActionKind.STEAL,
+    notation="!steal {seat}{type}",
+    fields=(SEAT, Field("type", TYPE, str, str)),
+    decode=lambda _context, action: (codes.theft_of(action).victim, BALLOON_TEXT[codes.theft_of(action).balloon]),
+    request=_request_theft,
+    sentence=_steal,
+    plain=_plain_steal,
+    loose=loosely(f"!?STEAL ?(?:FROM ?)?#?([0-9]) ?({TYPE})", "!steal #{0}{1}"),
+)
+LATE = Action(
+    kind=ActionKind.LATE,
+    notation="!late T{number}",
+    fields=(Field("number", "[1-9][0-9]?", int, str),),
+    decode=lambda _context, action: (action - codes.LATE + 1,),
+    request=_request_late,
+    sentence=_arrive_late,
+    plain=lambda _offer, number: _("Use a late arrival for %(trajectory)s.") % {"trajectory": f"T{number}"},
+    loose=loosely("!?LATE ?T?([0-9]+)", "!late T{0}"),
+)
+SHARE = Action(
+    kind=ActionKind.SHARE,
+    notation="!share {route}{paid}",
+    fields=(ROUTE, PAID),
+    decode=lambda context, action: context.payment_of(codes.share_of(action)),
+    request=_request_share,
+    sentence=_share,
+    plain=_plain_share,
+    loose=lambda words: read_route("!?SHARE ", "!share ", words),
+)
+TELEPORT = Action(
+    kind=ActionKind.TELEPORT,
+    notation="!teleport {city}",
+    fields=(CITY,),
+    decode=lambda _context, action: (city_name(action - codes.TELEPORT + 1),),
+    request=lambda context, city: ActionRequest(ActionKind.TELEPORT, codes.TELEPORT + context.city(city)),
+    sentence=_teleport,
+    plain=lambda _offer, city: _("Teleport to %(city)s.") % {"city": city},
+    loose=loosely("!?TELEPORT (?:TO )?([A-Z]+)", "!teleport {0}"),
+)
+WIND = Action(
+    kind=ActionKind.WIND,
+    notation="!wind",
+    request=lambda _context: ActionRequest(ActionKind.WIND, codes.WIND),
+    sentence=lambda _offer: _("Have one more turn after this one."),
+    plain=lambda _offer: _("Use a second wind."),
+    loose=loosely("!?WIND", "!wind"),
+)
+KEEP = Action(
+    kind=ActionKind.KEEP,
+    notation="keep {orders}",
+    fields=(
+        Field(
+            "orders",
+            "S[1-9][0-9]{0,3}(?: S[1-9][0-9]{0,3})?",
+            lambda text: tuple(int(name[1:]) - 1 for name in text.split()),
+            orders_text,
+        ),
+    ),
+    decode=lambda context, action: (orders_kept(context.record, action),),
+    request=_request_keep,
+    sentence=_keep,
+    loose=_read_keep,
+)
+LOSE = Action(
+    kind=ActionKind.LOSE,
+    notation="-{type}",
+    fields=(Field("type", TYPE, str, str),),
+    decode=lambda _context, action: (BALLOON_TEXT[action - codes.LOSE],),
+    request=lambda context, letter: ActionRequest(ActionKind.LOSE, codes.LOSE + context.balloon(letter)),
+    sentence=lambda _offer, letter: _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)},
+    loose=loosely(f"- ?({TYPE})", "-{0}"),
+)
+SWAP = Action(
+    kind=ActionKind.SWAP,
+    notation="{old}>{new}",
+    fields=(Field("old", TYPE, str, str), Field("new", TYPE, str, str)),
+    decode=_swap_of,
+    request=_request_swap,
+    sentence=_swap,
+    loose=loosely(f"({TYPE}) ?[-=]?> ?([ROYWKBPG])", "{0}>{1}"),
+)
+NAME = Action(
+    kind=ActionKind.NAME,
+    notation="#{number}",
+    fields=(Field("number", "[1-9][0-9]{0,8}", int, str),),
+    decode=lambda _context, action: (action - codes.NAME + 1,),
+    request=lambda _context, number: ActionRequest(ActionKind.NAME, codes.NAME + min(number - 1, CELLS)),
+    sentence=_rob,
+    plain=lambda _offer, number: _("Rob inventory space %(number)s.") % {"number": number},
+    loose=loosely("# ?([0-9]+)", "#{0}"),
+)

@@ -1,0 +1,132 @@
+"""[AO-12] All actions in the order of their kinds: texts of actions, checked in the order of AO-12.4."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from skyhop.boards.model import city_name
+from skyhop.engine.record import Records
+from skyhop.engine.state import Ruleset
+from skyhop.game.action import Actions
+from skyhop.game.refusal import ParsedAction, Refusal
+from skyhop.games.aeronaut_odyssey import actions as codes
+from skyhop.games.aeronaut_odyssey import kernels
+from skyhop.games.aeronaut_odyssey.actions import ActionKind
+from skyhop.games.aeronaut_odyssey.constants import TYPES
+from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, MissingFromBoard, NotationContext
+from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, wanted
+from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
+from skyhop.games.aeronaut_odyssey.rules.inventory import lowest_type
+from skyhop.games.aeronaut_odyssey.state import NOBODY
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import CLAIM, DONE, MOVE, OWNER, RUN, SPACE, START, VETO
+from skyhop.games.aeronaut_odyssey.text.actions.expansions import (
+    CLAIM_SPACE,
+    KEEP,
+    LATE,
+    LOSE,
+    NAME,
+    SHARE,
+    STEAL,
+    SWAP,
+    TELEPORT,
+    WIND,
+)
+from skyhop.games.aeronaut_odyssey.text.labels import type_name
+from skyhop.games.aeronaut_odyssey.view import phase_of
+from skyhop.i18n import listed
+
+ACTIONS = Actions(
+    codes.kind_of,
+    *(MOVE, CLAIM, CLAIM_SPACE, STEAL, LATE, SHARE, TELEPORT, WIND, DONE),
+    *(KEEP, START, RUN, SPACE, VETO, OWNER, LOSE, SWAP, NAME),
+)
+
+
+def understand(ruleset: Ruleset, records: Records, text: str) -> ParsedAction:
+    """[AO-12.4] Parse a text as an action of the deciding seat; return it, or the first reason against it."""
+    request = _request(NotationContext(ruleset, records), text)
+    if request is None:
+        return ParsedAction(RefusalCode.NO_ACTION)
+    code = kernels.refusal_of(ruleset.record, records, 0, *request)
+    return ParsedAction(code, _number(request)) if code == RefusalCode.LEGAL else ParsedAction(code)
+
+
+def _request(context: NotationContext, text: str) -> ActionRequest | None:
+    """[AO-12] Parse a text as an action request; return None if it is invalid or names things the board lacks."""
+    parsed = ACTIONS.parse(text)
+    try:
+        return parsed and parsed.action.request(context, *parsed.values)
+    except MissingFromBoard:
+        return None
+
+
+def _number(request: ActionRequest) -> int:
+    """Return the action number of a legal action request."""
+    if request.kind == ActionKind.MOVE:
+        return codes.MOVE + request.what
+    if request.kind == ActionKind.CLAIM_SPACE:
+        return codes.action_of_space_claim(*codes.space_of(request.what), request.wilds)
+    if request.kind == ActionKind.CLAIM:
+        return codes.action_of_claim(request.what, lowest_type(request.types), request.wilds)
+    if request.kind == ActionKind.SHARE:
+        return codes.action_of_share(request.what, lowest_type(request.types), request.wilds)
+    return request.what
+
+
+def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
+    """Return the values for the placeholders of refusal messages."""
+    context = NotationContext(ruleset, records)
+    request = _request(context, text)
+    named: dict[str, object] = {"text": text[:40]}
+    if not context.record["agenda_size"]:
+        return named
+    bits = kernels.types_offered(ruleset.record, records, 0)
+    named["types"] = " ".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
+    named["count"] = kernels.balloons_asked(records, 0)
+    named["wanted"] = wanted(phase_of(context.record))
+    named["here"] = city_name(context.here)
+    if request is None:
+        return named
+    if request.kind == ActionKind.MOVE:
+        named["city"] = text[1:].removesuffix("2")
+        named["route"] = "" if request.what == NO_ROUTE else context.board.routes[request.what].id
+    elif request.kind == ActionKind.CLAIM_SPACE:
+        place = codes.space_of(request.what)
+        route = context.board.routes[place.route]
+        named |= {"route": route.id, "count": 1} | context.payment(route.spaces[place.space])
+    elif request.kind in (ActionKind.CLAIM, ActionKind.SHARE):
+        route = context.board.routes[request.what]
+        named |= {"route": route.id, "count": len(route.spaces)} | context.payment(route.spaces)
+    return named
+
+
+def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal | None:
+    """[AO-9.5, AO-6.1] Return one refusal if all texts claim unpayable spaces of one multiroute, else None."""
+    context = NotationContext(ruleset, records)
+    requests = [_request(context, text) for text in texts]
+    places = [codes.space_of(one.what) for one in requests if one is not None and one.kind == ActionKind.CLAIM_SPACE]
+    if not places or len(places) < len(texts) or len({place.route for place in places}) > 1:
+        return None
+    number, route = places[0].route, context.board.routes[places[0].route]
+    claimers = context.record["claimer"][number].tolist()
+    free = [letter for letter, seat in zip(route.spaces, claimers, strict=False) if seat == NOBODY]
+    if not free or any(context.held[letter] for letter in (*free, WILD_TEXT)):
+        return None
+    prices = listed(type_name(letter) for letter in dict.fromkeys(free))
+    return NO_SPACE_PAID.refusal({"route": route.id, "price": prices})
+
+
+_SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "×": "X"})  # noqa: RUF001  people type them
+
+
+def normalized(text: str) -> str:
+    """Return typed text as notation: `> b` as `>B`, `b-a` as `+A-B`, `red yellow` as `RY`.
+
+    Seats use their number on screen, with or without `#`. Text that is no action is returned as typed, so that the
+    refusal can quote it.
+    """
+    words = " ".join(text.translate(_SIGNS).replace(",", " ").split()).upper()
+    words = re.sub(r" *([-+>@=.#!*]) *", r"\1", words)
+    return ACTIONS.loose(words) or text.strip()
