@@ -413,7 +413,6 @@ WRONG = {
     "rank": (rating_written(rank="'first'"),),
     "mu": (rating_written(mu="9e999"),),
     "sigma": (rating_written(sigma="0.0"),),
-    "offer": ("UPDATE matches SET offer = 'me'", "UPDATE matches SET offer = 12"),
     "remarks": (
         "UPDATE matches SET remarks = '{}'",
         "UPDATE matches SET remarks = '[[1, 9, \"offered\"]]'",

@@ -23,7 +23,6 @@ from skyhop.server.rate_limits import count_attempt
 from skyhop.server.ratings.projection import recount
 from skyhop.server.schema import (
     ACCOUNTS,
-    MATCHES,
     PLAYERS,
     RATINGS,
     RECOVERIES,
@@ -57,12 +56,10 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     old, new = found[guest], found[into]
     own = sa.select(SEATS.c.match).where((SEATS.c.player == guest) | (SEATS.c.kept_for == guest)).distinct()
     matches = list(connection.scalars(own))
-    shared = sa.select(SEATS.c.match).where(SEATS.c.player == into)
     rated = sa.select(RATINGS.c.player).where(RATINGS.c.player.in_((guest, into)) & RATINGS.c.rank.is_not(None))
     is_recounted = len(connection.scalars(rated.distinct()).all()) == len(found)
     times = {"created": min(old.created, new.created), "seen": max(old.seen, new.seen)}
     for change in (
-        sa.update(MATCHES).where(MATCHES.c.id.in_(own) & MATCHES.c.id.in_(shared)).values(offer=None),
         sa.update(SEATS).where(SEATS.c.player == guest).values(kind=new.kind),
         *_moved_all(guest, into, is_account=new.kind == PlayerKind.ACCOUNT),
         sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),

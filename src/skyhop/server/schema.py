@@ -94,7 +94,6 @@ MATCHES = Table(
     Column("begun_at", TIME, nullable=False),
     Column("ended_at", TIME),
     Column("outcome", JSON(none_as_null=True)),
-    Column("offer", Integer),
     Column("titles", JSON, nullable=False, server_default="[]"),
     Column("remarks", JSON, nullable=False, server_default="[]"),
     Column("is_friendly", FLAG, nullable=False, server_default="0"),

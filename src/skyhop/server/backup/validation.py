@@ -387,7 +387,6 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         "first": is_seat,
         "titles": _is_json(are_titles),
         "outcome": _is_json(_is_outcome(len(seats))) if is_over else lambda value: value is None,
-        "offer": _or_none(is_seat),
         "closed_by": _or_none(is_seat),
         "clocks": _or_none(_is_json(_are_clocks(len(seats)))),
         "remarks": _is_json(_are_remarks(is_seat)),

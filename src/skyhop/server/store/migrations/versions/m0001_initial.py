@@ -63,7 +63,6 @@ def _create_matches() -> None:
         _required("begun_at", TIME),
         sa.Column("ended_at", TIME),
         sa.Column("outcome", sa.JSON),
-        sa.Column("offer", sa.Integer),
         _list("titles", sa.JSON),
         _list("remarks", sa.JSON),
         _defaulted("is_friendly", sa.Integer),
