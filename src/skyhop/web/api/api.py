@@ -32,7 +32,7 @@ from skyhop.web.http.sessions import BASE
 READ, PLAY, OFFER, ANALYSE = Scope.READ, Scope.PLAY, Scope.OFFER, Scope.ANALYSE
 ONE = "/matches/{match}"
 SEEN, DONE = {200: given.MatchSeen}, {200: given.Done}
-ANALYSED = {200: AnalysisDocument, 202: given.JobStatus}
+ANALYSED: Mapping[int, type[Part]] = {200: AnalysisDocument, 202: given.JobStatus}
 PAGES = {"over": {"type": "boolean", "default": False}, "page": {"type": "integer", "minimum": 1, "maximum": 9999}}
 BEST = {
     "game": {"type": "string", "enum": [*registry.names()], "default": registry.names()[0]},

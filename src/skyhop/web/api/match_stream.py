@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterable
-from typing import Any
 
 from skyhop.engine.document import LEFT_OUT, LeftOut
 from skyhop.engine.event import Event
@@ -135,7 +134,7 @@ class Following:
     ) -> MatchUpdate:
         game = live.match.game
         shown: ViewShown = view_shown(game, view, events)
-        changed: dict[str, Any] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
+        changed: dict[str, object] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
         self._table, self._ply = dict(shown.table), ply
         is_last = ply == live.match.ply
         if is_last:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
 
 from starlette.responses import Response
 
@@ -19,6 +18,7 @@ from skyhop.game.game import Game, ruleset_for_match
 from skyhop.game.journal import Result
 from skyhop.i18n import _
 from skyhop.jobs.job import QueueFull
+from skyhop.jobs.persistent import JobProgress
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.exceptions import StillWaiting
@@ -306,7 +306,8 @@ async def analyse(asking: ApiRequest) -> Response | Part:
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
-    return _progress(order, await asked_for(asking.request, asking.state.analyses, order, ANALYSIS))
+    found = await asked_for(asking.request, asking.state.analyses, order, ANALYSIS)
+    return _progress(order, found or JobProgress(0))
 
 
 async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
@@ -319,7 +320,7 @@ async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
     return order, await asyncio.to_thread(asking.state.analyses.read, order)
 
 
-def _progress(order: MatchAnalysis, found: Any) -> Response:  # noqa: ANN401  what the queue says of it
+def _progress(order: MatchAnalysis, found: JobProgress) -> Response:
     progress = JobStatus(found.made, order.parts, found.ahead)
     return Response(line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import UnionType
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
@@ -14,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.engine.document import DocumentError, Part, line, read
+from skyhop.engine.document import LEFT_OUT, DocumentError, Part, line, read
 from skyhop.game.capability import MissingCapability
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.i18n import _
@@ -138,12 +139,12 @@ class Operation(NamedTuple):
     endpoint: Callable[[ApiRequest], Awaitable[Part | Response]]
     scope: Scope
     limit: Limit
-    gives: Mapping[int, Any]
+    gives: Mapping[int, type[Part] | UnionType]
     """Document by status code; for a stream, the kinds of its lines."""
     takes: type[Part] | None = None
     media_type: str = JSON
     """Media type of the answer: one document, or a stream with one document a line."""
-    asks: Mapping[str, Mapping[str, Any]] = {}
+    asks: Mapping[str, Mapping[str, object]] = {}
     """Query parameters, each with its JSON schema."""
 
     @property
@@ -189,7 +190,7 @@ class Operation(NamedTuple):
 
 def _refused(error: Refused) -> Problem:
     kind = KIND + "refused"
-    return Problem(kind, _("Not allowed by the rules"), 409, error.sentence, **_where(clause=error.clause))
+    return Problem(kind, _("Not allowed by the rules"), 409, error.sentence, clause=error.clause or LEFT_OUT)
 
 
 def _stale(error: StaleAction) -> Problem:
@@ -200,7 +201,8 @@ def _stale(error: StaleAction) -> Problem:
 
 
 def _unread(error: DocumentError) -> Problem:
-    return Problem(KIND + "body", _("Not what this address takes"), 400, error.problem, **_where(place=error.place))
+    title = _("Not what this address takes")
+    return Problem(KIND + "body", title, 400, error.problem, place=error.place or LEFT_OUT)
 
 
 def _impossible(error: Exception) -> Problem:
@@ -215,10 +217,6 @@ def _too_many(_error: TooManyOffers) -> Problem:
 def _not_ready(_error: EngineNotReady) -> Problem:
     detail = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
     return Problem(KIND + "engine", _("Not now"), 503, detail)
-
-
-def _where(**fields: str) -> dict[str, Any]:
-    return {name: value for name, value in fields.items() if value}
 
 
 PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {

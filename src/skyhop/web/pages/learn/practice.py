@@ -6,7 +6,7 @@ acting seat, as in a match.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Self
 
 from starlette.requests import Request
@@ -67,7 +67,7 @@ class Practice(NamedTuple):
         """Position as one SVG drawing, as the acting seat sees it."""
         return self.match.game.renderer.draw(self.match.view(self.seat), self.names)
 
-    def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> dict[str, object]:
+    def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
         """Return the template context with a message to the reader; with `is_past`, no action is possible."""
         return {
             **rendering.play_shown(self, self.seat, len(self.history) - 1, is_past=is_past),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from starlette.requests import Request
 
@@ -142,7 +141,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
     return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
 
 
-async def _on_another(request: Request, game: Game, parameters: Mapping[str, Any]) -> Mapping[str, object]:
+async def _on_another(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
     """Return the parameters of a match on another map, which is generated in the queue of map jobs."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renewed(parameters)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import segno
 from starlette.datastructures import FormData
@@ -149,7 +149,7 @@ def answer(
     status: int = 200,
     *,
     is_newcomer: bool = False,
-    more: Mapping[str, Any] | None = None,
+    more: Mapping[str, object] | None = None,
 ) -> Response:
     """Return the picture of a moment as a response: its fragments or a whole page, with `more` the analysis page."""
     if wants_fragment(request):
@@ -167,7 +167,7 @@ def page(
     status: int = 200,
     *,
     is_newcomer: bool = False,
-    more: Mapping[str, Any] | None = None,
+    more: Mapping[str, object] | None = None,
 ) -> Response:
     """Return the whole page of a moment around its board; `origin` is the public URL of the site."""
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}

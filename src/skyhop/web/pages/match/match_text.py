@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby, takewhile
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict, cast
 
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
@@ -80,18 +80,34 @@ def due(live: Live, seat: int | None) -> str:
     return rendering.waiting(live, named, seat) or words_of(live.match.game).due(live.view(seat), named)
 
 
-def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> dict[str, Any]:
+class TextContext(TypedDict):
+    """Template context of the text page, as far as Python reads it."""
+
+    headline: str
+    changed: Sequence[TextUpdate]
+    passages: Sequence[Passage]
+    choices: Sequence[NumberedChoices]
+
+
+def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> TextContext:
     """Return the context of the text page."""
     game, view = live.match.game, live.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
-    words, beside = words_of(game), {"names": named, "seat": seat, "said": (), "is_past": False}
-    told = {"headline": words.due(view, named), "is_over": outcome is not None, "is_own": may_decide(game, view)}
-    around = rendering.match_shown(live, {**beside, **told}, is_latest=True)
+    words = words_of(game)
+    told: rendering.BoardContext = {
+        "names": named,
+        "seat": seat,
+        "said": (),
+        "is_past": False,
+        "headline": words.due(view, named),
+        "is_over": outcome is not None,
+    }
+    around = rendering.match_shown(live, told, is_latest=True)
     own = f"?seat={seat}" if is_shared(live, seat) else ""
-    return {
-        **beside,
+    context = {
         **told,
         **around,
+        "is_own": may_decide(game, view),
         "headline": around.get("ending", around.get("headline", told["headline"])),
         "version": live.version_for(seat),
         "ply": PLY,
@@ -108,6 +124,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "fresh": game.options.fresh,
         "notice": Notice.of(live.match, notice) if notice else None,
     }
+    return cast("TextContext", context)
 
 
 def is_shared(live: Live, seat: int | None) -> bool:

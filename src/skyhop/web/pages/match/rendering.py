@@ -6,7 +6,7 @@ import logging
 from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypedDict, cast
 from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
@@ -117,7 +117,23 @@ class Playable(Protocol):
         """Players of the seats, each list with the ply from which on it holds."""
 
 
-LONG_AGO: Mapping[str, Any] = {
+class BoardContext(TypedDict, total=False):
+    """Template context of a board, as far as Python reads it; a game's page adds names of its own."""
+
+    game: str
+    version: str
+    seat: int | None
+    names: tuple[str, ...]
+    said: Sequence[str]
+    step: int
+    is_past: bool
+    is_over: bool
+    headline: str
+    advice: str
+    log: Sequence[Sequence[LogLine]]
+
+
+LONG_AGO: Mapping[str, object] = {
     "offer": None,
     "stuck": None,
     "other_bots": (),
@@ -130,7 +146,7 @@ LONG_AGO: Mapping[str, Any] = {
     "watched": None,
 }
 """Context of earlier pictures, for values that only the latest picture has."""
-PLAY_ALONE: Mapping[str, Any] = {
+PLAY_ALONE: Mapping[str, object] = {
     "ply": PLY,
     "token": TOKEN,
     "said_beside": None,
@@ -181,7 +197,7 @@ def looked_back(live: Live, place: Viewer, count: int) -> Picture:
         return _undrawn(live, place, count - 1)
 
 
-def looked_back_at(live: Live, place: Viewer, count: int) -> dict[str, Any]:
+def looked_back_at(live: Live, place: Viewer, count: int) -> BoardContext:
     """Return the context of the replay picture."""
     return _shown(live, place, count - 1, is_past=True)
 
@@ -233,7 +249,7 @@ def _undrawn(live: Live, place: Viewer, index: int) -> Picture:
     return picture_of("web/undrawn.html", context, ply)
 
 
-def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> dict[str, Any]:
+def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
     """Return the context after a step; draw offers and controls appear only after the last step.
 
     The log has the remarks made until then. In a replay it goes on until now.
@@ -243,7 +259,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
     remarks = [remark for remark in heard_by(live, seat_at(place)) if is_latest or is_past or remark.ply < until]
     may_act = not (live.is_paused or live.is_covered)
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
-    return {
+    context = {
         **shown,
         **match_shown(live, shown, is_latest=is_latest),
         **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
@@ -251,18 +267,19 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> d
         "notice": None,
         "hint": None,
     }
+    return cast("BoardContext", context)
 
 
-def picture_of(template: str, context: dict[str, Any], ply: int) -> Picture:
+def picture_of(template: str, context: Mapping[str, object], ply: int) -> Picture:
     """Render a template into a frame and its fragments."""
     with gathered() as parts:
-        frame = fragment(template, {**context, "part": FragmentRenderer(context["game"])})
+        frame = fragment(template, {**context, "part": FragmentRenderer(str(context["game"]))})
     return Picture(frame, parts, ply)
 
 
 def play_shown(
     played: Playable, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
-) -> dict[str, Any]:
+) -> BoardContext:
     """Return the context of the board itself after a step; controls appear only after the last step.
 
     Each remark follows its step in the log.
@@ -277,7 +294,7 @@ def play_shown(
     told = history.told(place, None if is_past else index + 1, by_ply)
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
-    return {
+    context = {
         **PLAY_ALONE,
         "game": game.name,
         "version": str(history.ply_of(index + 1)),
@@ -298,9 +315,10 @@ def play_shown(
             view, legal, showing.events if showing else (), named, history.heard_before(index, place)
         ),
     }
+    return cast("BoardContext", context)
 
 
-def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[str, Any]:
+def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
     """Return the context of the match around the board."""
     seat, named, told = shown["seat"], shown["names"], after_game.medals_told(live)
     may_help = are_hints_allowed(live)
@@ -324,7 +342,7 @@ def match_shown(live: Live, shown: dict[str, Any], *, is_latest: bool) -> dict[s
     }
 
 
-def _as_it_stands(live: Live, shown: dict[str, Any], told: str) -> dict[str, Any]:
+def _as_it_stands(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
     """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.disconnected_shown(live, named, seat), waiting(live, named, seat), ""
@@ -457,7 +475,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
     return heard[-1].sentence(named, seat) if heard else None
 
 
-def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, Any]:
+def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
     """Return the context that describes a past step instead of the task."""
     return {
         "is_own": False,
@@ -475,7 +493,7 @@ def _definitions(match: Match) -> str:
         return ""
 
 
-def frame(match: Match) -> dict[str, Any]:
+def frame(match: Match) -> dict[str, object]:
     """Return the context around the board, which never changes during a match."""
     game, ruleset = match.game, match.journal.header.ruleset
     options = game.options

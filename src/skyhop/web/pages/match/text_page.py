@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -136,7 +135,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
 def _answer(place: SeatContext, typed: str) -> str:
     """Answer a typed question, which is the text of one of the page's links; else return an empty text."""
     asked = typed.casefold().rstrip(" ?!.")
-    answers: dict[str, Callable[[dict[str, Any]], list[str]]] = {
+    answers: dict[str, Callable[[match_text.TextContext], list[str]]] = {
         _("Say again"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
         _("What has changed"): lambda shown: (
             [line.sentence for line in shown["changed"]] or [_("Nothing has been played yet.")]
