@@ -185,6 +185,47 @@ def test_scrollbars_that_take_room_break_no_row(with_scrollbars: Browser, server
     assert found == []
 
 
+HEADS = (
+    "home",
+    "rules-bc",
+    "settings",
+    "account",
+    "puzzles",
+    "question",
+    "boards",
+    "bc-invitation",
+    "bc-free-seat",
+    "ao-turn",
+)
+TWICE = ":root { --text: 2 }"
+HEAD_FAULTS = """() => {
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    const drawn = [...document.querySelectorAll(".bar > *, .bar .tools > *")].filter((part) => part.offsetWidth > 2);
+    const boxes = drawn.map((part) => [part, part.getBoundingClientRect()]);
+    const name = (part) => part.id || part.className || part.localName;
+    const outside = boxes.filter(([, box]) => box.left < -1 || box.right > width + 1).map(([part]) => name(part));
+    const isCut = (part) => part.matches(".what, .home") && part.scrollWidth > part.clientWidth + 1;
+    const cut = drawn.filter(isCut).map(name);
+    const covered = boxes.flatMap(([one, a]) => boxes.filter(([other, b]) => one !== other && !one.contains(other)
+        && !other.contains(one) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1).map(([other]) => `${name(one)} ${name(other)}`));
+    return [...outside, ...cut, ...covered, ...(scrollWidth > width ? [`sideways ${scrollWidth}`] : [])];
+}"""
+"""Parts of the head of a page that are outside, cut or covered, and whether the page scrolls sideways."""
+
+
+@pytest.mark.parametrize("name", HEADS)
+def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: str) -> None:
+    found = []
+    for size in ((1280, 800), (768, 1024), (390, 844)):
+        page = look_at(name, "light", is_large=False, is_touched=layout.is_touched(size), size=size)
+        page.add_style_tag(content=TWICE)
+        page.evaluate(layout.DRAWN)
+        found += [f"{size[0]} {fault}" for fault in page.evaluate(HEAD_FAULTS)]
+
+    assert found == []
+
+
 HELD = [scene.name for scene in SCENES.values() if ".bc-hand" in scene.together and scene not in CLOCKED]
 
 
