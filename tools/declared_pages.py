@@ -13,8 +13,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from skyhop.engine.record import Field, Record, Sight
+from skyhop.envs.batch import ObservationKind, observation_table
 from skyhop.envs.match import gymnasium_name
-from skyhop.envs.observation import ObservationKind, table
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
@@ -233,7 +233,7 @@ def _environment(game: Game) -> Iterator[str]:
 
 def _observation(game: Game, kind: ObservationKind) -> Iterator[str]:
     """Write what stands at each index of an observation; of the view's record, field by field."""
-    rows = table(game, kind)
+    rows = observation_table(game, kind)
     yield f"\n## Observation `{kind.value}`\n\n{len(rows)} numbers.\n"
     yield "| from | to | what | meaning | scale |\n|---|---|---|---|---|"
     for name, places in groupby(range(len(rows)), lambda place: rows[place].name.partition("[")[0]):

@@ -17,8 +17,8 @@ from open_spiel.python.algorithms.exploitability import exploitability
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 from open_spiel.python.policy import UniformRandomPolicy
 
+from skyhop.envs.match import last_worlds
 from skyhop.envs.openspiel import SpielGame
-from skyhop.envs.reduced import last_worlds
 from skyhop.game import registry
 
 SOLVERS = {"cfr": CFRSolver, "cfr+": CFRPlusSolver, "mccfr": ExternalSamplingSolver}

@@ -11,7 +11,7 @@ import pytest
 from tests.amount import in_turn
 
 from skyhop.engine.kernel import JIT
-from skyhop.envs.reduced import last_worlds
+from skyhop.envs.match import last_worlds
 from skyhop.game import registry
 from skyhop.game.match import Match
 

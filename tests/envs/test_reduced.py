@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.envs.reduced import last_worlds
+from skyhop.envs.match import last_worlds
 from skyhop.game import registry
 
 CUP = registry.game("balloon-cup")

@@ -9,7 +9,7 @@ import pytest
 from skyhop.cli.main import main
 from skyhop.i18n import decimal
 from skyhop.lab.cases import read
-from skyhop.lab.event_value import _share, worths
+from skyhop.lab.decisions import _share, worths
 from skyhop.lab.pairs import Standing
 from skyhop.lab.tables import interval, measured
 

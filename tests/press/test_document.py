@@ -14,7 +14,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wish
 from skyhop.i18n import SOURCE_LANGUAGE, languages, use_language
-from skyhop.print import calibration, document
+from skyhop.print import document, pieces
 from skyhop.print.document import Print, inked
 from skyhop.print.paper import PaperError
 from skyhop.print.pieces import DUPLEX, Backs
@@ -144,14 +144,14 @@ def _inked_box(page: bytes) -> tuple[int, int, int, int]:
 
 
 def test_the_sheet_that_calibrates_is_offered_with_whatever_has_backs_and_always_lies_on_two_sides() -> None:
-    (sheet,) = document.chosen([CARD], [calibration.NAME])
+    (sheet,) = document.chosen([CARD], [pieces.CALIBRATION])
 
     assert document.page_counts([sheet], Print()) == [2]
-    assert calibration.parts([CARD._replace(pieces=[Piece(Drawing(SQUARE, "a front"))])]) == []
+    assert pieces.calibration_parts([CARD._replace(pieces=[Piece(Drawing(SQUARE, "a front"))])]) == []
 
 
 def test_the_cell_of_a_shift_has_its_crosses_together_when_backs_are_off_by_as_much() -> None:
-    (sheet,) = document.chosen([CARD], [calibration.NAME])
+    (sheet,) = document.chosen([CARD], [pieces.CALIBRATION])
     assert isinstance(sheet, Pieces)
     piece = sheet.pieces[0]
     assert piece.back is not None
@@ -160,7 +160,7 @@ def test_the_cell_of_a_shift_has_its_crosses_together_when_backs_are_off_by_as_m
     names = re.findall(r">(-?[\d.]+),(-?[\d.]+)<", piece.front.svg)
 
     for (x, y), (right, down) in zip(at[0], names, strict=True):
-        mirrored = calibration.CELL * len(calibration.SHIFTS) - x - 6
+        mirrored = pieces.CALIBRATION_CELL * len(pieces.SHIFTS) - x - 6
         meets = (mirrored + float(right), y + float(down))
         assert any(abs(bx + 6 - meets[0]) < 0.02 and abs(by - meets[1]) < 0.02 for bx, by in at[1])
 

@@ -2,26 +2,84 @@
 
 Its arrays are updated in place. Each match draws its deals from its own generator, seeded by the seed and its number.
 Other matches therefore do not change them. A batch can be pickled and copied, and a copy plays on like the original.
+
+A game with features is observed by features read from the view. Other games are observed by the fields of the view's
+record, one after the other. Both use views only, so an observation never has hidden information.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum
 from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from skyhop.bots.bot import Bot, bot
 from skyhop.engine.chance import mixed_seed, word_of
 from skyhop.engine.kernel import unchecked
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset, State
 from skyhop.envs import batch_entry
 from skyhop.envs.batch_entry import FeatureBuffers, MatchArrays, choose_randomly, first_illegal
-from skyhop.envs.observation import ObservationKind, flat, table
+from skyhop.game.ai import Feature
+from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game, check_action
+from skyhop.i18n import _, listed
 from skyhop.search.entry import game_entry
 from skyhop.search.worlds import RandomState
+
+
+class ObservationKind(Enum):
+    """Content of an observation; the values are the names that select it."""
+
+    FEATURES = "features"
+    """Input features of a network, from the seat's perspective, as 32-bit floats that are mostly near 1."""
+    RECORD = "record"
+    """Fields of the view, as 16-bit integers; seats count from 0 in every view."""
+    NONE = "none"
+    """Empty observation, for programs that read states directly or measure the cost of stepping."""
+
+
+def kind_for(game: Game, name: str | None) -> ObservationKind:
+    """Return the kind of this name; without a name, features if the game has some, else the record.
+
+    Raises `ValueError` for an unknown name, and `MissingCapability` if the game has no features.
+    """
+    if name is None:
+        return ObservationKind.FEATURES if game.has(Capability.FEATURES) else ObservationKind.RECORD
+    kinds = {kind.value: kind for kind in ObservationKind}
+    if name not in kinds:
+        problem = _("there is no observation %(name)s; choose one of %(names)s")
+        raise ValueError(problem % {"name": repr(name), "names": listed(kinds)})
+    kind = kinds[name]
+    if kind is ObservationKind.FEATURES and not game.has(Capability.FEATURES):
+        raise missing(game, Capability.FEATURES)
+    return kind
+
+
+def observation_table(game: Game, kind: ObservationKind) -> tuple[Feature, ...]:
+    """Return the description of each index of an observation, in order."""
+    if kind is ObservationKind.FEATURES:
+        features = game.features
+        return tuple(features.table[: len(features.table) - features.of_others])
+    return tuple(_record_fields(game)) if kind is ObservationKind.RECORD else ()
+
+
+def _record_fields(game: Game) -> Iterator[Feature]:
+    for field in game.view_record.fields():
+        for place in np.ndindex(field.sizes):
+            yield Feature(field.name + "".join(f"[{number}]" for number in place), field.meaning)
+
+
+def flat(views: Records) -> NDArray[np.int16]:
+    """Return views as rows of numbers: without a copy if all fields are 16-bit integers, else as a copy."""
+    names = views.dtype.names or ()
+    if all(views.dtype[name].base == np.int16 for name in names):
+        return views.view(np.int16).reshape(len(views), -1)
+    return np.concatenate([views[name].reshape(len(views), -1).astype(np.int16) for name in names], axis=1)
+
 
 DEALS, CHOICES = range(2)
 """Stream numbers mixed into seeds: one for deals, one for random actions."""
@@ -53,7 +111,7 @@ class Batch:
     def __init__(self, game: Game, rulesets: Sequence[Ruleset], count: int, kind: ObservationKind) -> None:
         """Allocate the arrays; raise `MissingCapability` if the game lacks a required capability."""
         self.game, self.rulesets, self.kind, self.count = game, tuple(rulesets), kind, count
-        self.table = table(game, kind)
+        self.table = observation_table(game, kind)
         self.everything = np.arange(count)
         starters = [list(game.starters) for ruleset in rulesets]
         widest = max(map(len, starters))
@@ -163,3 +221,33 @@ class Observer:
             self._entry(matches, which, viewers, self._views)
             if not np.may_share_memory(self.rows, self._views):
                 self.rows[which] = flat(self._views[which])
+
+
+RANDOM = "random"
+"""Name of the bot that needs no view; it plays inside the compiled step at full speed."""
+
+
+class Opponent:
+    """Bot by name, in all matches of a batch."""
+
+    def __init__(self, batch: Batch, name: str, seed: int = 0) -> None:
+        """Create the bot; raise `UnknownBot`, or `MissingCapability` if it cannot play the game."""
+        self.name, self._batch = name, batch
+        self._player = self._made(seed)
+
+    def seed(self, seed: int) -> None:
+        """Seed the bot; its choices depend only on this seed."""
+        self._player = self._made(seed)
+
+    def choose(self, which: NDArray[np.int64]) -> None:
+        """Choose an action for the seat that decides in each of these matches."""
+        if self.name == RANDOM:
+            self._batch.choose_randomly(which)
+            return
+        matches, game = self._batch.matches, self._batch.game
+        for match in which.tolist():
+            view = game.view(self._batch.state(match), int(matches.seats[match]))
+            matches.chosen[match] = self._player.choose(view)
+
+    def _made(self, seed: int) -> Bot:
+        return bot(self.name, self._batch.game, seed)

@@ -16,6 +16,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from skyhop.envs.batch import RANDOM, Opponent
 from skyhop.envs.match import (
     FORMER,
     MASK,
@@ -30,7 +31,6 @@ from skyhop.envs.match import (
     ruleset_named,
     seat_of,
 )
-from skyhop.envs.opponent import RANDOM, Opponent
 from skyhop.envs.spaces import LegalDiscrete, observation_space
 from skyhop.extras import missing_package
 from skyhop.game import registry

@@ -10,16 +10,17 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from io import BytesIO
 from operator import index
+from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.engine.state import Ruleset, View
-from skyhop.envs.batch import CHANCE, Batch, Observer
-from skyhop.envs.observation import kind_for
+from skyhop.engine.state import Ruleset, State, View
+from skyhop.envs.batch import CHANCE, Batch, Observer, kind_for
 from skyhop.extras import missing_package
 from skyhop.game import registry
 from skyhop.game.game import Game
+from skyhop.game.match import Match
 from skyhop.i18n import _, listed
 
 FORMER, VERSION = 0, 1
@@ -164,3 +165,19 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
     width = setting.shape.pixels
     (picture,) = setting.cut([Box(0, 0, width, round(width * setting.shape.tall))])
     return np.asarray(Image.open(BytesIO(picture)).convert("RGB"))
+
+
+def last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
+    """Return `count` worlds of a random match, `left` decisions before its end: a game small enough for a full search.
+
+    Raises:
+        ValueError: where the match has fewer decisions, or none is left.
+    """
+    match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []  # noqa: S311  no secret
+    while (seat := match.to_decide) is not None:
+        states.append(match.state.copy())
+        match.play(seat, game.write(match.state, chance.choice(game.legal(match.state))))
+    if not 0 < left <= len(states):
+        raise ValueError(f"the match has {len(states)} decisions, of which {left} cannot be left")
+    view = game.view(states[-left], game.to_decide(states[-left]))
+    return [game.determinize(view, number) for number in range(count)]

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.record import Records
 from skyhop.engine.state import Ruleset, State, View
-from skyhop.envs.payoff import payoff_of, payoffs
+from skyhop.envs.batch_entry import payoff_of, payoffs
 from skyhop.extras import missing_package
 from skyhop.game import registry
 from skyhop.game.game import Game

@@ -18,8 +18,8 @@ from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
 from skyhop.bots.ismcts import learned
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
+from skyhop.envs.batch_entry import payoff_of
 from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState
-from skyhop.envs.payoff import payoff_of
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.entry import game_entry, prospects

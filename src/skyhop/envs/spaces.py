@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.envs.batch import Batch
+from skyhop.envs.batch import Batch, ObservationKind
 from skyhop.envs.match import MASK, OBSERVATION
-from skyhop.envs.observation import ObservationKind
 from skyhop.extras import missing_package
 
 try:

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.envs.batch import Batch, Observer
+from skyhop.envs.batch import Batch, Observer, Opponent, kind_for
 from skyhop.envs.match import (
     MASK,
     OBSERVATION,
@@ -30,8 +30,6 @@ from skyhop.envs.match import (
     ruleset_named,
     seat_of,
 )
-from skyhop.envs.observation import kind_for
-from skyhop.envs.opponent import Opponent
 from skyhop.envs.spaces import observation_space
 from skyhop.extras import missing_package
 from skyhop.game.game import Game

@@ -11,7 +11,7 @@ import pikepdf
 
 from skyhop.game.material import Drawing, Part, Pieces, Poster, Text
 from skyhop.i18n import _, language, listed
-from skyhop.print import calibration, pieces, poster
+from skyhop.print import pieces, poster
 from skyhop.print.paper import PaperError, Sheet, quoted, ruler_content
 from skyhop.print.pieces import DUPLEX, SIDES, Backs, Named
 from skyhop.print.poster import DRAWABLE, sheets_for, tiling
@@ -64,7 +64,7 @@ class Print(NamedTuple):
 
 def chosen(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     """Return the parts with these names, or the default parts. Raises `PaperError` with the valid names."""
-    known = {part.name: part for part in (*parts, *calibration.parts(parts))}
+    known = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
     unknown = [name for name in names if name not in known]
     if unknown:
         problem = _("there is no %(part)s to print; there are %(parts)s")

@@ -15,8 +15,8 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from skyhop.cli import print_options
 from skyhop.cli.compile_progress import BOARDS, compiled
+from skyhop.cli.games.print import PrintRequest, print_material, save
 from skyhop.cli.options import gathered
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.engine.document import changed, written
@@ -166,7 +166,7 @@ def new(
 
     chosen = wanted.settings(style)
     if stage is not None:
-        print_options.save(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
+        save(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
     made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
@@ -195,7 +195,7 @@ def show(source: Source, *, style: Style = "storybook", names: Names = False, ou
 def print_(
     source: Source,
     *,
-    asked: print_options.PrintRequest,
+    asked: PrintRequest,
     players: Annotated[
         int, typer.Option(min=0, max=6, help=_("So many play; 0: as many as it was made for. 1 plays against a rival."))
     ] = 0,
@@ -216,7 +216,7 @@ def print_(
     is_solo = game.seat_count(ruleset) == 1
     marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")
-    print_options.print_material(game, ruleset, Wish(look, marks), name, asked, "board.pdf")
+    print_material(game, ruleset, Wish(look, marks), name, asked, "board.pdf")
 
 
 def _game_on_boards() -> Game:
@@ -281,7 +281,7 @@ def gallery(
     boards = _generated(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    print_options.save(output, _picture(draw_contact_sheet(boards, look), output, scaled))
+    save(output, _picture(draw_contact_sheet(boards, look), output, scaled))
     _say_left_out(boards, [look])
 
 
@@ -304,7 +304,7 @@ def styles(
     boards = _generated(wanted)
     across, down = size_of_styles_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    print_options.save(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
+    save(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
     _say_left_out(boards, [_look(style, names=names) for style in STYLES])
 
 
@@ -380,7 +380,7 @@ def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None
         _say(board)
         return
     look = _look(style, names=names)
-    print_options.save(output, _made(board, output, look))
+    save(output, _made(board, output, look))
     _say_left_out([board] * (output.suffix != ".json"), [look])
 
 

@@ -2,17 +2,100 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from skyhop.cli import print_options
 from skyhop.cli.arguments import RulesetArguments, RulesetChoice, game_named
 from skyhop.cli.options import gathered, of_a_game, with_examples
 from skyhop.cli.usage_errors import wrong_call
 from skyhop.game.capability import MissingCapability
 from skyhop.game.material import COLOUR, SAVING, Wish
-from skyhop.i18n import _
+from skyhop.i18n import _, listed, ngettext
+
+if TYPE_CHECKING:
+    from skyhop.engine.state import Ruleset
+    from skyhop.game.game import Game
+    from skyhop.print.document import Print
+
+KINDS = (".pdf", ".png")
+
+
+class PrintRequest(NamedTuple):
+    """Options of a print."""
+
+    parts: Annotated[
+        str,
+        typer.Option("--with", metavar="NAMES", help=_("What to print, such as cards,rules; all of it if left out.")),
+    ] = ""
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help=_("PDF to write, or PNG, a file a page at 300 dots an inch."))
+    ] = None
+    paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
+    pages: Annotated[
+        int, typer.Option(help=_("Sheets of a map, which is made as large as they allow; 0: at its own size."))
+    ] = 0
+    sides: Annotated[
+        str, typer.Option(help=_("fold: backs beside the fronts, to be folded; duplex: backs on sheets of their own."))
+    ] = "fold"
+    bleed: Annotated[bool, typer.Option("--bleed", help=_("A bleed around each card: eight on a sheet, not nine."))] = (
+        False
+    )
+    back_shift: Annotated[
+        str, typer.Option(metavar="X,Y", help=_("Millimetres that the backs move to the right and down, for duplex."))
+    ] = "0,0"
+    ink: Annotated[str, typer.Option(help=_("colour, ink (saves it) or gray."))] = COLOUR
+
+    @property
+    def names(self) -> list[str]:
+        """The parts that are named."""
+        return [name for name in self.parts.replace(",", " ").split() if name]
+
+    def how(self) -> Print:
+        """Return the print settings; an impossible combination is a usage error."""
+        from skyhop.print.document import Print  # noqa: PLC0415 - an extra
+        from skyhop.print.paper import PaperError  # noqa: PLC0415
+        from skyhop.print.pieces import Backs  # noqa: PLC0415
+
+        with wrong_call(PaperError):
+            how = Print(self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink)
+            how.check()
+        return how
+
+
+def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: PrintRequest, usual: str) -> None:
+    """Write the parts that are asked for, and say what they are and what should be known; `usual` names the file."""
+    from skyhop.print import document  # noqa: PLC0415 - an extra
+    from skyhop.print.paper import PaperError  # noqa: PLC0415
+
+    how, output = asked.how(), asked.output or Path(usual)
+    if output.suffix not in KINDS:
+        problem = _("%(file)s: a file ends with %(kinds)s")
+        raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
+    with wrong_call(PaperError):
+        parts = document.chosen(game.material(ruleset, wish), asked.names)
+    if output.suffix == ".pdf":
+        save(output, document.pdf(title, parts, how))
+    else:
+        _save_pages(output, document.pictures(title, parts, how))
+    for part, count in zip(parts, document.page_counts(parts, how), strict=True):
+        pages = ", " + ngettext("%(count)s page", "%(count)s pages", count) % {"count": count} if count else ""
+        typer.echo(f"  {part.name}: {part.title}{pages}")
+    for line in document.advice(parts, how):
+        typer.echo(line)
+
+
+def _save_pages(output: Path, pages: Sequence[bytes]) -> None:
+    for number, content in enumerate(pages, 1):
+        save(output.with_stem(f"{output.stem}-{number}") if len(pages) > 1 else output, content)
+
+
+def save(output: Path, content: bytes) -> None:
+    """Write a file, and say so."""
+    output.write_bytes(content)
+    typer.echo(_("wrote %(file)s") % {"file": output})
 
 
 @of_a_game
@@ -21,7 +104,7 @@ from skyhop.i18n import _
 def print(  # noqa: A001  the command's name
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
     *,
-    asked: print_options.PrintRequest,
+    asked: PrintRequest,
     rules: RulesetArguments,
     options: dict[str, str | bool],
 ) -> None:
@@ -29,6 +112,4 @@ def print(  # noqa: A001  the command's name
     chosen = RulesetChoice(game_named(game), *rules, options)
     wish = Wish(SAVING if asked.ink == SAVING else COLOUR)
     with wrong_call(MissingCapability):
-        print_options.print_material(
-            chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, f"{chosen.game.name}.pdf"
-        )
+        print_material(chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, f"{chosen.game.name}.pdf")

@@ -35,7 +35,7 @@ from skyhop.lab import decisions
 from skyhop.lab.calibration import neighbours
 from skyhop.lab.cases import Sweep, read
 from skyhop.lab.cluster import in_chunks, played_in_chunks
-from skyhop.lab.event_value import names_of, worths
+from skyhop.lab.decisions import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
 from skyhop.lab.pairs import PairBlock, Pairing, Standing, entries_of
 from skyhop.lab.pairs_file import Elsewhere, PairsFileError, PairsSettings, SavedPairs

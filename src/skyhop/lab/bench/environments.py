@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.engine.state import Ruleset
-from skyhop.envs.observation import ObservationKind
+from skyhop.envs.batch import ObservationKind
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game
 from skyhop.lab.bench.measurement import Measurement, measurement

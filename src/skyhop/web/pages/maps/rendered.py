@@ -242,7 +242,7 @@ def look_of(query: QueryParams, ink: str) -> str:
 
 
 def _offered(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
-    from skyhop.print.calibration import parts as extras  # noqa: PLC0415 - an extra
+    from skyhop.print.pieces import calibration_parts as extras  # noqa: PLC0415 - an extra
 
     parts: Sequence[Part] = registry.game(game).material(ruleset, Wish())
     return [
