@@ -21,11 +21,11 @@ from skyhop.boards.settings import settings, share_code
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
-from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, layers, patterns, played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, layers, patterns
 from skyhop.games.aeronaut_odyssey.draw.marks import PEN, faces, wakes
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_table
 from skyhop.games.aeronaut_odyssey.page.map import light_of
-from skyhop.games.aeronaut_odyssey.state import Cell, board_of, ruleset_of
+from skyhop.games.aeronaut_odyssey.state import Cell, board_of, played_board, ruleset_of
 
 pytestmark = pytest.mark.presentation
 

@@ -26,14 +26,14 @@ from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.match import end_early
 from skyhop.game.text import seat_number, you
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
-from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS
 from skyhop.games.aeronaut_odyssey.draw.marks import wakes
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, groups_of
-from skyhop.games.aeronaut_odyssey.page.places import LastMove, last_deed, route_told
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
-from skyhop.games.aeronaut_odyssey.state import PHASES
+from skyhop.games.aeronaut_odyssey.state import PHASES, played_board
+from skyhop.games.aeronaut_odyssey.text.places import LastMove, last_deed, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 pytestmark = pytest.mark.presentation

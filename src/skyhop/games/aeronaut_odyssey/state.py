@@ -7,7 +7,9 @@ answer. A *step* is executed by the rules.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -318,6 +320,20 @@ def check_playable(ruleset: Ruleset) -> None:
 def board_of(ruleset: Ruleset) -> Board:
     """Return the board of a ruleset."""
     return read_board(str(ruleset.parameters["board"]))
+
+
+@lru_cache(maxsize=64)
+def played_board(ruleset: Ruleset) -> Board:
+    """[AO-13.2] Return the board without the parts of disabled expansions."""
+    board = board_of(ruleset)
+    expansions = str(ruleset.parameters["expansions"]).split()
+    return replace(
+        board,
+        routes=board.routes if "bonus" in expansions else tuple(replace(route, bonus={}) for route in board.routes),
+        trajectories=board.trajectories if "trajectories" in expansions else (),
+        orders=board.orders if "thieves" in expansions else (),
+        faces=board.faces if ruleset.parameters["base"] == "capital" else (),
+    )
 
 
 def points_of(ruleset: Ruleset, route: int) -> int:

@@ -14,12 +14,12 @@ from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.styles import STORYBOOK, STYLES, style_of
 from skyhop.boards.draw.svg import by_steps, circle, element, group, path, text
 from skyhop.boards.draw.towns import draw_city
-from skyhop.games.aeronaut_odyssey.state import board_of
+from skyhop.games.aeronaut_odyssey.state import played_board
 from skyhop.i18n import language
 from skyhop.svg.element import FONT
 
 if TYPE_CHECKING:
-    from skyhop.boards.model import Board, Route
+    from skyhop.boards.model import Route
     from skyhop.engine.state import Ruleset
 
 SCREEN = replace(
@@ -60,20 +60,6 @@ class Layers(NamedTuple):
     land: str
     routes: str
     cities: str
-
-
-@lru_cache(maxsize=64)
-def played_board(ruleset: Ruleset) -> Board:
-    """[AO-13.2] Return the board without the parts of disabled expansions."""
-    board = board_of(ruleset)
-    expansions = str(ruleset.parameters["expansions"]).split()
-    return replace(
-        board,
-        routes=board.routes if "bonus" in expansions else tuple(replace(route, bonus={}) for route in board.routes),
-        trajectories=board.trajectories if "trajectories" in expansions else (),
-        orders=board.orders if "thieves" in expansions else (),
-        faces=board.faces if ruleset.parameters["base"] == "capital" else (),
-    )
 
 
 def layers(ruleset: Ruleset, theme: str) -> Layers:

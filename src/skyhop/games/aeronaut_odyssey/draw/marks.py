@@ -10,8 +10,8 @@ from skyhop.boards.draw.routes import SpaceShape, spaces, strip, way, writing_bo
 from skyhop.boards.draw.styles import STORYBOOK, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
-from skyhop.games.aeronaut_odyssey.draw.layers import INK, LOOKS, PAPER, paint, played_board, traveler
-from skyhop.games.aeronaut_odyssey.state import NOWHERE
+from skyhop.games.aeronaut_odyssey.draw.layers import INK, LOOKS, PAPER, paint, traveler
+from skyhop.games.aeronaut_odyssey.state import NOWHERE, played_board
 from skyhop.i18n import _, remembered
 
 if TYPE_CHECKING:

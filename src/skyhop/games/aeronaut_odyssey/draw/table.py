@@ -12,8 +12,9 @@ from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group, text
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, list_height, ticket, trajectory_list
-from skyhop.games.aeronaut_odyssey.draw.layers import layers, patterns, played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import layers, patterns
 from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
+from skyhop.games.aeronaut_odyssey.state import played_board
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.i18n import _
 from skyhop.svg.element import FONT

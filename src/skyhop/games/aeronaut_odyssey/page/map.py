@@ -14,17 +14,9 @@ from skyhop.engine.state import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw import marks
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
-from skyhop.games.aeronaut_odyssey.draw.layers import (
-    INK,
-    LOOKS,
-    disc,
-    layers,
-    patterns,
-    played_board,
-    traveler,
-    way_drawn,
-)
-from skyhop.games.aeronaut_odyssey.page.places import LastMove, Visits, city_told, route_told
+from skyhop.games.aeronaut_odyssey.draw.layers import INK, LOOKS, disc, layers, patterns, traveler, way_drawn
+from skyhop.games.aeronaut_odyssey.state import played_board
+from skyhop.games.aeronaut_odyssey.text.places import LastMove, Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import remembered
 from skyhop.svg.element import Fragment

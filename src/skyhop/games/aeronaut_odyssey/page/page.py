@@ -10,14 +10,13 @@ from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset
 from skyhop.game.ending import nobody_won, ranks
 from skyhop.game.text import inside
-from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.page import map as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.map import map_of
-from skyhop.games.aeronaut_odyssey.page.places import concerns, last_deed
 from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
-from skyhop.games.aeronaut_odyssey.state import RIVAL
+from skyhop.games.aeronaut_odyssey.state import RIVAL, played_board
 from skyhop.games.aeronaut_odyssey.text import labels
+from skyhop.games.aeronaut_odyssey.text.places import concerns, last_deed
 from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, whole

@@ -11,7 +11,6 @@ from skyhop.game.text import Choice, Choices, Passage
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice as Shown
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
-from skyhop.games.aeronaut_odyssey.page.places import Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.text import labels
 from skyhop.games.aeronaut_odyssey.text.actions.base_game import Offer
 from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS, normalized
@@ -25,6 +24,7 @@ from skyhop.games.aeronaut_odyssey.text.description import (
     wind_lines,
 )
 from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.places import Visits, city_told, route_told
 from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons

@@ -22,7 +22,7 @@ from skyhop.games.aeronaut_odyssey.notation import (
     seat_text,
 )
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
-from skyhop.games.aeronaut_odyssey.state import points_of
+from skyhop.games.aeronaut_odyssey.state import played_board, points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
     balloons_named,
     bonus_name,
@@ -30,9 +30,10 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     space_count,
     type_name,
 )
+from skyhop.games.aeronaut_odyssey.text.places import found_at, routes_to_reward, slots_told, space_bonus
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
-from skyhop.i18n import _, listed, ngettext
+from skyhop.i18n import _, listed, ngettext, with_semicolons
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
@@ -64,6 +65,21 @@ class Offer(NamedTuple):
     def seat_name(self, seat: int) -> str:
         """Return the viewer's name for a seat, for use inside a sentence."""
         return inside(seat_name(self.view, seat, self.names))
+
+
+class ActionFacts(NamedTuple):
+    """Facts of an action for its button: the group of actions, balloons to draw, and gains in words.
+
+    `target` names the places on the map that select the action. `way` names places that tell it from other actions with
+    the same target. `parts` are the balloons to tap that compose the action.
+    """
+
+    kind: str
+    balloons: str = ""
+    hint: str = ""
+    target: str = ""
+    way: str = ""
+    parts: tuple[str, ...] = ()
 
 
 def in_order(run: str) -> str:
@@ -110,6 +126,43 @@ def _move_brings(offer: Offer, city: str, second: str) -> str:
     return f"{_('Its owner is rewarded: %(names)s.') % {'names': others}} {types}" if others else types
 
 
+def _move_title(offer: Offer, city: str, second: str) -> str:
+    number = offer.context.route_to(city, second)
+    routes, ends = enumerate(offer.board.routes), offer.board.routes[number].ends
+    if sum(offer.view.standings[other].is_in_play for other, route in routes if route.ends == ends) > 1:
+        return _("Fly to %(city)s over %(route)s") % {"city": city, "route": offer.board.routes[number].id}
+    return _("Fly to %(city)s") % {"city": city}
+
+
+def _move_facts(offer: Offer, city: str, second: str) -> ActionFacts:
+    """[AO-5] Describe a flight: balloons and slots at its destination, and players who are rewarded for it."""
+    number = offer.context.route_to(city, second)
+    hint = [balloons_at(offer, city), slots_at(offer, city)]
+    hint += [
+        _("%(player)s is rewarded") % {"player": offer.seat_name(owner)}
+        for owner in offer.view.standings[number].owners
+        if owner != offer.view.asked
+    ]
+    found = found_at(offer.view.ruleset, city_number(city))
+    return ActionFacts("move", found, with_semicolons(hint), f"city-{city}", f"route-{offer.board.routes[number].id}")
+
+
+def balloons_at(offer: Offer, city: str) -> str:
+    """[AO-5.3] Return the types at a city, gray among them, in words."""
+    letters = found_at(offer.view.ruleset, city_number(city))
+    return _("balloons there: %(types)s") % {"types": types_listed(letters)}
+
+
+def slots_at(offer: Offer, city: str) -> str:
+    """[AO-1.3] Return the number of free slots of a city in words."""
+    return slots_told(offer.view.ruleset, city_number(city), offer.view.slots_used(city))
+
+
+def types_listed(letters: str) -> str:
+    """Return the names of types."""
+    return listed(type_name(letter) for letter in letters)
+
+
 def _plain_move(offer: Offer, city: str, second: str) -> str:
     ends = sorted((offer.view.player(offer.view.turn_of).city or "", city))
     return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{second}"}
@@ -147,6 +200,21 @@ def _plain_claim(_offer: Offer, name: str, paid: str) -> str:
     return _("Claim %(route)s.") % {"route": name}
 
 
+def _claim_facts(offer: Offer, name: str, paid: str) -> ActionFacts:
+    number, route = offer.context.route(name)
+    hint = [point_count(points_of(offer.view.ruleset, number)), *short_gains(offer.view, number, None)]
+    return ActionFacts("claim", paid or own_payment(route), with_semicolons(hint), f"route-{route.id}")
+
+
+def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator[str]:
+    """[AO-6.2, AO-9.3] Yield the gains of a claim besides points, in a few words."""
+    if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
+        yield _("a reward, since the traveler is there")
+    route = played_board(view.ruleset).routes[number]
+    symbols = route.bonus if space is None else space_bonus(route, space)
+    yield from (bonus_name(symbol) for symbol in symbols.values())
+
+
 def _request_claim(context: NotationContext, name: str, paid: str) -> ActionRequest:
     number, route = context.route(name)
     return context.request(ActionKind.CLAIM, number, paid or own_payment(route))
@@ -182,6 +250,11 @@ def _nothing(offer: Offer) -> str:
 def _start(offer: Offer, city: str) -> str:
     names = {"city": city, "types": types_named(offer.view, city)}
     return _("Start at %(city)s, which uses no slot. Types there: %(types)s.") % names
+
+
+def _start_facts(offer: Offer, city: str) -> ActionFacts:
+    found = found_at(offer.view.ruleset, city_number(city))
+    return ActionFacts("start", found, balloons_at(offer, city), f"city-{city}")
 
 
 def _run(offer: Offer, run: str) -> str:
@@ -227,6 +300,8 @@ MOVE = Action(
     sentence=_move,
     effects=_move_brings,
     plain=_plain_move,
+    title=_move_title,
+    facts=_move_facts,
     loose=loosely("(?:>|FLY TO |FLY |MOVE TO |MOVE )([A-Z]+)(2?)", ">{0}{1}"),
 )
 CLAIM = Action(
@@ -238,6 +313,8 @@ CLAIM = Action(
     sentence=_claim,
     effects=_claim_brings,
     plain=_plain_claim,
+    title=lambda _offer, name, _paid: _("Claim %(route)s") % {"route": name},
+    facts=_claim_facts,
     loose=lambda words: read_route(r"(?:\+|CLAIM )?", "+", words),
 )
 DONE = Action(
@@ -246,6 +323,8 @@ DONE = Action(
     request=lambda _context: ActionRequest(ActionKind.DONE, codes.DONE),
     sentence=_nothing,
     plain=lambda offer: _("Take no balloon.") if offer.view.phase == "profit" else _("Do nothing more."),
+    title=lambda offer: {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}[offer.view.phase],
+    facts=lambda _offer: ActionFacts("done"),
     loose=loosely("DONE|NONE|PASS|END", "."),
 )
 START = Action(
@@ -256,6 +335,8 @@ START = Action(
     request=lambda context, city: ActionRequest(ActionKind.START, codes.START + context.city(city)),
     sentence=_start,
     plain=lambda _offer, city: _("Start at %(city)s.") % {"city": city},
+    title=lambda _offer, city: _("Start at %(city)s") % {"city": city},
+    facts=_start_facts,
     loose=loosely("(?:@|START AT |START )([A-Z]+)", "@{0}"),
 )
 RUN = Action(
@@ -266,6 +347,8 @@ RUN = Action(
     request=_request_run,
     sentence=_run,
     plain=lambda _offer, run: _("Take %(balloons)s.") % {"balloons": balloons_named(run)},
+    title=lambda _offer, run: types_listed(run),
+    facts=lambda _offer, run: ActionFacts("run", run, parts=tuple(run)),
     loose=_read_run,
 )
 SPACE = Action(
@@ -273,6 +356,8 @@ SPACE = Action(
     notation="+",
     request=lambda _context: ActionRequest(ActionKind.SPACE, codes.SPACE),
     sentence=lambda _offer: _("Take one more inventory space."),
+    title=lambda _offer: _("one more space"),
+    facts=lambda _offer: ActionFacts("reward", hint=_("your inventory grows")),
     loose=loosely("SPACE", "+"),
 )
 VETO = Action(
@@ -281,6 +366,8 @@ VETO = Action(
     request=lambda _context: ActionRequest(ActionKind.VETO, codes.VETO),
     sentence=_refuse,
     plain=lambda _offer: _("Refuse the reward."),
+    title=lambda _offer: _("refuse"),
+    facts=lambda _offer: ActionFacts("reward", hint=_("the balloon is not received; another type is picked")),
     loose=loosely("REFUSE|X", "x"),
 )
 OWNER = Action(
@@ -290,5 +377,7 @@ OWNER = Action(
     decode=lambda _context, action: (action - codes.OWNER,),
     request=lambda context, seat: ActionRequest(ActionKind.OWNER, codes.OWNER + below(context.count("seats"), seat)),
     sentence=lambda offer, seat: _("The reward goes to: %(owner)s.") % {"owner": offer.seat_name(seat)},
+    title=lambda offer, seat: seat_name(offer.view, seat, offer.names),
+    facts=lambda offer, seat: ActionFacts("owner", target=" ".join(routes_to_reward(offer.view, seat))),
     loose=loosely("FOR ?#? ?([0-9]+)", "for #{0}"),
 )

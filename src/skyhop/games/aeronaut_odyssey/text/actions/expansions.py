@@ -27,11 +27,14 @@ from skyhop.games.aeronaut_odyssey.text.actions.base_game import (
     ROUTE,
     SEAT,
     TYPE,
+    ActionFacts,
     Offer,
     gains,
     left_to_pay,
     read_route,
     route_words,
+    short_gains,
+    slots_at,
 )
 from skyhop.games.aeronaut_odyssey.text.labels import (
     balloons_named,
@@ -41,7 +44,7 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     type_name,
     way_name,
 )
-from skyhop.i18n import _, with_semicolons
+from skyhop.i18n import _, listed, with_semicolons
 
 
 def _claim_space(offer: Offer, name: str, space: int, paid: str) -> str:
@@ -59,6 +62,13 @@ def _claim_space_brings(offer: Offer, name: str, space: int, paid: str) -> str:
         points = {"points": point_count(points_of(offer.view.ruleset, number))}
         told.insert(0, _("This finishes it: %(points)s for all who took part.") % points)
     return " ".join(told)
+
+
+def _claim_space_facts(offer: Offer, name: str, space: int, paid: str) -> ActionFacts:
+    number, route = offer.context.route(name)
+    points = point_count(points_of(offer.view.ruleset, number))
+    hint = [_("%(points)s when it is complete") % {"points": points}, *short_gains(offer.view, number, space - 1)]
+    return ActionFacts("claim", paid or route.spaces[space - 1], with_semicolons(hint), f"route-{route.id}")
 
 
 def _plain_claim_space(_offer: Offer, name: str, space: int, paid: str) -> str:
@@ -83,6 +93,10 @@ def _request_space(context: NotationContext, name: str, space: int, paid: str) -
 def _steal(offer: Offer, seat: int, letter: str) -> str:
     names = {"victim": offer.seat_name(seat), "type": type_name(letter)}
     return _("Steal 1 %(type)s balloon, if there is one (victim: %(victim)s). Your turn goes on.") % names
+
+
+def _steal_title(offer: Offer, seat: int, letter: str) -> str:
+    return _("%(type)s from %(player)s") % {"type": type_name(letter), "player": offer.seat_name(seat)}
 
 
 def _plain_steal(offer: Offer, seat: int, letter: str) -> str:
@@ -110,6 +124,12 @@ def _share(offer: Offer, name: str, paid: str) -> str:
     return _("Share %(route)s for %(paid)s: %(points)s for you too. Your turn goes on.") % names
 
 
+def _share_facts(offer: Offer, name: str, paid: str) -> ActionFacts:
+    number, route = offer.context.route(name)
+    points = point_count(points_of(offer.view.ruleset, number))
+    return ActionFacts("share", paid or own_payment(route), points, f"route-{route.id}")
+
+
 def _plain_share(_offer: Offer, name: str, paid: str) -> str:
     names = {"route": name, "balloons": balloons_named(paid)}
     return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
@@ -132,6 +152,21 @@ def _keep(offer: Offer, orders: Sequence[int]) -> str:
         names["loss"] = point_count(points_lost(order.amount))
         told.append(_("%(name)s, %(way)s: %(points)s, or %(loss)s lost") % names)
     return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
+
+
+def _keep_title(offer: Offer, orders: Sequence[int]) -> str:
+    ways = (way_name(offer.board.orders[number].ends) for number in orders)
+    return _("Keep %(orders)s") % {"orders": " + ".join(ways)}
+
+
+def _keep_facts(offer: Offer, orders: Sequence[int]) -> ActionFacts:
+    kept = [offer.board.orders[number] for number in orders]
+    points = listed(
+        _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": points_lost(order.amount)}
+        for order in kept
+    )
+    ends = " ".join(f"city-{city_name(end)}" for order in kept for end in order.ends)
+    return ActionFacts("keep", hint=points, way=ends)
 
 
 def _request_keep(context: NotationContext, named: Sequence[int]) -> ActionRequest:
@@ -167,6 +202,15 @@ def _rob(offer: Offer, number: int) -> str:
     return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
 
 
+def _rob_facts(offer: Offer, number: int) -> ActionFacts:
+    """[AO-9.9] Describe the content of a space that a thief may name, if visible."""
+    cells = offer.view.player(offer.view.number_due).cells
+    cell = cells[number - 1] if cells else ""
+    is_held = cell in BALLOON_TEXT and cell != ""
+    hint = type_name(cell) if is_held else (_("nothing") if cells else "")
+    return ActionFacts("thief", cell if is_held else "", hint)
+
+
 CLAIM_SPACE = Action(
     kind=ActionKind.CLAIM_SPACE,
     notation="+{route}.{space}{paid}",
@@ -176,6 +220,8 @@ CLAIM_SPACE = Action(
     sentence=_claim_space,
     effects=_claim_space_brings,
     plain=_plain_claim_space,
+    title=lambda _offer, name, space, _paid: _("Claim space %(space)s of %(route)s") % {"route": name, "space": space},
+    facts=_claim_space_facts,
 )
 STEAL = Action(
     kind=ActionKind.STEAL,
@@ -185,6 +231,8 @@ STEAL = Action(
     request=_request_theft,
     sentence=_steal,
     plain=_plain_steal,
+    title=_steal_title,
+    facts=lambda _offer, _seat, letter: ActionFacts("steal", letter),
     loose=loosely(f"!?STEAL ?(?:FROM ?)?#?([0-9]) ?({TYPE})", "!steal #{0}{1}"),
 )
 LATE = Action(
@@ -195,6 +243,8 @@ LATE = Action(
     request=_request_late,
     sentence=_arrive_late,
     plain=lambda _offer, number: _("Use a late arrival for %(trajectory)s.") % {"trajectory": f"T{number}"},
+    title=lambda offer, number: goal_name(offer.board.trajectories[number - 1]),
+    facts=lambda offer, number: ActionFacts("late", hint=prize_name(offer.board.trajectories[number - 1])),
     loose=loosely("!?LATE ?T?([0-9]+)", "!late T{0}"),
 )
 SHARE = Action(
@@ -205,6 +255,8 @@ SHARE = Action(
     request=_request_share,
     sentence=_share,
     plain=_plain_share,
+    title=lambda _offer, name, _paid: _("Share %(route)s") % {"route": name},
+    facts=_share_facts,
     loose=lambda words: read_route("!?SHARE ", "!share ", words),
 )
 TELEPORT = Action(
@@ -215,6 +267,8 @@ TELEPORT = Action(
     request=lambda context, city: ActionRequest(ActionKind.TELEPORT, codes.TELEPORT + context.city(city)),
     sentence=_teleport,
     plain=lambda _offer, city: _("Teleport to %(city)s.") % {"city": city},
+    title=lambda _offer, city: _("Go to %(city)s") % {"city": city},
+    facts=lambda offer, city: ActionFacts("teleport", hint=slots_at(offer, city), target=f"city-{city}"),
     loose=loosely("!?TELEPORT (?:TO )?([A-Z]+)", "!teleport {0}"),
 )
 WIND = Action(
@@ -223,6 +277,8 @@ WIND = Action(
     request=lambda _context: ActionRequest(ActionKind.WIND, codes.WIND),
     sentence=lambda _offer: _("Have one more turn after this one."),
     plain=lambda _offer: _("Use a second wind."),
+    title=lambda _offer: _("Take one more turn"),
+    facts=lambda _offer: ActionFacts("wind"),
     loose=loosely("!?WIND", "!wind"),
 )
 KEEP = Action(
@@ -239,6 +295,8 @@ KEEP = Action(
     decode=lambda context, action: (orders_kept(context.record, action),),
     request=_request_keep,
     sentence=_keep,
+    title=_keep_title,
+    facts=_keep_facts,
     loose=_read_keep,
 )
 LOSE = Action(
@@ -248,6 +306,8 @@ LOSE = Action(
     decode=lambda _context, action: (BALLOON_TEXT[action - codes.LOSE],),
     request=lambda context, letter: ActionRequest(ActionKind.LOSE, codes.LOSE + context.balloon(letter)),
     sentence=lambda _offer, letter: _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)},
+    title=lambda _offer, letter: type_name(letter),
+    facts=lambda _offer, letter: ActionFacts("lose", letter),
     loose=loosely(f"- ?({TYPE})", "-{0}"),
 )
 SWAP = Action(
@@ -257,6 +317,8 @@ SWAP = Action(
     decode=_swap_of,
     request=_request_swap,
     sentence=_swap,
+    title=lambda _offer, old, new: _("%(old)s for %(new)s") % {"old": type_name(old), "new": type_name(new)},
+    facts=lambda _offer, old, new: ActionFacts("swap", old + new, parts=(f"{old}>", new)),
     loose=loosely(f"({TYPE}) ?[-=]?> ?([ROYWKBPG])", "{0}>{1}"),
 )
 NAME = Action(
@@ -267,5 +329,7 @@ NAME = Action(
     request=lambda _context, number: ActionRequest(ActionKind.NAME, codes.NAME + min(number - 1, CELLS)),
     sentence=_rob,
     plain=lambda _offer, number: _("Rob inventory space %(number)s.") % {"number": number},
+    title=lambda _offer, number: _("space %(number)s") % {"number": number},
+    facts=_rob_facts,
     loose=loosely("# ?([0-9]+)", "#{0}"),
 )

@@ -9,9 +9,8 @@ from skyhop.boards.model import Route, city_name, city_number
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
 from skyhop.game.text import names_listed
-from skyhop.games.aeronaut_odyssey.draw.layers import played_board
 from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
-from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, points_of, types_at
+from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, played_board, points_of, types_at
 from skyhop.games.aeronaut_odyssey.text.labels import balloons_named, bonus_name, point_count, type_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import _, listed, with_semicolons
