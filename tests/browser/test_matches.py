@@ -224,6 +224,30 @@ def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_addr
     expect(field).to_have_count(0)
 
 
+RESULT_COMES = """() => {
+    const old = document.getElementById("table");
+    const picture = old.cloneNode(true);
+    picture.insertAdjacentHTML("beforeend", `<button data-opens="end">.</button><section id="end" tabindex="-1">
+        <button data-closes="end">.</button></section>`);
+    document.dispatchEvent(new CustomEvent("picture-coming", { detail: { old, picture } }));
+    old.replaceChildren(...picture.childNodes);
+    document.dispatchEvent(new CustomEvent("picture-placed"));
+    const { hidden } = document.getElementById("end");
+    document.dispatchEvent(new CustomEvent("picture-shown"));
+    return [hidden, document.getElementById("end").hidden];
+}"""
+"""Is the result hidden while pieces move to their places, and afterwards?"""
+
+
+@pytest.mark.parametrize(("motion", "while_moving"), [("no-preference", True), ("reduce", False)])
+def test_the_result_comes_when_all_pieces_have_landed(open_browser: Opens, motion: str, *, while_moving: bool) -> None:
+    player = open_browser(reduced_motion=motion)
+    player.start()
+    player.page.wait_for_selector("html[data-state=still]")
+
+    assert player.page.evaluate(RESULT_COMES) == [while_moving, False]
+
+
 def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Opens) -> None:
     """A copied address, a free seat, a draw that is declined, the end, and a rematch that brings both together."""
     host, friend, watcher = (

@@ -1,7 +1,11 @@
 // The panel of the end can be put away, by its cross, by Escape, where it lies over the table by a click beside it, and
 // shown again by a button. It stays away while pictures of the same match go on coming.
 
+import { isReduced } from "./motion.js";
+
 let isAway = false;
+let isComing = false; // with the picture that is being shown, while its pieces still move
+let hadFocus = false; // the table, before that picture
 
 const table = () => document.getElementById("table");
 const cross = () => table().querySelector("[data-closes]");
@@ -14,6 +18,22 @@ function show() {
   cross().hidden = false;
   panel().hidden = isAway;
   opener().hidden = !isAway;
+  if (isComing && !isAway && hadFocus) {
+    panel().focus({ preventScroll: true });
+    panel().scrollIntoView({ block: "nearest" });
+  }
+  isComing = false;
+}
+
+function noteComing({ detail: { old, picture } }) {
+  const has = (root) => root.querySelector("[data-closes]") !== null;
+  isComing = !isReduced() && has(picture) && !has(old);
+  hadFocus = old.contains(document.activeElement);
+}
+
+// It waits until all pieces have landed, so that they are seen.
+function holdBack() {
+  if (isComing) panel().hidden = true;
 }
 
 // Put it away for whoever looks at something else that it lies over.
@@ -35,6 +55,8 @@ function open() {
 
 export function watchPanel() {
   show();
+  document.addEventListener("picture-coming", noteComing);
+  document.addEventListener("picture-placed", holdBack);
   document.addEventListener("picture-shown", show);
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("[data-opens]")) open();
