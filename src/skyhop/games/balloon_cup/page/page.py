@@ -51,10 +51,6 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
     return f"slot-{tile}-{seat}-{letter}{number}"
 
 
-ROUND = 2
-"""Number of placements in a round: one's own, and the other player's."""
-
-
 def motion_of(events: Sequence[Event]) -> dict[str, Any]:
     """Return the animation of the events that a seat saw: flight and moment; both are empty if nothing moves."""
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
@@ -85,19 +81,6 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
             return False
         has_lost = has_lost or (isinstance(event, WonTile) and event.seat != seat)
     return False
-
-
-def tiles_won(heard: Iterable[Sequence[Event]]) -> dict[int, int]:
-    """Return the winners, by tile number, of tiles that the last two placements scored; `heard` as in `last_card`."""
-    won: dict[int, int] = {}
-    placed = 0
-    for event in chain.from_iterable(map(reversed, heard)):
-        if isinstance(event, GameEnded) or placed == ROUND:
-            break
-        if isinstance(event, WonTile):
-            won.setdefault(event.tile + 1, event.seat)
-        placed += isinstance(event, Placed)
-    return won
 
 
 def _flight(placed: Placed) -> dict[str, Any]:
@@ -146,8 +129,6 @@ class TileShown(NamedTuple):
     sides: tuple[SideShown, SideShown]
     last: str
     """Card placed last, if it is on this tile; else empty."""
-    won_by: int | None = None
-    """Seat that just won the tile's previous cubes, if any."""
 
 
 class PlayerPanel(NamedTuple):
@@ -247,8 +228,8 @@ def context(
     near, bag = view.seat or 0, view.bag
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
-    placed, scored, won = tee(chain((events,), before), 3)
-    last, takes, winners = last_card(placed), _takes(legal), tiles_won(won)
+    placed, scored = tee(chain((events,), before))
+    last, takes = last_card(placed), _takes(legal)
     is_again = view.phase == "place" and plays_again(scored, view.to_decide)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
@@ -258,10 +239,7 @@ def context(
         "has_secrets": not view.ruleset.parameters["open_hands"],
         "players": players,
         "wanted": view.trophies_left,
-        "tiles": tuple(
-            _tile(each, order, view.seat, takes, last, tuple(names))._replace(won_by=winners.get(each.number))
-            for each in view.tiles
-        ),
+        "tiles": tuple(_tile(each, order, view.seat, takes, last, tuple(names)) for each in view.tiles),
         "market": _market(players, view),
         "bag": tuple((letter, bag.count(letter)) for letter in COLOURS),
         "discard": tuple(card_text(each) for each in view.discard),
