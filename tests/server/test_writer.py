@@ -77,7 +77,7 @@ async def test_what_waits_goes_into_one_commit(writer: Writer, engine: sa.Engine
 
 
 async def test_nobody_is_told_before_the_commit(writer: Writer, engine: sa.Engine) -> None:
-    told, told_at_commit = list[int](), list[int]()
+    told, told_at_commit = list[object](), list[int]()
 
     def at_commit(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
         if statement == "COMMIT":

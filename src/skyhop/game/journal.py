@@ -107,14 +107,14 @@ class Header:
     """Header of a match: everything known before its first ply."""
 
     game: str
-    ruleset: Mapping[str, Any]
+    ruleset: Mapping[str, str | int | bool]
     engine: str
     match: int = 1
     first: int = 0
     seats: Sequence[str] = ()
     begun_from: Origin | None = None
     """Origin of a branch, whose first plies were played in the original match."""
-    position: Mapping[str, Any] | None = None
+    position: Mapping[str, object] | None = None
     """Position at which the match started (`skyhop.game.position`), without the ruleset."""
 
     @property
@@ -137,7 +137,7 @@ class Header:
             result=result,
         )
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """Return the header as JSON fields, in the order of the line."""
         fields = plain(self.document())
         del fields["plies"], fields["result"]
@@ -151,7 +151,7 @@ class Journal:
     header: Header
     entries: list[JournalEntry] = field(default_factory=list)
     outcome: Outcome | None = None
-    proof: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    proof: Mapping[str, object] = field(default_factory=dict, compare=False)
     """Data to check its shuffles, if read with it (`skyhop.server.shuffle_proof`); not written again."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
@@ -240,14 +240,14 @@ def read_line(line: str) -> Journal:
     return journal
 
 
-def _proof(document: JournalDocument) -> Mapping[str, Any]:
+def _proof(document: JournalDocument) -> Mapping[str, object]:
     """Return the data to check the shuffles of a line: the published part of a server match, or a terminal's secret."""
     if isinstance(document.fairness, Mapping):
         return document.fairness
     return {"secret": document.secret} if isinstance(document.secret, str) else {}
 
 
-def _fields(line: str) -> dict[str, Any]:
+def _fields(line: str) -> dict[str, object]:
     try:
         fields = json.loads(line)
         json.dumps(fields, ensure_ascii=False).encode()
@@ -293,10 +293,13 @@ def _no_entry(ply: int) -> JournalError:
     return JournalError(_("this entry is not of the form [actor, text, seal] or [actor, text, seal, at]"), ply)
 
 
-def _add(journal: Journal, ply: int, row: Sequence[Any]) -> None:
-    is_entry = len(row) in (3, 4) and isinstance(row[1], str) and all(isinstance(at, int) and at >= 0 for at in row[3:])
-    if not is_entry:
-        raise _no_entry(ply)
-    entry = JournalEntry(*row)
+def _add(journal: Journal, ply: int, row: Sequence[int | str]) -> None:
+    match row:
+        case actor, str(text), str(seal_given):
+            entry = JournalEntry(actor, text, seal_given)
+        case actor, str(text), str(seal_given), int(at) if at >= 0:
+            entry = JournalEntry(actor, text, seal_given, at)
+        case _:
+            raise _no_entry(ply)
     if journal.write(entry.actor, entry.text, entry.at) != entry:
         raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)

@@ -11,7 +11,6 @@ import errno
 import sqlite3
 from collections.abc import Iterator
 from enum import Enum
-from typing import Any
 
 from sqlalchemy import Column, exc
 
@@ -105,7 +104,7 @@ def named_faults() -> Iterator[None]:
         raise fault from None
 
 
-def is_duplicate(error: exc.IntegrityError, *key: Column[Any]) -> bool:
+def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
     """Return True if a row with this key already exists, because another writer was faster.
 
     The key is the primary key of its table, or one unique column. Any other violated constraint is a defect.

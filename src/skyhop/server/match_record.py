@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import sqlalchemy as sa
 
@@ -32,7 +32,7 @@ class MatchInfo:
 
     id: str
     game: str
-    ruleset: Mapping[str, Any]
+    ruleset: Mapping[str, str | int | bool]
     engine: str
     first: int
     by_lot: bool
@@ -57,11 +57,11 @@ class MatchInfo:
     """Client seed, from which the secret follows; it is published with the secret."""
 
     @classmethod
-    def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False, **more: Any) -> Self:  # noqa: ANN401  any of the fields that follow
-        """Return the fixed data of a match, from the header of its journal and further fields."""
+    def of(cls, header: Header, name: str, secret: bytes, begun_at: str, *, by_lot: bool = False) -> Self:
+        """Return the fixed data of a match, from the header of its journal."""
         titles = tuple(header.seats)
         frozen = (name, header.game, header.ruleset, header.engine, header.first, by_lot, titles, secret, begun_at)
-        return cls(*frozen, begun_from=header.begun_from, **more)
+        return cls(*frozen, begun_from=header.begun_from)
 
     @property
     def rematch(self) -> str:
@@ -318,7 +318,7 @@ def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) 
     ]
 
 
-def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[Any]:
+def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ...]]:
     own = sa.select(SEATS.c.match).where(is_of)
     names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
     for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
@@ -326,7 +326,7 @@ class MatchRegistry:
             return len(forgotten)
         return sum([await self._forget([name], ages) for name in names])
 
-    def services(self, closing: asyncio.Event) -> list[Coroutine[Any, Any, None]]:
+    def services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
         """Return the background services of the server: housekeeping ends by itself, the others when cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.hear_others

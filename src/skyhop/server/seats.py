@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Self
+from typing import Literal, NamedTuple, Self
 
 from skyhop.bots import bot
 from skyhop.engine.state import GivenUp, Outcome
@@ -107,7 +107,7 @@ class Series(NamedTuple):
         """Parse a stored series; None if there is none."""
         return cls(written["length"], tuple(written["won"])) if isinstance(written, Mapping) else None
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> dict[str, object]:
         """Return the series as stored."""
         return {"length": self.length, "won": list(self.won)}
 

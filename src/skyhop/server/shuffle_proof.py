@@ -6,11 +6,12 @@ again (`skyhop.engine.chance`), and see that none was chosen during the match.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from skyhop.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.engine.document import Document
@@ -107,11 +108,10 @@ class ShuffleProof(NamedTuple):
     @classmethod
     def of(cls, journal: Journal) -> ShuffleProof | None:
         """Parse the proof of a journal; None if it has no secret, or an incomplete client seed."""
-        written: Mapping[str, Any] = journal.proof
-        try:
-            secret = bytes.fromhex(written["secret"])
-        except (KeyError, TypeError, ValueError):
-            return None
+        written, secret = journal.proof, b""
+        with contextlib.suppress(ValueError):
+            if isinstance(shown := written.get("secret"), str):
+                secret = bytes.fromhex(shown)
         if len(secret) != SECRET_BYTES:
             return None
         published = str(written.get("commitment", ""))

@@ -20,7 +20,7 @@ from skyhop.server.store.data_folder import STORE, signing_key
 
 EVERY = 0.5
 """Seconds between two checks for changes. A lost disk can lose slightly more than that."""
-BOTH_SHAPES = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
+BOTH_VERSIONS = "SELECT (SELECT version_num FROM alembic_version), (SELECT version_num FROM live.alembic_version)"
 
 
 class Follower:
@@ -54,7 +54,7 @@ class Follower:
         with explained(_("%(file)s cannot follow %(store)s any further") % names), opened_file(self._file) as kept:
             kept.execute("ATTACH ? AS live", (f"{self._store.absolute().as_uri()}?mode=rw",))
             kept.execute("BEGIN IMMEDIATE")
-            own, other = kept.execute(BOTH_SHAPES).fetchone()
+            own, other = kept.execute(BOTH_VERSIONS).fetchone()
             if own != other:
                 raise BackupError(_("another version of skyhop has brought it into another shape; start anew"))
             for statement in _catching_up():

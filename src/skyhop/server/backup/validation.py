@@ -13,7 +13,7 @@ from datetime import datetime
 from functools import cache
 from itertools import chain
 from math import isfinite
-from typing import Any, NamedTuple, get_args
+from typing import NamedTuple, TypedDict, cast, get_args
 
 import sqlalchemy as sa
 
@@ -36,8 +36,8 @@ from skyhop.server.seats import LENGTHS, PLAYERS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.sqlite import memory_engine
 
-Row = Mapping[str, Any]
-Check = Callable[[Any], bool]
+Row = Mapping[str, object]
+Check = Callable[[object], bool]
 LONGEST_TIME = 2**45
 """Upper limit of a time in milliseconds: about a thousand years."""
 RESTS = {"pause", "pauses"}
@@ -50,6 +50,29 @@ OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 class DamagedStore(ValueError):  # noqa: N818  it names what is the matter
     """Error raised when a store holds a value that skyhop does not write; it names match and field."""
+
+
+class MatchRow(TypedDict):
+    """Fields of a match whose checks have passed, as SQLite keeps them: JSON is text."""
+
+    id: str
+    game: str
+    ruleset: str
+    engine: str
+    first: int
+    titles: str
+    begun_from: str | None
+    outcome: str | None
+    plies: int
+
+
+class EntryRow(TypedDict):
+    """Fields of an entry whose checks have passed."""
+
+    actor: str
+    text: str
+    seal: str
+    elapsed: int | None
 
 
 class StoreCounts(NamedTuple):
@@ -141,18 +164,18 @@ def _checked_match(connection: sa.Connection, match: object) -> Journal:
     _check(row, CHECKS["matches"], match)
     if [seat["seat"] for seat in seats] != [*range(len(seats))] or not 1 <= len(seats) <= MOST_SEATS:
         raise _wrong(match, "seat")
-    for seat in seats:
-        place, is_free = _("of seat %(number)s") % {"number": seat["seat"] + 1}, seat["kind"] == "open"
+    for number, seat in enumerate(seats, start=1):
+        place, is_free = _("of seat %(number)s") % {"number": number}, seat["kind"] == "open"
         _check(seat, CHECKS["seats"], match, place)
         if (seat["player"] is None) is not is_free:
             raise _wrong(match, "player", place)
         if seat["kept_for"] is not None and not is_free:
             raise _wrong(match, "kept_for", place)
     _check(row, _fields_of(seats, is_over=row["ended_at"] is not None), match)
-    return _sealed(connection, row, len(seats))
+    return _sealed(connection, cast("MatchRow", row), len(seats))
 
 
-def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
+def _sealed(connection: sa.Connection, row: MatchRow, seats: int) -> Journal:
     """Return the journal of a match, after checking the seal of each entry."""
     match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
     origin = read_origin(json.loads(row["begun_from"] or "null"))
@@ -160,11 +183,12 @@ def _sealed(connection: sa.Connection, row: Row, seats: int) -> Journal:
     entries = _rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)
     if origin is not None and origin.ply > len(entries):
         raise _wrong(match, "begun_from")
-    for ply, entry in enumerate(entries):
+    for ply, found in enumerate(entries):
         where = _("at ply %(ply)s") % {"ply": ply}
-        if entry["ply"] != ply:
+        if found["ply"] != ply:
             raise DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
-        _check(entry, CHECKS["entries"], match, where)
+        _check(found, CHECKS["entries"], match, where)
+        entry = cast("EntryRow", found)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
             raise _wrong(match, "actor", where)
         read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
@@ -309,7 +333,7 @@ def _or_none(is_right: Check) -> Check:
 
 
 _is_hash, _is_match = _fits("[0-9a-f]{64}"), _fits(IDENTITY)
-_is_time = _can_be_read(lambda value: _is_text(32)(value) and bool(datetime.fromisoformat(value)))
+_is_time = _can_be_read(lambda value: _is_text(32)(value) and bool(datetime.fromisoformat(str(value))))
 _is_clock = _can_be_read(lambda value: isinstance(value, str) and str(TimeControl.read(value)) == value)
 _is_origin = _can_be_read(lambda value: (origin := read_origin(value)) is not None and _is_match(origin.match))
 SPECIAL: Mapping[str, Mapping[str, Check]] = {
@@ -317,13 +341,13 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
         "ruleset": _is_json(lambda value: isinstance(value, dict) and isinstance(value.get("name"), str)),
         "control": _is_clock,
         "series": _is_json(_is_series),
-        "word": _is_json(lambda value: ClientSeed.read(*value) is not None),
+        "word": _is_json(lambda value: isinstance(value, list) and ClientSeed.read(*value) is not None),
         "begun_from": _is_json(_is_origin),
         "secret": lambda value: isinstance(value, bytes) and len(value) == SECRET_BYTES,
     },
     "seats": {"kind": _is_one_of(get_args(Kind)), "called": _is_name, "owner": _is_name},
     "entries": {
-        "actor": lambda value: _is_text(1000)(value) and (not value.isdigit() or value in [*"0123456789"]),
+        "actor": lambda value: _is_text(1000)(value) and (not str(value).isdigit() or value in [*"0123456789"]),
         "text": lambda value: isinstance(value, str),
         "seal": lambda value: isinstance(value, str),
     },
@@ -347,7 +371,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
 """Checks for columns whose type does not say enough about their values. Nullable columns also accept NULL."""
 
 
-def _of_type(kind: sa.types.TypeEngine[Any]) -> Check:
+def _of_type(kind: sa.types.TypeEngine[object]) -> Check:
     """Return the check for a column type; JSON passes, because its check depends on the rest of the row."""
     match kind:
         case sa.JSON():
@@ -383,6 +407,11 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         others = ({"guest", "program"} if seat["kind"] == "bot" else () for seat in seats)  # it took no seat of theirs
         return all(_is_text(40)(title) and title not in wrong for title, wrong in zip(value, others, strict=True))
 
+    def are_given_up(value: object) -> bool:
+        if not isinstance(value, list):
+            return False
+        return all(is_seat(n) and {type(why), type(bot)} == {str} for n, why, bot in value)
+
     return {
         "first": is_seat,
         "titles": _is_json(are_titles),
@@ -391,6 +420,6 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         "clocks": _or_none(_is_json(_are_clocks(len(seats)))),
         "remarks": _is_json(_are_remarks(is_seat)),
         "to_decide": _or_none(is_seat),
-        "given_up": _is_json(lambda left: all(is_seat(n) and {type(why), type(bot)} == {str} for n, why, bot in left)),
+        "given_up": _is_json(are_given_up),
         "free_seats": lambda value: value == sum(seat["kind"] == "open" for seat in seats),
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop.game.journal import JournalEntry
 from skyhop.i18n import N_, _, ngettext
@@ -148,7 +148,7 @@ class Clocks:
         rests = {"pause": tuple(pause) if pause else None, "pauses": tuple(tuple(each) for each in pauses)}
         return cls(**{**written, **lists, **rests})
 
-    def written(self) -> dict[str, Any]:
+    def written(self) -> dict[str, object]:
         """Return the clocks as stored; pauses are left out if there were none."""
         kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
         pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from skyhop.engine.chance import LOT, SECRET_BYTES, SecretShuffler
@@ -117,7 +118,7 @@ def dealt(
     match = Match.start(game, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)
     agreed = terms._asdict()
     closing = agreed.pop("closing")
-    info = MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None, **agreed)
+    info = replace(MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None), **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
     clocked, closed_by = at_first(info, seats, match), next(closers, None)
     return MatchCreation(info, seats, match.journal.entries, clocked, closed_by, Standing(match.to_decide))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -128,7 +128,7 @@ def recount(connection: sa.Connection, player: str) -> None:
         connection.execute(sa.update(RATINGS).where(this).values(values))
 
 
-def _after(connection: sa.Connection, row: sa.Row[Any], before: Rating) -> Rating:
+def _after(connection: sa.Connection, row: sa.Row[tuple[object, ...]], before: Rating) -> Rating:
     """Return a player's rating after a counted match, from the opponents' ratings before it."""
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
@@ -138,7 +138,7 @@ def _after(connection: sa.Connection, row: sa.Row[Any], before: Rating) -> Ratin
     return updated(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
 
 
-def _before(connection: sa.Connection, row: sa.Row[Any]) -> Rating:
+def _before(connection: sa.Connection, row: sa.Row[tuple[object, ...]]) -> Rating:
     """Return a player's rating before a counted match."""
     own = (RATINGS.c.player == row.player) & (RATINGS.c.game == row.game) & (RATINGS.c.speed == row.speed)
     own &= RATINGS.c.rank.is_not(None) & (RATINGS.c.number < row.number)
@@ -244,7 +244,7 @@ def read_records(connection: sa.Connection, player: str) -> list[HeadToHead]:
     """Return a player's results against each opponent, most frequent opponent first."""
     other = RATINGS.alias()
 
-    def count(is_so: sa.ColumnElement[bool]) -> sa.Label[Any]:
+    def count(is_so: sa.ColumnElement[bool]) -> sa.Label[int]:
         return sa.func.sum(sa.case((is_so, 1), else_=0)).label(None)
 
     own = RATINGS.c.rank

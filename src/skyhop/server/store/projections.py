@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -39,7 +39,7 @@ class Recorder(Protocol):
         """Classes of its events."""
 
     @property
-    def key(self) -> Sequence[sa.Column[Any]]:
+    def key(self) -> Sequence[sa.Column[object]]:
         """Primary key of its rows. It makes the second of two workers that record one event fail."""
 
     def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import sqlalchemy as sa
 
@@ -134,7 +135,7 @@ def plain_engine(file: Path) -> sa.Engine:
     return sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
 
 
-def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own connection
+def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

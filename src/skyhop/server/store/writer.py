@@ -10,14 +10,14 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 import sqlalchemy as sa
 
 from skyhop.server.exceptions import Cause, StoreFault, named_faults
 
 Answer = TypeVar("Answer")
-Work = Callable[[sa.Connection], Any]
+Work = Callable[[sa.Connection], object]
 MOST_WAITING = 500
 """Most writes that may wait; further ones are refused, since they would take longer than a person waits."""
 MOST_AT_ONCE = 100
@@ -28,7 +28,7 @@ class WriteRequest(NamedTuple):
     """Waiting write, with the future of its result."""
 
     work: Work
-    answer: asyncio.Future[Any]
+    answer: asyncio.Future[object]
 
 
 class Writer:
@@ -130,7 +130,7 @@ def _attempted(connection: sa.Connection, work: Work) -> object:
         return error
 
 
-def _deliver(future: asyncio.Future[Any], answer: object) -> None:
+def _deliver(future: asyncio.Future[object], answer: object) -> None:
     """Set a future's result or error, unless its caller no longer waits."""
     if future.done():
         return
