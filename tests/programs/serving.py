@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import socket
 from collections.abc import AsyncIterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from jsonschema import Draft202012Validator
 from tests.prepared import prepare_folder
 
 from skyhop.server.match_registry import MatchRegistry
@@ -21,9 +23,11 @@ from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
+from skyhop.web.api.api import description
 from skyhop.web.app import table_app
 from skyhop.web.http.connections import Connection, Connections
 from skyhop.web.http.guard import Guard
+from skyhop.web.http.sessions import BASE
 
 PATIENCE = 20.0
 
@@ -81,14 +85,31 @@ class Caller:
     async def stream(self, path: str) -> AsyncIterator[Lines]:
         async with self.http.stream("GET", path) as answer:
             assert answer.status_code == 200, await answer.aread()
-            yield Lines(answer)
+            yield Lines(answer, line_schema(path))
+
+
+@cache
+def described() -> dict[str, Any]:
+    """Return the description that programs read, as JSON."""
+    read: dict[str, Any] = json.loads(json.dumps(description()))
+    return read
+
+
+def line_schema(path: str) -> Draft202012Validator:
+    """Return what checks a line of a stream against the description."""
+    templates = {re.sub(r"\{\w+\}", "[^/]+", each): each for each in described()["paths"]}
+    (operation,) = [
+        named for pattern, named in templates.items() if re.fullmatch(pattern, BASE + path.partition("?")[0])
+    ]
+    content = described()["paths"][operation]["get"]["responses"]["200"]["content"]["application/x-ndjson"]
+    return Draft202012Validator({**content["schema"], "components": described()["components"]})
 
 
 class Lines:
-    """Lines of a stream."""
+    """Lines of a stream, each as the description says."""
 
-    def __init__(self, answer: httpx.Response) -> None:
-        self._lines = answer.aiter_lines()
+    def __init__(self, answer: httpx.Response, schema: Draft202012Validator) -> None:
+        self._lines, self._schema = answer.aiter_lines(), schema
 
     async def next(self) -> dict[str, Any]:
         """The next line that is not empty; none at the end."""
@@ -96,6 +117,7 @@ class Lines:
             async for line in self._lines:
                 if line:
                     read: dict[str, Any] = json.loads(line)
+                    self._schema.validate(read)
                     return read
         return {}
 

@@ -169,25 +169,28 @@ def told_of(answer: httpx.Response) -> str:
 
 def of_drafts(visitor: Visitor) -> Iterator[Request]:
     """Yield requests about drawn maps."""
-    draft = visitor.get("/boards/edit/start?size=huge").json() | {"cities": crowded()}
-    cities, wishes = f"{MOST_CITIES} cities", list(WISHES)
-    yield Request("fill in a draft", cities, lambda: told_of(visitor.edit("complete", draft=draft, wishes=wishes)))
-    step = visitor.edit("complete", draft=draft, wishes=wishes).json()["step"]
-    whole = plain(after(taken(Draft, draft), taken(DraftStep, step)))
+    blank = visitor.get("/boards/edit/start?size=huge").json()
+    for count in (MOST_CITIES // 4, MOST_CITIES):
+        draft = blank | {"cities": in_rows(count)}
+        yield Request("fill in a draft", f"{count} cities", partial(edited, visitor, "complete", draft))
+    few = blank | {"cities": in_rows(MOST_CITIES // 4)}
+    step = visitor.edit("complete", draft=few, wishes=list(WISHES)).json()["step"]
+    whole = plain(after(taken(Draft, few), taken(DraftStep, step)))
     for what in ("check", "fixes", "board", "drawing"):
-        yield Request(f"draft, {what}", f"{cities}, filled in", partial(edited, visitor, what, whole))
+        yield Request(f"draft, {what}", f"{MOST_CITIES // 4} cities", partial(edited, visitor, what, whole))
     sent = {"board": visitor.get(f"/boards/{CODE}.json").text}
     yield Request("print a drawn map", LARGEST, lambda: told_of(visitor.post("/boards/edit/print.pdf", sent)))
 
 
 def edited(visitor: Visitor, what: str, draft: object) -> str:
     """Ask the map editor about a draft."""
-    return told_of(visitor.edit(what, draft=draft))
+    return told_of(visitor.edit(what, draft=draft, wishes=list(WISHES)))
 
 
-def crowded() -> list[dict[str, float | int]]:
-    """Return as many cities as a draft may have, on a grid."""
-    places = [(0.03 + 0.94 * (at % 20) / 20, 0.03 + 0.6 * (at // 20) / 10) for at in range(MOST_CITIES)]
+def in_rows(count: int) -> list[dict[str, float | int]]:
+    """Return cities in rows of twenty."""
+    rows = count // 20 + 1
+    places = [(0.03 + 0.94 * (at % 20) / 20, 0.03 + 0.6 * (at // 20) / rows) for at in range(count)]
     return [{"key": key, "x": x, "y": y} for key, (x, y) in enumerate(places, 1)]
 
 
