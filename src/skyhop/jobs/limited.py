@@ -15,9 +15,9 @@ from skyhop.i18n import _, language, use_language
 from skyhop.worker_processes import begin_process
 
 MEMORY = 768 * 1024 * 1024
-"""Maximum memory of a process, in bytes; the largest hand-drawn map needs a third of it besides the program."""
+"""Maximum memory of a process, in bytes; the table in docs/reliability.md lists what the largest requests need."""
 SECONDS = 120.0
-"""Maximum seconds of one job; the largest map takes a third of it on a busy machine."""
+"""Maximum seconds of one job; a draft with the most cities takes half of it on an idle one."""
 IDLE = 600.0
 """Seconds after which an idle process is not used again; it ends a little later and frees its memory."""
 MARGIN = 30.0
