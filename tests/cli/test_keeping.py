@@ -19,7 +19,7 @@ from skyhop.engine.chance import SecretShuffler
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.game.match import plies
-from skyhop.server.backup.backup import look_through
+from skyhop.server.backup.backup import validate_backup
 from skyhop.server.store.data_folder import STORE, claimed
 
 
@@ -54,7 +54,7 @@ def test_a_backup_is_written_and_restored(data: Path, tmp_path: Path, capsys: py
     assert backed[0] == restored[0] == 0
     assert re.search(r"13 matches with \d+ entries are kept in .*kept", backed[1])
     assert re.search(r"13 matches with \d+ entries are back in .*other", restored[1])
-    assert look_through(other / STORE) == look_through(data / STORE)
+    assert validate_backup(other / STORE) == validate_backup(data / STORE)
 
 
 def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +76,7 @@ def test_names_that_were_reported_are_listed_cleared_and_kept(data: Path, capsys
     assert (kept, verdicts) == ((0, "“Ben” may be had, and is reported no more."), [(0,)])
     assert "Ben" not in names
     assert any(re.fullmatch(r"Balloonist \d{4}", str(name)) for name in names)
-    look_through(data / STORE)
+    validate_backup(data / STORE)
 
 
 def test_nothing_is_replaced_without_a_word(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ from tests.server.test_migrations import GOLDEN, laid
 from skyhop.server.accounts import begin_session, new_codes, open_account
 from skyhop.server.backup import backup as backups
 from skyhop.server.backup import validation
-from skyhop.server.backup.backup import LARGEST, BackupError, back_up, look_through, restore
+from skyhop.server.backup.backup import LARGEST, BackupError, back_up, restore, validate_backup
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import ReplaceBot
@@ -123,7 +123,7 @@ async def test_backups_amid_writing_hold_all_that_was_acknowledged_before_and_no
 
     assert were_writing
     for acknowledged, contents, file in copies:
-        assert contents == look_through(file)
+        assert contents == validate_backup(file)
         for live, ply in zip(lives, acknowledged, strict=True):
             kept = sql(file, "SELECT actor, text, seal FROM entries WHERE match = ? ORDER BY ply", live.info.id)
             written = [(str(actor), text, seal) for actor, text, seal, _at in live.match.journal.entries]
@@ -194,7 +194,7 @@ def test_a_store_that_is_damaged_is_replaced(tmp_path: Path, elsewhere: Path) ->
     (tmp_path / STORE).write_text("damaged")
     (tmp_path / f"{STORE}-wal").write_text("too")
 
-    assert restore(elsewhere / STORE, tmp_path) == look_through(tmp_path / STORE)
+    assert restore(elsewhere / STORE, tmp_path) == validate_backup(tmp_path / STORE)
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda path: path.stem)
@@ -265,7 +265,7 @@ def test_a_backup_of_a_later_version_is_refused(tmp_path: Path, elsewhere: Path)
 def test_a_store_that_somebody_keeps_everybody_out_of_is_not_waited_for_without_end(
     tmp_path: Path, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backups, "PATIENCE", 0.1)
+    monkeypatch.setattr(backups, "LOCK_TIMEOUT", 0.1)
     laid(GOLDEN[-1], tmp_path)
     with contextlib.closing(sqlite3.connect(tmp_path / STORE)) as other:
         other.execute("BEGIN EXCLUSIVE")

@@ -12,7 +12,7 @@ from tests.server.acting import played
 from tests.server.test_migrations import GOLDEN, laid
 
 from skyhop.cli.main import main
-from skyhop.server.backup.backup import BackupError, look_through, records, restore
+from skyhop.server.backup.backup import BackupError, records, restore, validate_backup
 from skyhop.server.backup.postgresql import back_up_database, restore_database
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import StoreFault
@@ -62,7 +62,7 @@ async def test_matches_come_back_into_another_database_and_into_a_file(
         before = await loaded(tmp_path, database, name)
         assert before is not None
         assert before == await loaded(elsewhere, other, name) == await loaded(alone, "", name)
-    assert kept == back == look_through(file)
+    assert kept == back == validate_backup(file)
     assert kept.matches == 2
     assert signing_key(elsewhere) == signing_key(alone) == key
 

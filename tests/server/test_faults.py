@@ -31,7 +31,7 @@ CAUSES = ["full", "read-only", "locked"]
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for other programs only briefly."""
     monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "busy_timeout=50"))
-    monkeypatch.setattr(postgresql, "HELD", 0.05)
+    monkeypatch.setattr(postgresql, "LOCK_TIMEOUT", 0.05)
 
 
 async def refused_four_times(live: Live) -> list[StoreFault]:

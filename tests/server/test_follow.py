@@ -18,7 +18,7 @@ from tests.server.golden_store import FOLDER
 from tests.server.merging import merge
 
 from skyhop.server.accounts import new_codes, open_account, read_account, use_code
-from skyhop.server.backup.backup import BackupError, look_through, restore
+from skyhop.server.backup.backup import BackupError, restore, validate_backup
 from skyhop.server.backup.replication import Follower
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Say, Sit
@@ -82,7 +82,7 @@ async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
     assert not follower.catch_up()
-    assert look_through(file).matches == 3
+    assert validate_backup(file).matches == 3
 
 
 async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the_backup_too(
@@ -102,7 +102,7 @@ async def test_players_and_their_proofs_and_whom_they_are_merged_into_are_in_the
     assert [seat.player for seat in live.seats] == ["anna", "anna"]
     assert follower.catch_up()
     assert rows(file) == rows(tmp_path / STORE)
-    look_through(file)
+    validate_backup(file)
 
     await store.write(partial(forget_guests, before=days_ago(-1)))
     assert follower.catch_up()
@@ -134,7 +134,7 @@ async def test_looks_amid_writing_find_nothing_by_halves(matches: MatchRegistry,
     def look() -> None:
         while not is_over.is_set():
             follower.catch_up()
-            looks.append(look_through(file).entries)
+            looks.append(validate_backup(file).entries)
 
     looking = asyncio.create_task(asyncio.to_thread(look))
     await asyncio.gather(*(played(live, 60) for live in lives))
@@ -263,7 +263,7 @@ async def test_a_look_opens_no_store_in_which_nothing_has_happened(
 ) -> None:
     follower = Follower(tmp_path, file)
     with monkeypatch.context() as without:
-        without.delattr("skyhop.server.backup.replication.opened_file")
+        without.delattr("skyhop.server.backup.replication.open_file")
         assert not follower.catch_up()
 
     await played(live, 1)

@@ -180,7 +180,7 @@ async def test_a_match_that_cannot_be_followed_keeps_no_other_from_it(
 async def test_a_worker_whose_listener_failed_shows_what_another_has_written_meanwhile(
     database: str, live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    listened, played_on = postgresql.Channel._listened, asyncio.Event()
+    listened, played_on = postgresql.Channel._listen_once, asyncio.Event()
 
     async def fails_first(channel: postgresql.Channel) -> AsyncIterator[str | None]:
         if not played_on.is_set():
@@ -189,7 +189,7 @@ async def test_a_worker_whose_listener_failed_shows_what_another_has_written_mea
         async for news in listened(channel):
             yield news
 
-    monkeypatch.setattr(postgresql.Channel, "_listened", fails_first)
+    monkeypatch.setattr(postgresql.Channel, "_listen_once", fails_first)
     elsewhere = MatchRegistry(await open_store(Path(), database))
     there = await elsewhere.open(live.info.id)
     async with serving(elsewhere):

@@ -16,7 +16,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.server import spectator_access
-from skyhop.server.backup.validation import counted
+from skyhop.server.backup.validation import validate_store
 from skyhop.server.clocks.time_control import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
@@ -198,7 +198,7 @@ async def test_of_three_a_bot_plays_for_who_does_not_or_does_not_answer(
     await asked_by(ben, rematch, matches)
     assert sorted(kinds(third)) == ["bot", "guest", "guest"]
     if not matches.store.is_shared:
-        await matches.store.write(partial(counted, is_replayed=True))
+        await matches.store.write(partial(validate_store, is_replayed=True))
 
 
 async def test_of_many_answers_at_once_each_is_taken_once(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from skyhop.game.journal import Journal
 from skyhop.i18n import _
-from skyhop.server.backup.validation import DamagedStore, StoreCounts, counted
+from skyhop.server.backup.validation import DamagedStore, StoreCounts, validate_store
 from skyhop.server.clocks.time_control import Clocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark
@@ -28,7 +28,7 @@ from skyhop.server.store.sqlite import plain_engine
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import now
 
-PATIENCE = 30.0
+LOCK_TIMEOUT = 30.0
 """Seconds that a backup waits while another program locks the store."""
 LOGS = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite may keep next to a database."""
@@ -52,10 +52,10 @@ def back_up(folder: Path, file: Path) -> StoreCounts:
     if not (folder / STORE).exists():
         raise BackupError(_("There is no store in %(folder)s.") % {"folder": folder})
     names = {"store": folder / STORE, "file": file}
-    with explained(_("%(store)s cannot be copied to %(file)s") % names), made(file) as fresh:
+    with explain_errors(_("%(store)s cannot be copied to %(file)s") % names), write_backup(file) as fresh:
         _copy(folder / STORE, fresh)
         put_key(fresh, folder)
-        return look_through(fresh)
+        return validate_backup(fresh)
 
 
 def restore(file: Path, folder: Path) -> StoreCounts:
@@ -68,7 +68,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop made the backup.
     """
     store = folder / STORE
-    with taken(file, store) as backup:
+    with read_backup(file, store) as backup:
         _settle(store)
         backup.store.replace(store)
     if backup.key is not None:
@@ -86,7 +86,7 @@ class Backup(NamedTuple):
 
 
 @contextlib.contextmanager
-def made(file: Path) -> Iterator[Path]:
+def write_backup(file: Path) -> Iterator[Path]:
     """Yield the temporary path at which the block makes a backup; rename it to `file` after the block succeeds."""
     if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
         raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
@@ -97,18 +97,18 @@ def made(file: Path) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def taken(file: Path, store: Path) -> Iterator[Backup]:
+def read_backup(file: Path, store: Path) -> Iterator[Backup]:
     """Copy a backup next to a store for the duration of the block, and validate it; raise as `restore`."""
     if not file.is_file():
         raise BackupError(_("%(file)s is no file that a backup could be.") % {"file": file})
-    with explained(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
+    with explain_errors(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
         _copy(file, fresh)
-        contents = look_through(fresh, is_replayed=True)
+        contents = validate_backup(fresh, is_replayed=True)
         _end_sessions(fresh)
         yield Backup(fresh, contents, _take_key(fresh))
 
 
-def look_through(file: Path, *, is_replayed: bool = False) -> StoreCounts:
+def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
     """Validate each field and each entry's seal in a store's file, and return its counts.
 
     With `is_replayed`, also replay each match and compare its outcome, which takes longer.
@@ -131,7 +131,7 @@ def look_through(file: Path, *, is_replayed: bool = False) -> StoreCounts:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         _migrate(connection)
         try:
-            return counted(connection, [KEPT_KEY], is_replayed=is_replayed)
+            return validate_store(connection, [KEPT_KEY], is_replayed=is_replayed)
         except DamagedStore as error:
             raise BackupError(str(error)) from None
         finally:
@@ -158,10 +158,10 @@ def _copy(source: Path, target: Path) -> None:
     begun = time.monotonic()
 
     def give_up(status: int, _remaining: int, _total: int) -> None:
-        if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED} and time.monotonic() > begun + PATIENCE:
+        if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED} and time.monotonic() > begun + LOCK_TIMEOUT:
             raise BackupError(_("another program keeps everybody out of it"))
 
-    with opened_file(source) as old, opened_file(target) as new:
+    with open_file(source) as old, open_file(target) as new:
         old.backup(new, progress=give_up)
         new.execute("PRAGMA journal_mode = DELETE")  # what is copied says that there are logs beside it
 
@@ -171,7 +171,7 @@ def put_key(file: Path, folder: Path) -> None:
     if not (folder / KEY).exists():
         return
     key = signing_key(folder)
-    with opened_file(file) as connection:
+    with open_file(file) as connection:
         connection.execute(f"CREATE TABLE {KEPT_KEY} (key BLOB NOT NULL)")
         connection.execute(f"INSERT INTO {KEPT_KEY} VALUES (?)", (key,))  # noqa: S608  the name is ours
         connection.commit()
@@ -179,7 +179,7 @@ def put_key(file: Path, folder: Path) -> None:
 
 def _take_key(file: Path) -> bytes | None:
     """Remove the key from a copy and return it, or None if it has no key."""
-    with opened_file(file) as connection:
+    with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEPT_KEY,)).fetchone() is None:
             return None
         key = [row[0] for row in connection.execute(f"SELECT key FROM {KEPT_KEY} LIMIT 2")]  # noqa: S608
@@ -193,7 +193,7 @@ def _take_key(file: Path) -> bytes | None:
 
 def _end_sessions(file: Path) -> None:
     """Sign out all browsers. A session may have ended after the backup, and only the store can tell."""
-    with opened_file(file) as connection:
+    with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
             connection.execute(
                 "UPDATE proofs SET ends = ?, follows = NULL WHERE player IN (SELECT player FROM accounts)", (now(),)
@@ -204,14 +204,14 @@ def _end_sessions(file: Path) -> None:
 def _settle(store: Path) -> None:
     """Merge the logs of the old store into it, and remove them, so that the new store cannot read them."""
     if store.exists():
-        with contextlib.suppress(sqlite3.Error), opened_file(store) as connection:  # it may be why there is a backup
+        with contextlib.suppress(sqlite3.Error), open_file(store) as connection:  # it may be why there is a backup
             connection.execute("PRAGMA journal_mode = DELETE")
     for log in LOGS:
         store.with_name(store.name + log).unlink(missing_ok=True)
 
 
 @contextlib.contextmanager
-def opened_file(file: Path) -> Iterator[sqlite3.Connection]:
+def open_file(file: Path) -> Iterator[sqlite3.Connection]:
     """Open an existing database; never create one."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
         _bound(connection)
@@ -231,7 +231,7 @@ def _made_beside(file: Path) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def explained(sentence: str) -> Iterator[None]:
+def explain_errors(sentence: str) -> Iterator[None]:
     """Raise a `BackupError` that starts with this sentence for any error of a database file."""
     try:
         yield

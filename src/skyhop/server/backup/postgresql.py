@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skyhop.i18n import _
-from skyhop.server.backup.backup import BackupError, explained, look_through, made, put_key, taken
+from skyhop.server.backup.backup import BackupError, explain_errors, put_key, read_backup, validate_backup, write_backup
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import named_faults
 from skyhop.server.schema import ALIVE, MATCHES, METADATA
@@ -35,11 +35,11 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop wrote the database.
         StoreFault: if the database cannot be read.
     """
-    with explained(_("The database cannot be copied to %(file)s") % {"file": file}), made(file) as fresh:
+    with explain_errors(_("The database cannot be copied to %(file)s") % {"file": file}), write_backup(file) as fresh:
         with _opened(fresh) as kept:
             asyncio.run(_in(database, lambda engine: _copied(engine, kept)))
         put_key(fresh, folder)
-        return look_through(fresh)
+        return validate_backup(fresh)
 
 
 def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
@@ -50,7 +50,7 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop made the backup.
         StoreFault: if the database cannot be written.
     """
-    with taken(file, folder / STORE) as backup, _opened(backup.store) as kept:
+    with read_backup(file, folder / STORE) as backup, _opened(backup.store) as kept:
         asyncio.run(_in(database, lambda engine: _filled(kept, engine)))
     if backup.key is not None:
         replace_key(folder, backup.key)

@@ -13,7 +13,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from skyhop.i18n import _
-from skyhop.server.backup.backup import KEPT_KEY, BackupError, back_up, explained, opened_file
+from skyhop.server.backup.backup import KEPT_KEY, BackupError, back_up, explain_errors, open_file
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.store.data_folder import STORE, signing_key
@@ -51,7 +51,7 @@ class Follower:
         if stamp == self._seen:
             return False
         names = {"file": self._file, "store": self._store}
-        with explained(_("%(file)s cannot follow %(store)s any further") % names), opened_file(self._file) as kept:
+        with explain_errors(_("%(file)s cannot follow %(store)s any further") % names), open_file(self._file) as kept:
             kept.execute("ATTACH ? AS live", (f"{self._store.absolute().as_uri()}?mode=rw",))
             kept.execute("BEGIN IMMEDIATE")
             own, other = kept.execute(BOTH_VERSIONS).fetchone()
@@ -108,7 +108,7 @@ def _renewing(table: sa.Table) -> Iterator[str]:
 def _key_in(file: Path) -> bytes | None:
     """Return the key in a backup, or None if the file has no key or is no backup."""
     try:
-        with opened_file(file) as connection:
+        with open_file(file) as connection:
             row = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608  the name is ours
     except sqlite3.Error:
         return None

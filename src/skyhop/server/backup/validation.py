@@ -82,7 +82,7 @@ class StoreCounts(NamedTuple):
     entries: int
 
 
-def counted(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
+def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_replayed: bool = False) -> StoreCounts:
     """Validate each field of a SQLite store with the present schema, and count its matches and entries.
 
     With `is_replayed`, each journal must also lead to its stored outcome.

@@ -97,7 +97,7 @@ def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = F
     return {identity: player for identity, player in found.items() if player is not None}
 
 
-def entered(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
+def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat]:
     """Insert unknown players of these seats, and return the seats with the present players and names.
 
     A player may have been merged or renamed since the seat was read. Raise `PlayerGone` as `check_is_here`.

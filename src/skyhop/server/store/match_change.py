@@ -13,7 +13,7 @@ from skyhop.game.ending import OF_TEXT
 from skyhop.game.journal import Journal, JournalEntry
 from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.match_record import MatchInfo
-from skyhop.server.players.players import entered
+from skyhop.server.players.players import enter_players
 from skyhop.server.remarks import Remark
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
@@ -132,7 +132,7 @@ class MatchChange(NamedTuple):
             PlayerGone: if a player deleted their data.
             AlreadySeated: if a player must have no other seat, and has one.
         """
-        written = dict(zip(self.seats, entered(connection, [*self.seats.values()]), strict=True))
+        written = dict(zip(self.seats, enter_players(connection, [*self.seats.values()]), strict=True))
         for number, seat in written.items():
             if self.is_only_seat:
                 own = sa.exists().where((SEATS.c.match == match) & (SEATS.c.player == seat.player))

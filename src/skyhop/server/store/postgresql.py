@@ -20,20 +20,20 @@ LOG = logging.getLogger("skyhop")
 DRIVER = "postgresql+asyncpg"
 CONNECTIONS = 10
 """Number of connections of each worker, besides one for notifications."""
-PATIENCE = 5
+CONNECT_TIMEOUT = 5
 """Seconds to wait for a connection, or for the server's first answer."""
-HELD = 5.0
+LOCK_TIMEOUT = 5.0
 """Seconds to wait for a locked row."""
-LONGEST = 30
+STATEMENT_TIMEOUT = 30
 """Most seconds that a statement may take."""
 MOST_WAITING = 500
 """Most writes that may wait; further ones are refused, since they would take longer than a person waits."""
 CHANNEL = "skyhop"
-RETRY = 1.0
+RETRY_AFTER = 1.0
 """Seconds until a worker whose notifications stopped connects again."""
 MIGRATING = sa.text("SELECT pg_advisory_xact_lock(1936422255)")
-TOLD = sa.text("SELECT pg_notify(:channel, :news)")
-TOLD_OF_OFFER = sa.text(
+NOTIFY = sa.text("SELECT pg_notify(:channel, :news)")
+NOTIFY_OF_OFFER = sa.text(
     "SELECT pg_notify(:channel, :news) UNION ALL"
     " SELECT pg_notify(:channel, :listed) FROM matches WHERE id = :match AND offered_by IS NOT NULL"
 )
@@ -64,15 +64,15 @@ def address_of(written: str) -> sa.URL:
 
 def engine_of(url: sa.URL) -> AsyncEngine:
     """Create an engine with a connection pool; a dead connection is replaced before use."""
-    settings = {"application_name": "skyhop", "lock_timeout": f"{HELD * 1000:.0f}ms"}
+    settings = {"application_name": "skyhop", "lock_timeout": f"{LOCK_TIMEOUT * 1000:.0f}ms"}
     return create_async_engine(
         url,
         pool_size=CONNECTIONS,
         max_overflow=0,
-        pool_timeout=PATIENCE,
+        pool_timeout=CONNECT_TIMEOUT,
         pool_pre_ping=True,
         hide_parameters=True,
-        connect_args={"timeout": PATIENCE, "command_timeout": LONGEST, "server_settings": settings},
+        connect_args={"timeout": CONNECT_TIMEOUT, "command_timeout": STATEMENT_TIMEOUT, "server_settings": settings},
     )
 
 
@@ -138,28 +138,28 @@ class Channel:
     """Notifications between workers about changed matches."""
 
     def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": PATIENCE})
+        self._engine = create_async_engine(url, poolclass=sa.NullPool, connect_args={"timeout": CONNECT_TIMEOUT})
         self._origin = secrets.token_hex(8)
 
     def tell(self, connection: sa.Connection, match: str, *, is_listed: bool = False) -> None:
         """Notify other workers when the transaction commits."""
         told = {"channel": CHANNEL, "news": f"{self._origin} {match}"}
         if is_listed:
-            connection.execute(TOLD_OF_OFFER, {**told, "listed": f"{self._origin} {OFFERS}", "match": match})
+            connection.execute(NOTIFY_OF_OFFER, {**told, "listed": f"{self._origin} {OFFERS}", "match": match})
         else:
-            connection.execute(TOLD, told)
+            connection.execute(NOTIFY, told)
 
-    async def heard(self) -> AsyncIterator[str | None]:
+    async def listen(self) -> AsyncIterator[str | None]:
         """Yield the id of each match changed by another worker, or None after a possible loss; never end."""
         while True:
             try:
-                async for news in self._listened():
+                async for news in self._listen_once():
                     yield news
             except StoreFault as fault:
                 LOG.info("This worker hears nothing of others: %s", fault.detail)
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_AFTER)
 
-    async def _listened(self) -> AsyncIterator[str | None]:
+    async def _listen_once(self) -> AsyncIterator[str | None]:
         """Listen until the connection ends."""
         heard = asyncio.Queue[str]()
         with named_faults():

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, named_faults
 from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
-from skyhop.server.players.players import entered
+from skyhop.server.players.players import enter_players
 from skyhop.server.players.tokens import people_behind
 from skyhop.server.schema import IS_OFFERED, MATCHES, PLAYERS, SEATS
 from skyhop.server.seats import Seat
@@ -76,7 +76,7 @@ class Store:
     async def others(self) -> AsyncIterator[str | None]:
         """Yield the id of each match changed by another worker, or None after a possible loss."""
         if self._channel is not None:
-            async for match in self._channel.heard():
+            async for match in self._channel.listen():
                 yield match
 
     def _change(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
@@ -90,7 +90,7 @@ class Store:
         return is_there
 
     async def _commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        with self._told_faults(), WAITING.track_inprogress(), COMMITS.time():
+        with self._log_faults(), WAITING.track_inprogress(), COMMITS.time():
             answer = await self._writer.commit(work)
         if self._cause is not None:
             self._cause = None
@@ -99,11 +99,11 @@ class Store:
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         """Run work that only reads; raise `StoreFault` if the store is unavailable."""
-        with self._told_faults():
+        with self._log_faults():
             return await self._reader.read(work)
 
     @contextlib.contextmanager
-    def _told_faults(self) -> Iterator[None]:
+    def _log_faults(self) -> Iterator[None]:
         """Raise `StoreFault`, and log each new cause once."""
         try:
             with named_faults():
@@ -137,9 +137,9 @@ class Store:
             if unless is not None:
                 unless(connection)
             if info.offered_by is not None:
-                # Before `entered` shares the lock of the host: two writers that share it would wait for each other.
+                # Before `enter_players` shares the lock of the host: two that share it would wait for each other.
                 _check_offers(connection, info.offered_by)
-            seated = entered(connection, beginning.seats)
+            seated = enter_players(connection, beginning.seats)
             beginning.write(connection, seated)
             if after is not None:
                 self._change(connection, after, COUNT_FREE_SEATS)
