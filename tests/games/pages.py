@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from skyhop.web.http.fragments import FragmentRenderer, Picture, gathered
+from skyhop.web.http.fragments import FragmentRenderer, Picture, collect_fragments
 from skyhop.web.http.templates import environment
 from skyhop.web.pages.match.after_game import AfterGame
 
@@ -29,7 +29,7 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
         "part": FragmentRenderer(game),
     }
     shown["afterwards"] = AfterGame(may_ask=True)
-    with gathered() as parts:
+    with collect_fragments() as parts:
         frame = template.render({**shown, **around, **context})
     return Picture(frame, parts, 1).whole("t")
 

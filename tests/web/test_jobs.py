@@ -22,7 +22,7 @@ from skyhop.game.options import CUSTOM
 from skyhop.jobs.job import JobKind, JobOwner, Lane
 from skyhop.jobs.queue import JobQueue
 from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit
-from skyhop.web.http.background_jobs import awaited
+from skyhop.web.http.background_jobs import await_job
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.maps import rendered
 from skyhop.web.pages.reference import rules
@@ -213,12 +213,12 @@ async def test_who_comes_is_worked_for_although_the_only_other_who_waited_leaves
 
     async def comes() -> str:
         job = jobs.known(KIND, "wanted") or jobs.begin(KIND, ANNA, lambda _report: "made", "wanted")
-        return await awaited(second, job)
+        return await await_job(second, job)
 
     jobs.begin(KIND, CARL, lambda _report: may_go_on.wait())
     job = jobs.begin(KIND, ANNA, lambda _report: "made", "wanted")
     first, second = (Request({"type": "http", "app": app}, receive) for receive in (leaving, staying))
-    gone = asyncio.create_task(awaited(first, job))
+    gone = asyncio.create_task(await_job(first, job))
     await asyncio.sleep(0.01)
     leaves.set()
     for _step in range(moment):

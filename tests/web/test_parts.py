@@ -289,5 +289,5 @@ async def test_a_part_has_no_parts_of_its_own(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     tiles = cast("dict[str, Any]", rendering.play_shown(live, 0, -1, is_past=False))["tiles"]
 
-    with pytest.raises(TypeError, match=r"part\.once"), fragments.gathered():
+    with pytest.raises(TypeError, match=r"part\.once"), fragments.collect_fragments():
         fragments.FragmentRenderer("balloon-cup")("column", tiles[0], 1)

@@ -11,7 +11,7 @@ from tests.web.visitor import Visitor, any_action
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
-from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, Setting, read
+from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, Setting, parse_settings
 from skyhop.web.http.static_files import HERE, published
 from skyhop.web.pages.match import clocks
 
@@ -73,7 +73,7 @@ async def test_the_form_keeps_what_is_chosen_and_shows_it(anna: Visitor) -> None
     ],
 )
 def test_what_cannot_be_chosen_is_passed_over(cookie: str) -> None:
-    assert read(cookie) == DEFAULTS
+    assert parse_settings(cookie) == DEFAULTS
 
 
 @pytest.mark.parametrize("cookie", ["a=1&" * 300, "theme=%ff", '"theme=dark', "theme=<dark>"])

@@ -33,7 +33,7 @@ from skyhop.server.store.data_folder import signing_key
 from skyhop.server.store.projections import Recorder
 from skyhop.server.store.store import open_store
 from skyhop.web import levels
-from skyhop.web.api import api, tokens_page
+from skyhop.web.api import api
 from skyhop.web.api_clients.event_stream import ProgramStreams
 from skyhop.web.http import errors, monitoring, static_files, templates
 from skyhop.web.http.app_state import Application, AppState
@@ -125,7 +125,7 @@ ROUTES = (
     *recovery_codes.ROUTES,
     *passkey_forms.ROUTES,
     *reports.ROUTES,
-    *tokens_page.ROUTES,
+    *settings_page.PROGRAM_ROUTES,
     *offline.ROUTES,
     *editor.ROUTES,  # before the maps, whose codes stand in the same place
     *compare.ROUTES,
@@ -151,7 +151,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
     HTTPException: _refused,
-    errors.SpectatorsBarred: errors.closed,
+    errors.SpectatorsBarred: errors.spectators_barred,
     TooFast: errors.too_fast,
     TooOften: account_page.too_often,
     QueueFull: errors.workers_busy,
@@ -160,8 +160,8 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
     StoreFault: errors.store_fault,
     PlayerGone: errors.player_gone,
     JournalError: errors.damaged_match,
-    ModuleNotFoundError: errors.without_press,
-    ClientDisconnect: errors.gone,
+    ModuleNotFoundError: errors.package_missing,
+    ClientDisconnect: errors.client_gone,
     Exception: errors.defect,
 }
 """Exception handlers, by exception class."""

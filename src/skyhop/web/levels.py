@@ -24,7 +24,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.svg.element import Fragment, number, tag
-from skyhop.web.http.settings import keep_cookie, kept_cookie
+from skyhop.web.http.settings import keep_cookie, read_cookie
 
 INK = "#22303C"
 WOOD = "#A9743F"
@@ -166,7 +166,7 @@ def _points(found: Measured | None) -> str:
 
 def remembered(request: Request) -> dict[str, str]:
     """Return the last chosen level of the guest, by game."""
-    return dict(parse_qsl(kept_cookie(request, COOKIE)[:LONGEST]))
+    return dict(parse_qsl(read_cookie(request, COOKIE)[:LONGEST]))
 
 
 def remember(request: Request, response: Response, game: Game, level: str) -> None:

@@ -38,7 +38,7 @@ from skyhop.web.api_clients.documents import (
     SeatRatings,
     StreamLine,
 )
-from skyhop.web.api_clients.event_stream import KEEP_ALIVE, end, terms_of, texts
+from skyhop.web.api_clients.event_stream import KEEP_ALIVE, end, json_lines, terms_of
 from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.lobby.offers import open_to
 from skyhop.web.pages.lobby.rematch import again
@@ -59,7 +59,7 @@ async def hear_offers(asking: ApiRequest) -> Response:
     An empty line is sent every six seconds. While the stream is open, the program counts as present, so its own timed
     offers stay open.
     """
-    return streamed(asking.request, texts(_lines(asking)), LINES)
+    return streamed(asking.request, json_lines(_lines(asking)), LINES)
 
 
 async def withdraw(asking: ApiRequest) -> Part:

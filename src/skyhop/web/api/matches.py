@@ -47,8 +47,8 @@ from skyhop.web.api_clients.documents import (
     ProgramShown,
     TicketShown,
 )
-from skyhop.web.api_clients.event_stream import texts
-from skyhop.web.http.background_jobs import asked_for, asker_of, made
+from skyhop.web.api_clients.event_stream import json_lines
+from skyhop.web.http.background_jobs import find_or_start_job, job_owner, run_job
 from skyhop.web.http.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.pages.lobby.form_fields import new_ticket, used_once, word_of
 from skyhop.web.pages.lobby.rematch import STARTS, by_name, charge_start
@@ -73,7 +73,7 @@ async def hear_events(asking: ApiRequest) -> Response:
     A token has one such stream. Opening another one ends the first, whose last line gives this reason.
     """
     found = event_stream.lines(asking.state.connected, asking.matches, asking.state.tokens, asking.token)
-    return streamed(asking.request, texts(found), LINES)
+    return streamed(asking.request, json_lines(found), LINES)
 
 
 async def follow_match(asking: ApiRequest) -> Response:
@@ -85,7 +85,7 @@ async def follow_match(asking: ApiRequest) -> Response:
     if live.seat_of(asking.token.program) is None and asking.state.connections.are_scarce:
         raise QueueFull
     found = match_stream.lines(asking.matches, live.info.id, asking.state.tokens, asking.token)
-    return streamed(asking.request, texts(found), LINES)
+    return streamed(asking.request, json_lines(found), LINES)
 
 
 async def list_matches(asking: ApiRequest) -> Part:
@@ -179,7 +179,7 @@ async def _ruleset(asking: ApiRequest, game: Game, wanted: NewMatch) -> Ruleset:
     documents = {document.name for document in game.options.documents}
     if documents & wanted.options.keys():
         await charge(asking.request, MAP, max(COST_OF_SIZE.values()))
-    return await made(
+    return await run_job(
         asking.request, STARTS, ruleset_for_match, game, wanted.ruleset, wanted.options, len(wanted.seats)
     )
 
@@ -295,7 +295,7 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
-    found = asking.state.analyses.find(order, asker_of(asking.request))
+    found = asking.state.analyses.find(order, job_owner(asking.request))
     if found is None:
         raise refuse(404, "analysis", _("Nothing here"), _("Nobody has asked for this analysis; POST to this address."))
     return _progress(order, found)
@@ -306,7 +306,7 @@ async def analyse(asking: ApiRequest) -> Response | Part:
     order, data = await _analysis(asking)
     if data is not None:
         return Response(data, media_type=JSON)
-    found = await asked_for(asking.request, asking.state.analyses, order, ANALYSIS)
+    found = await find_or_start_job(asking.request, asking.state.analyses, order, ANALYSIS)
     return _progress(order, found or JobProgress(0))
 
 

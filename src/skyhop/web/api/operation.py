@@ -30,9 +30,9 @@ from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
 from skyhop.server.store.store import TooManyOffers
 from skyhop.web.http.app_state import AppState, Sender, state_of
-from skyhop.web.http.errors import KIND, Problem, told
+from skyhop.web.http.errors import KIND, Problem, problem_response
 from skyhop.web.http.limits import LOOK, Limit, address_of, charge
-from skyhop.web.http.sessions import BASE, shown_in
+from skyhop.web.http.sessions import BASE, bearer_token
 from skyhop.web.pages.lobby.form_fields import NoClientSeed
 from skyhop.web.pages.match.match import closed_told
 from skyhop.web.pages.replay.analysis_page import EngineNotReady
@@ -107,7 +107,7 @@ async def asked_by(request: Request, scope: Scope) -> Token:
     tokens cannot use up the limits of known programs.
     """
     request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
-    shown, tokens = shown_in(request.headers), state_of(request).tokens
+    shown, tokens = bearer_token(request.headers), state_of(request).tokens
     hashed = hash_of(shown)
     token = tokens.known(hashed)
     if token is None:
@@ -165,11 +165,11 @@ class Operation(NamedTuple):
             self._check_asked(request)
             given = await self.endpoint(ApiRequest(request, token, await self._read(request)))
         except OperationRefused as untold:
-            answer = told(untold.problem)
+            answer = problem_response(untold.problem)
             answer.headers.update(untold.headers)
             return answer
         except tuple(PROBLEMS) as error:
-            return told(next(told for kind, told in PROBLEMS.items() if isinstance(error, kind))(error))
+            return problem_response(next(told for kind, told in PROBLEMS.items() if isinstance(error, kind))(error))
         return given if isinstance(given, Response) else Response(line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:

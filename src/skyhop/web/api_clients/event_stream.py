@@ -50,7 +50,7 @@ def end(reason: str) -> StreamEnd:
     return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
 
 
-async def texts(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
+async def json_lines(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
     """Yield lines as JSON text; None becomes an empty line."""
     async for line in found:
         yield "\n" if line is None else json_line(line).decode()

@@ -24,7 +24,7 @@ PAGES = Lane("pages", at_once=2, most=60, most_of_address=40)
 """Queue for jobs that a page awaits: mostly milliseconds, two seconds at most."""
 
 
-async def made(
+async def run_job(
     request: Request, kind: JobKind, work: Callable[..., Made], *arguments: object, key: Hashable = None
 ) -> Made:
     """Run a job in the reader's locale and return its result, or return the cached result of a key.
@@ -32,16 +32,16 @@ async def made(
     Raises `QueueFull` if too many jobs wait, and `TooCostly` if the job needs too much memory or time. Raises
     `ClientDisconnect` if the client disconnects first.
     """
-    jobs, asker = state_of(request).jobs, asker_of(request)
+    jobs, asker = state_of(request).jobs, job_owner(request)
     job = None if key is None else jobs.known(kind, key)
     if job is None:
         jobs.make_room(kind, asker)
         called = partial(limited.run, work) if kind.is_limited else work
         job = jobs.begin(kind, asker, lambda _report: called(*arguments), key)
-    return await awaited(request, job)
+    return await await_job(request, job)
 
 
-async def awaited(request: Request, job: Job[Made]) -> Made:
+async def await_job(request: Request, job: Job[Made]) -> Made:
     """Return the result of a job, unless the client disconnects; a waiting request takes no admission place."""
     with state_of(request).jobs.wanted(job):
         if not job.done.done():
@@ -62,19 +62,21 @@ async def _disconnected(request: Request) -> None:
         pass
 
 
-def is_question(request: Request) -> bool:
+def only_asks_for_progress(request: Request) -> bool:
     """Return True if the page only asks for the progress."""
     return ASKED in request.query_params
 
 
-async def asked_for(request: Request, lasting: PersistentJobs, order: JobRequest, limit: Limit) -> JobProgress | None:
+async def find_or_start_job(
+    request: Request, lasting: PersistentJobs, order: JobRequest, limit: Limit
+) -> JobProgress | None:
     """Return the progress of a persistent job; start and charge it if it is not running.
 
     A request that only asks for the progress starts nothing, and raises the error of a failed job. Every other request
     forgets that error and starts the job again. Raises `QueueFull` if too many jobs wait.
     """
-    asker = asker_of(request)
-    if is_question(request):
+    asker = job_owner(request)
+    if only_asks_for_progress(request):
         return lasting.find(order, asker)
     lasting.forgive(order)
     if (progress := lasting.find(order, asker)) is not None:
@@ -84,7 +86,7 @@ async def asked_for(request: Request, lasting: PersistentJobs, order: JobRequest
     return lasting.find(order, asker) or lasting.begin(order, asker)
 
 
-def asker_of(request: Request) -> JobOwner:
+def job_owner(request: Request) -> JobOwner:
     """Return the job owner of a request; a client without cookies is identified by its address."""
     guest, address = guest_of(request), address_of(request)
     return JobOwner(hashed(address if sender_of(request).is_new else guest), hashed(address))

@@ -20,7 +20,7 @@ from skyhop.extras import missing_package
 from skyhop.i18n import _, language, ngettext
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.web.http.limits import TooFast
-from skyhop.web.http.settings import chosen
+from skyhop.web.http.settings import current_settings
 from skyhop.web.http.templates import render
 
 MEDIA_TYPE = "application/problem+json"
@@ -47,7 +47,7 @@ class Problem(Part):
     """Current ply of the match, if the action was meant for another position."""
 
 
-def told(problem: Problem) -> Response:
+def problem_response(problem: Problem) -> Response:
     """Return a problem document as a response."""
     return Response(written(problem), problem.status, media_type=MEDIA_TYPE)
 
@@ -80,7 +80,7 @@ class ErrorPage(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the page or the problem document, by the address."""
         problem = self._problem
-        answer = told(problem) if scope["path"].startswith(API) else self._drawn(problem)
+        answer = problem_response(problem) if scope["path"].startswith(API) else self._drawn(problem)
         kept = [pair for pair in self.raw_headers if pair[0].decode() in KEPT]
         answer.raw_headers += kept
         await answer(scope, receive, send)
@@ -98,7 +98,7 @@ class OverloadPage(ErrorPage):
     """Error page for requests refused by the concurrency limit; cached by locale and settings."""
 
     def _drawn(self, problem: Problem) -> Response:
-        return HTMLResponse(_turned_away(problem, language(), tuple(chosen().items())), problem.status)
+        return HTMLResponse(_turned_away(problem, language(), tuple(current_settings().items())), problem.status)
 
 
 @lru_cache(maxsize=64)
@@ -136,12 +136,12 @@ async def too_fast(_request: Request, error: Exception) -> Response:
         "That was a great deal at once; others want to play too. Try again in %(seconds)s seconds.",
         seconds,
     )
-    return later(429, sentence % {"seconds": seconds}, seconds)
+    return retry_page(429, sentence % {"seconds": seconds}, seconds)
 
 
 async def workers_busy(_request: Request, _error: Exception) -> Response:
     """Return the 503 page because too many maps, films or analyses wait."""
-    return later(
+    return retry_page(
         503, _("Many maps, films, analyses and hints are being made just now; wait a moment and reload the page."), 10
     )
 
@@ -151,7 +151,7 @@ async def too_costly(_request: Request, error: Exception) -> Response:
     return error_page(422, str(error))
 
 
-async def without_press(_request: Request, error: Exception) -> Response:
+async def package_missing(_request: Request, error: Exception) -> Response:
     """Return the 501 page if the optional packages for maps, pictures and films are not installed."""
     assert isinstance(error, ModuleNotFoundError)  # noqa: S101  it answers no other
     if (error.name or "").partition(".")[0] == "skyhop":
@@ -174,10 +174,10 @@ async def store_fault(_request: Request, error: Exception) -> Response:
         Cause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
         Cause.BUSY: (503, 1, _very_many()),
     }[cause]
-    return later(status, sentence, seconds)
+    return retry_page(status, sentence, seconds)
 
 
-def turned_away() -> Response:
+def overload_page() -> Response:
     """Return the 503 page of an overloaded server; the connection is closed after it."""
     page = OverloadPage(Problem("about:blank", _title(503), 503, _very_many()), ())
     page.headers.update({"Retry-After": "1", "Connection": "close"})
@@ -188,7 +188,7 @@ def _very_many() -> str:
     return _("Very many people play here just now; try again in a moment. Nothing is lost.")
 
 
-def later(status: int, sentence: str, seconds: int) -> Response:
+def retry_page(status: int, sentence: str, seconds: int) -> Response:
     """Return an error page with a Retry-After header, in seconds."""
     page = error_page(status, sentence)
     page.headers["Retry-After"] = str(seconds)
@@ -200,7 +200,7 @@ async def player_gone(_request: Request, error: Exception) -> Response:
     return error_page(409, str(error))
 
 
-async def gone(_request: Request, _error: Exception) -> Response:
+async def client_gone(_request: Request, _error: Exception) -> Response:
     """Return an empty answer for a client that disconnected during a form; it is not logged."""
     return Response(status_code=400)
 
@@ -228,7 +228,7 @@ class SpectatorsBarred(HTTPException):
         super().__init__(403, sentence)
 
 
-async def closed(_request: Request, error: Exception) -> Response:
+async def spectators_barred(_request: Request, error: Exception) -> Response:
     """Return the 403 page of a match that allows no spectators."""
     return ErrorPage(Problem("about:blank", _("The door is closed"), 403, getattr(error, "detail", "")), ())
 

@@ -172,7 +172,7 @@ _filled: ContextVar[dict[str, str]] = ContextVar("skyhop_filled")
 
 
 @contextmanager
-def gathered() -> Iterator[dict[str, str]]:
+def collect_fragments() -> Iterator[dict[str, str]]:
     """Collect the fragments whose placeholders are created during the block."""
     parts: dict[str, str] = {}
     token = _filled.set(parts)
@@ -222,7 +222,7 @@ def _part(game: str, name: str, spoken: str, at: object, *shown: object) -> Page
 
 @lru_cache(MOST_REMEMBERED, typed=True)
 def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame:  # noqa: ARG001  texts depend on it
-    with gathered() as parts:
+    with collect_fragments() as parts:
         return FragmentFrame(Markup(_macro(registry.names(), game, name)(*shown).strip()), parts)  # noqa: S704  it has escaped
 
 

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from skyhop.i18n import _
 from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit, TooManyRequests
 from skyhop.web.http.app_state import Application
-from skyhop.web.http.errors import error_page, turned_away
+from skyhop.web.http.errors import error_page, overload_page
 from skyhop.web.http.limits import address_in
 from skyhop.web.http.locale import SAFE, VARIES, LocaleChoice, use_reading
 from skyhop.web.http.monitoring import Access
@@ -171,7 +171,7 @@ class Guard:
                     await crowd.turn(address)
                 await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         except TooManyRequests:
-            await turned_away()(scope, receive, body.answered_by(send))
+            await overload_page()(scope, receive, body.answered_by(send))
         except TooLarge:
             await error_page(413, _too_much())(scope, receive, body.answered_by(send))
         finally:

@@ -28,7 +28,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.rate_limits import Window, WindowFull, count_windows
 from skyhop.server.store.store import Store
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import NAME_PAGE, guest_of, is_to_be_told, recognise, renew
+from skyhop.web.http.sessions import NAME_PAGE, guest_of, needs_name_notice, recognise, renew
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -222,16 +222,16 @@ def limited(endpoint: Endpoint, limit: Limit) -> Endpoint:
         await charge(request, limit)
         return await endpoint(request)
 
-    return recognised(charged)
+    return identifying(charged)
 
 
-def recognised(endpoint: Endpoint) -> Endpoint:
+def identifying(endpoint: Endpoint) -> Endpoint:
     """Wrap an endpoint: identify the player; the endpoint charges its limits itself."""
 
     @functools.wraps(endpoint)
     async def knowing(request: Request) -> Response:
         await recognise(request)
-        if is_to_be_told(request):
+        if needs_name_notice(request):
             here = str(request.url.replace(scheme="", netloc=""))
             return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': here})}", 303)
         response = await endpoint(request)

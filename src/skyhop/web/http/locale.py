@@ -106,7 +106,7 @@ def use_reading(reading: LocaleChoice) -> Iterator[None]:
         _reading.reset(token)
 
 
-def offered() -> tuple[LanguageChoice, ...]:
+def language_menu() -> tuple[LanguageChoice, ...]:
     """Return the entries of the language menu; empty if there is only one language."""
     reading, tags = _reading.get(), languages()
     if len(tags) < 2:

@@ -32,7 +32,7 @@ from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
-from skyhop.web.http.settings import cookie_of, keep_cookie, kept_cookie
+from skyhop.web.http.settings import cookie_of, keep_cookie, read_cookie
 
 LONGEST = 400
 """Largest number of characters of a User-Agent header that is read."""
@@ -75,7 +75,7 @@ class FormRefused(HTTPException):
 async def recognise(request: Request) -> None:
     """Identify the player of a request; without a valid session, create a new guest."""
     state = state_of(request)
-    proof = state.cookies.proof(kept_cookie(request, state.cookie_name))
+    proof = state.cookies.proof(read_cookie(request, state.cookie_name))
     proved = None if proof is None else await state.proofs.proved(proof)
     if proof is None or proved is None:
         guest = Session(new_guest())
@@ -91,14 +91,14 @@ def is_seated(state: AppState, scope: Scope) -> bool:
     if not match or before not in {"", BASE}:
         return False
     if before:
-        player = state.tokens.program(hash_of(shown_in(headers)))
+        player = state.tokens.program(hash_of(bearer_token(headers)))
     else:
         proof = state.cookies.proof(cookie_of(headers.get("cookie", ""), state.cookie_name))
         player = None if proof is None else state.proofs.known(proof)
     return player is not None and state.matches.seats(match.partition("/")[0], player)
 
 
-def shown_in(headers: Headers) -> str:
+def bearer_token(headers: Headers) -> str:
     """Return the bearer token of a program; empty without one."""
     kind, _blank, shown = headers.get("authorization", "").partition(" ")
     return shown if kind.lower() == "bearer" and is_token(shown) else ""
@@ -126,15 +126,15 @@ def name_of(request: Request) -> str:
     return sender_of(request).session.name or ""
 
 
-def taken_from(request: Request) -> str | None:
+def removed_name(request: Request) -> str | None:
     """Return the name that was taken away from the player, until the player has seen the notice; else None."""
     return sender_of(request).session.taken
 
 
-def is_to_be_told(request: Request) -> bool:
+def needs_name_notice(request: Request) -> bool:
     """Return True if a page is requested whose player has not seen that their name was taken away."""
     is_page = request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
-    return is_page and taken_from(request) is not None and request.url.path != NAME_PAGE
+    return is_page and removed_name(request) is not None and request.url.path != NAME_PAGE
 
 
 def is_signed_in(request: Request) -> bool:
@@ -142,7 +142,7 @@ def is_signed_in(request: Request) -> bool:
     return sender_of(request).session.is_account
 
 
-def called_by(request: Request, text: str) -> str | None:
+def name_in_match(request: Request, text: str) -> str | None:
     """Return the name of the player in a match; an account uses its own name, a guest the name in the form.
 
     Raises:
@@ -212,7 +212,7 @@ def token_of(request: Request) -> str:
     return state_of(request).cookies.token(guest_of(request))
 
 
-async def prove(
+async def replace_session(
     request: Request, response: Response, proof: str, begin: Callable[[sa.Connection], Sequence[str]]
 ) -> None:
     """Replace the session of this browser by another one, which `begin` writes; older ones of this browser end.

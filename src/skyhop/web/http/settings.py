@@ -32,7 +32,7 @@ def cookie_of(header: str, name: str) -> str | None:
     return None
 
 
-def kept_cookie(request: Request, name: str) -> str:
+def read_cookie(request: Request, name: str) -> str:
     """Return the value of a cookie; empty without one."""
     return cookie_of(request.headers.get("cookie", ""), name) or ""
 
@@ -161,12 +161,12 @@ KNOWN = {setting.name: frozenset(choice.value for choice in setting.choices) for
 _chosen: ContextVar[Mapping[str, str]] = ContextVar("skyhop_settings", default=DEFAULTS)
 
 
-def chosen() -> Mapping[str, str]:
+def current_settings() -> Mapping[str, str]:
     """Return the reader's settings: a value for each name."""
     return _chosen.get()
 
 
-def read(text: str) -> dict[str, str]:
+def parse_settings(text: str) -> dict[str, str]:
     """Parse a settings cookie or form; unknown settings are ignored, missing ones get their default."""
     said = {name: value for name, value in parse_qsl(text[:LONGEST]) if value in KNOWN.get(name, ())}
     return {**DEFAULTS, **said}
@@ -175,7 +175,7 @@ def read(text: str) -> dict[str, str]:
 @contextmanager
 def use_settings(cookies: str) -> Iterator[None]:
     """Use the settings of a Cookie header during the block."""
-    token = _chosen.set(read(cookie_of(cookies, COOKIE) or ""))
+    token = _chosen.set(parse_settings(cookie_of(cookies, COOKIE) or ""))
     try:
         yield
     finally:
@@ -184,4 +184,4 @@ def use_settings(cookies: str) -> Iterator[None]:
 
 def attributes() -> Markup:
     """Return the settings as attributes of the page's root element, for style sheets and scripts."""
-    return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in chosen().items())
+    return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in current_settings().items())

@@ -24,8 +24,8 @@ from skyhop.server.names import LONGEST
 from skyhop.server.timestamps import milliseconds
 from skyhop.svg.element import Fragment, weights_in
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.locale import offered
-from skyhop.web.http.settings import attributes, chosen
+from skyhop.web.http.locale import language_menu
+from skyhop.web.http.settings import attributes, current_settings
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
 MOST_REMEMBERED = 10_000
@@ -108,7 +108,9 @@ def _environment(games: tuple[str, ...]) -> Environment:
     made.globals.update(longest_name=LONGEST)
     made.globals.update(now_on_server=milliseconds)
     made.globals.update(static=static, weights_in=weights_in)
-    made.globals.update(settings=chosen, settings_attributes=attributes, worker=worker_address, languages=offered)
+    made.globals.update(
+        settings=current_settings, settings_attributes=attributes, worker=worker_address, languages=language_menu
+    )
     return made
 
 

@@ -47,11 +47,11 @@ from skyhop.web.http.sessions import (
     guest_of,
     is_signed_in,
     name_of,
-    prove,
+    replace_session,
     sign_out,
     token_of,
 )
-from skyhop.web.http.settings import COOKIE, keep_cookie, kept_cookie
+from skyhop.web.http.settings import COOKIE, keep_cookie, read_cookie
 from skyhop.web.http.settings import LONGEST as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import data_of
@@ -135,7 +135,7 @@ async def begin(request: Request) -> Response:
         check(passphrase, name)
         await count(request, opening(request))
         hashed = await state_of(request).passphrases.hashed(passphrase)
-        session, guest, settings = new_session(), guest_of(request), kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
+        session, guest, settings = new_session(), guest_of(request), read_cookie(request, COOKIE)[:LONGEST_SETTINGS]
         found = ""
 
         def work(connection: sa.Connection) -> Sequence[str]:
@@ -146,7 +146,7 @@ async def begin(request: Request) -> Response:
             return moved
 
         answer = RedirectResponse(ADDRESS, 303)
-        await prove(request, answer, session, work)
+        await replace_session(request, answer, session, work)
     except (NoName, WeakPassphrase) as error:
         return await show(request, str(error), 422, typed=text_of(form, "name"))
     answer.headers["Location"] = made.address(request, found)
@@ -249,7 +249,7 @@ async def renew_codes(request: Request) -> Response:
 async def data(request: Request) -> Response:
     """GET /account/data: return all data stored about the player as one document."""
     matches = state_of(request).matches
-    kept = kept_cookie(request, COOKIE)[:LONGEST_SETTINGS]
+    kept = read_cookie(request, COOKIE)[:LONGEST_SETTINGS]
     document = written(await data_of(matches, guest_of(request), sender_of(request).proof, kept))
     headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
     return Response(document + "\n", media_type="application/json", headers=headers)
@@ -320,11 +320,11 @@ async def signed_in(request: Request, account: StoredAccount, word: str, *, take
         compared=account.passphrase,
     )
     try:
-        await prove(request, answer, session, work)
+        await replace_session(request, answer, session, work)
     except OtherPassphrase:
         return await show(request, _unfit(), 422)
     keep_name(request, answer, account.name)
-    if account.settings and not kept_cookie(request, COOKIE):
+    if account.settings and not read_cookie(request, COOKIE):
         keep_cookie(request, answer, COOKIE, account.settings)
     return answer
 

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from skyhop.i18n import _
 from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, passkey_name, remove_passkey
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.errors import Problem, told
+from skyhop.web.http.errors import Problem, problem_response
 from skyhop.web.http.limits import LOOK, limited
 from skyhop.web.http.sessions import device_of, form_of, guest_of, is_signed_in
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, signed_in, text_of
@@ -101,7 +101,7 @@ def _nowhere() -> str:
 
 
 def _refused(status: int, problem: str) -> Response:
-    return told(Problem("about:blank", HTTPStatus(status).phrase, status, problem))
+    return problem_response(Problem("about:blank", HTTPStatus(status).phrase, status, problem))
 
 
 ROUTES = (

@@ -24,7 +24,7 @@ from skyhop.web.http.sessions import (
     guest_of,
     is_signed_in,
     name_of,
-    taken_from,
+    removed_name,
     token_of,
 )
 from skyhop.web.http.templates import SURE, ConfirmationRequired, render
@@ -56,7 +56,7 @@ async def show(request: Request, problem: str = "", typed: str = "", status: int
     """GET /account/name: choose another name, with a notice if one was taken away; `back` is the page to return to."""
     context = {
         "name": name_of(request),
-        "taken": taken_from(request),
+        "taken": removed_name(request),
         "has_account": is_signed_in(request),
         "problem": problem,
         "typed": typed,

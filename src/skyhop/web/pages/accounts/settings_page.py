@@ -1,4 +1,4 @@
-"""Settings page; match pages show the same form in a panel."""
+"""Settings page, and the page for the programs of a person."""
 
 from __future__ import annotations
 
@@ -9,12 +9,80 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from skyhop.i18n import N_
 from skyhop.server.accounts import keep_settings
+from skyhop.server.names import NoName
+from skyhop.server.players.tokens import Scope, TooManyTokens
+from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.limits import LOOK, limited
-from skyhop.web.http.sessions import be_alone, form_of, give_cookie, guest_of, is_signed_in, token_of
-from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, keep_cookie, read
+from skyhop.web.http.limits import LOOK, START, limited
+from skyhop.web.http.sessions import (
+    be_alone,
+    form_of,
+    give_cookie,
+    guest_of,
+    is_signed_in,
+    keep_guest,
+    name_in_match,
+    name_of,
+    token_of,
+)
+from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, keep_cookie, parse_settings
 from skyhop.web.http.templates import render
+from skyhop.web.pages.match.names import kept_name
+
+PROGRAMS = "/settings/programs"
+SCOPE_TITLES = {
+    Scope.READ: N_("see its matches and what happens in them"),
+    Scope.PLAY: N_("act in its seats, resign, agree on draws"),
+    Scope.OFFER: N_("begin matches, sit down, invite other programs"),
+    Scope.ANALYSE: N_("have matches analysed that are over"),
+}
+
+
+async def show_programs(request: Request, made: str = "", problem: str = "", status: int = 200) -> Response:
+    """GET /settings/programs: show the programs of the player and their scopes, and a token just created."""
+    matches = state_of(request).matches
+    context = {
+        "tokens": await access.list_tokens(matches.store, guest_of(request)),
+        "meanings": SCOPE_TITLES,
+        "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
+        "made": made,
+        "problem": problem,
+        "token": token_of(request),
+    }
+    return give_cookie(request, render("web/programs.html", context, status))
+
+
+async def make_program(request: Request) -> Response:
+    """POST /settings/programs: create a token for a program and show it; no address ever contains it."""
+    form = await form_of(request)
+    matches = state_of(request).matches
+    scopes = {scope for scope in Scope if scope in form.getlist("scope")}
+    try:
+        await keep_guest(request, name_in_match(request, kept_name(request) or name_of(request)))
+        made = await access.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
+    except (NoName, TooManyTokens) as problem:
+        return await show_programs(request, problem=str(problem), status=422)
+    return await show_programs(request, made)
+
+
+async def revoke_program(request: Request) -> Response:
+    """POST /settings/programs/revoked: revoke a token at once and end the streams opened with it."""
+    form = await form_of(request)
+    matches = state_of(request).matches
+    if hashed := str(form.get("hash", ""))[:64]:
+        await access.revoke_token(matches.store, hashed, guest_of(request))
+        state_of(request).tokens.forget()
+    return RedirectResponse(PROGRAMS, 303)
+
+
+PROGRAM_ROUTES = (
+    Route(PROGRAMS, limited(show_programs, LOOK)),
+    Route(PROGRAMS, limited(make_program, START), methods=["POST"]),
+    Route(f"{PROGRAMS}/revoked", limited(revoke_program, LOOK), methods=["POST"]),
+)
+
 
 ADDRESS = "/settings"
 
@@ -35,7 +103,7 @@ async def keep(request: Request) -> Response:
     form = await form_of(request)
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
-    kept = urlencode(read(said))
+    kept = urlencode(parse_settings(said))
     keep_cookie(request, answer, COOKIE, kept)
     if is_signed_in(request):
         await state_of(request).store.write(partial(keep_settings, player=guest_of(request), settings=kept))

@@ -29,7 +29,7 @@ from skyhop.i18n import _, grouped, language
 from skyhop.jobs.job import JobKind
 from skyhop.puzzles.answer import answered, difficulty, result
 from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, by_name, collection, games, number_of, of_day, prepared
-from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import Picture, by_length, game_of
 from skyhop.web.http.limits import ACT, LOOK, limited
 from skyhop.web.http.sessions import form_of
@@ -111,32 +111,32 @@ class PuzzlePlace(NamedTuple):
 
 async def show(request: Request) -> Response:
     """GET /puzzles/{game}/{name}: show a puzzle before its action."""
-    return await made(request, PUZZLES, _shown, request, Stand.ASKED)
+    return await run_job(request, PUZZLES, _shown, request, Stand.ASKED)
 
 
 async def answer(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/answer: show the position with the solution."""
-    return await made(request, PUZZLES, _shown, request, Stand.SHOWN)
+    return await run_job(request, PUZZLES, _shown, request, Stand.SHOWN)
 
 
 async def act(request: Request) -> Response:
     """POST /puzzles/{game}/{name}/actions: show the solution after the right action, else the reason."""
-    return await made(request, PUZZLES, _acted, request, action_of(await form_of(request)))
+    return await run_job(request, PUZZLES, _acted, request, action_of(await form_of(request)))
 
 
 async def why(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/why?action=: explain why an action is illegal, as in a match."""
-    return (await made(request, PUZZLES, _asked, request)).why(request)
+    return (await run_job(request, PUZZLES, _asked, request)).why(request)
 
 
 async def explanation(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/explanation?action=: describe an action, as in a match."""
-    return (await made(request, PUZZLES, _asked, request)).explanation(request)
+    return (await run_job(request, PUZZLES, _asked, request)).explanation(request)
 
 
 async def picture(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/picture.svg: draw the position as the acting seat sees it."""
-    return await made(request, PUZZLES, _drawing, request)
+    return await run_job(request, PUZZLES, _drawing, request)
 
 
 ROUTES = (
@@ -266,17 +266,19 @@ class Band(NamedTuple):
 
 async def begin(request: Request) -> Response:
     """GET /puzzles: show the puzzle of the day of each game, with links to its collection."""
-    return await made(request, PUZZLES, _begun)
+    return await run_job(request, PUZZLES, _begun)
 
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: list all puzzles of a game, the easiest first."""
-    return await made(request, PUZZLES, _listed, game_of(request, Capability.PUZZLES))
+    return await run_job(request, PUZZLES, _listed, game_of(request, Capability.PUZZLES))
 
 
 async def today(request: Request) -> Response:
     """GET /puzzles/{game}/today: redirect to the puzzle of the day."""
-    return RedirectResponse((await made(request, PUZZLES, _todays, game_of(request, Capability.PUZZLES))).address, 303)
+    return RedirectResponse(
+        (await run_job(request, PUZZLES, _todays, game_of(request, Capability.PUZZLES))).address, 303
+    )
 
 
 PUZZLES_ROUTES = (

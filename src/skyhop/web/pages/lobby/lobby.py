@@ -39,16 +39,16 @@ from skyhop.server.store.store import TooManyOffers
 from skyhop.web import levels
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import made
+from skyhop.web.http.background_jobs import run_job
 from skyhop.web.http.fragments import by_length, page_of
 from skyhop.web.http.limits import COST_OF_SIZE, MAP, charge
 from skyhop.web.http.sessions import (
-    called_by,
     form_of,
     give_cookie,
     guest_of,
     is_signed_in,
     keep_guest,
+    name_in_match,
     name_of,
     own_seat,
     token_of,
@@ -285,7 +285,7 @@ async def start(request: Request) -> Response:
     form = await form_of(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     try:
-        called = called_by(request, fields.get(FIELD))
+        called = name_in_match(request, fields.get(FIELD))
         live = await (
             again(request, fields, name_of(request)) if "again" in fields else _paired(request, fields, called)
         )
@@ -342,7 +342,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
     if not brings_document(game, fields):
         return read_form(game, fields)
     await charge(request, MAP, max(COST_OF_SIZE.values()))
-    return await made(request, STARTS, _checked_start, game, fields)
+    return await run_job(request, STARTS, _checked_start, game, fields)
 
 
 def _checked_start(game: Game, fields: Fields) -> StartRequest:

@@ -23,7 +23,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of
 from skyhop.web.pages.lobby.form_fields import Fields
@@ -145,7 +145,7 @@ async def _on_another(request: Request, game: Game, parameters: Mapping[str, str
     """Return the parameters of a match on another map, which is generated in the queue of map jobs."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     ruleset = game.options.renewed(parameters)
-    await made(request, STARTS, game.ruleset, ruleset)
+    await run_job(request, STARTS, game.ruleset, ruleset)
     return ruleset
 
 

@@ -22,9 +22,9 @@ from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
 from skyhop.jobs.job import JobKind
 from skyhop.jobs.limited import TooCostly
-from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, limited, recognised
+from skyhop.web.http.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps import map_form, rendered
 from skyhop.web.pages.maps.rendered import RULESETS, game_on_boards, match_fields, ruleset_on
@@ -168,10 +168,10 @@ async def start(request: Request) -> Response:
             chosen = settings_of(code)
             await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
             board = (await rendered.examined(request, chosen)).board
-            draft = await made(request, DRAFTS, _draft_of, board)
+            draft = await run_job(request, DRAFTS, _draft_of, board)
         else:
             asked = (query.get("size", "small"), query.get("kind", "pioneer"), query.get("paper", "A4"))
-            draft = await made(request, DRAFTS, _blank, *asked)
+            draft = await run_job(request, DRAFTS, _blank, *asked)
     except SettingsError as error:
         return JSONResponse({"problem": str(error)}, 422)
     return JSONResponse(plain(draft))
@@ -186,7 +186,7 @@ async def ask(request: Request) -> Response:
     except (ValueError, RecursionError):
         return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
     try:
-        answer = await made(request, DRAFTS, WORKS[what], taken(EditorRequest, sent))
+        answer = await run_job(request, DRAFTS, WORKS[what], taken(EditorRequest, sent))
     except (DocumentError, EditorError, TooCostly) as error:
         return JSONResponse({"problem": str(error)}, 422)
     return JSONResponse(answer)
@@ -200,8 +200,8 @@ async def print_out(request: Request) -> Response:
     if (game := game_on_boards()) is None:
         raise HTTPException(404)
     try:
-        board = await made(request, DRAFTS, _read, text)
-        ruleset = await made(request, RULESETS, ruleset_on, game, board)
+        board = await run_job(request, DRAFTS, _read, text)
+        ruleset = await run_job(request, RULESETS, ruleset_on, game, board)
         game.check_playable(ruleset)
         key = hashlib.sha256(text.encode()).hexdigest()
         return await rendered.answer(request, game, ruleset, board.title or _("A board"), key)
@@ -348,6 +348,6 @@ WORKS: Mapping[str, Callable[[EditorRequest], dict[str, object]]] = {
 ROUTES = (
     Route("/boards/edit", limited(page, LOOK)),
     Route("/boards/edit/start", limited(start, LOOK)),
-    Route("/boards/edit/print.pdf", recognised(print_out), methods=["POST"]),
-    *(Route(f"/boards/edit/{what}", recognised(ask), methods=["POST"]) for what in WORKS),
+    Route("/boards/edit/print.pdf", identifying(print_out), methods=["POST"]),
+    *(Route(f"/boards/edit/{what}", identifying(ask), methods=["POST"]) for what in WORKS),
 )

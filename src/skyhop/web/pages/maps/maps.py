@@ -12,7 +12,7 @@ from starlette.routing import Route
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings, settings_of, share_code
 from skyhop.i18n import _
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, limited, recognised
+from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, identifying, limited
 from skyhop.web.http.sessions import give_cookie, token_of
 from skyhop.web.http.templates import origin_of, render
 from skyhop.web.pages.maps import map_form, rendered
@@ -163,7 +163,7 @@ def choice_in(request: Request) -> MapChoice:
 
 ROUTES = (
     Route(ADDRESS, limited(boards, LOOK)),
-    Route("/boards/{code}.{kind}", recognised(file)),
+    Route("/boards/{code}.{kind}", identifying(file)),
     Route("/boards/{code}/ideas", limited(ideas, LOOK)),
-    Route("/boards/{code}", recognised(board)),
+    Route("/boards/{code}", identifying(board)),
 )

@@ -22,10 +22,10 @@ from skyhop.game.options import MultipleChoiceOption
 from skyhop.i18n import _, language
 from skyhop.jobs.job import JobKind
 from skyhop.svg.element import outlined
-from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import game_of
-from skyhop.web.http.limits import LOOK, PAPER, charge, limited, recognised
+from skyhop.web.http.limits import LOOK, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps.map_form import theme_of, themes
 
@@ -60,7 +60,7 @@ class DrawnBoard(NamedTuple):
 
 async def examined(request: Request, chosen: Settings) -> CheckedBoard:
     """Generate and check a board. Raises ModuleNotFoundError without the optional packages for maps."""
-    return await made(request, BOARDS, examine, chosen, key=(chosen, language()))
+    return await run_job(request, BOARDS, examine, chosen, key=(chosen, language()))
 
 
 async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
@@ -70,23 +70,23 @@ async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
 
 async def plain_file(request: Request, chosen: Settings) -> bytes:
     """Return a board as its JSON file."""
-    return await made(request, FILES, _plain_file, (await examined(request, chosen)).board)
+    return await run_job(request, FILES, _plain_file, (await examined(request, chosen)).board)
 
 
 async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
     """Return a board as PNG."""
     size = (await examined(request, chosen)).board.page.print_size
-    return await made(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
+    return await run_job(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
 
 
 async def preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
     """Return a board as a small picture; one job makes all of it, because intermediate results are not reused."""
-    return await made(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
+    return await run_job(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
 
 
 async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
     """Return the rules of a match on a board."""
-    return await made(request, RULESETS, ruleset_on, game, board, key=chosen)
+    return await run_job(request, RULESETS, ruleset_on, game, board, key=chosen)
 
 
 def game_on_boards() -> Game | None:
@@ -126,7 +126,7 @@ def examine(chosen: Settings) -> CheckedBoard:
 
 async def _drawn(request: Request, chosen: Settings, theme: str) -> DrawnBoard:
     board = (await examined(request, chosen)).board
-    return await made(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
+    return await run_job(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
 
 
 def _drawing(board: Board, theme: str) -> DrawnBoard:
@@ -200,7 +200,7 @@ async def file(request: Request) -> Response:
 
 async def offers(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[PrintablePart]:
     """Return the printable parts of a game. Raises ModuleNotFoundError without the optional packages."""
-    return await made(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
+    return await run_job(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
 
 
 async def answer(
@@ -213,7 +213,7 @@ async def answer(
         how, names = _how(request.query_params, *usual), request.query_params.getlist(WITH)
         look = look_of(request.query_params, how.ink)
         work = (request, PRINTS, _pdf, game.name, ruleset, title, names, how, look)
-        content = await made(*work, key=(key, title, tuple(names), how, look, language()))
+        content = await run_job(*work, key=(key, title, tuple(names), how, look, language()))
     except (PaperError, SettingsError) as error:
         return error_page(422, str(error))
     return Response(content, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600"})
@@ -257,4 +257,4 @@ def _pdf(game: str, ruleset: Ruleset, title: str, names: Sequence[str], how: Pri
     return document.pdf(title, document.chosen(registry.game(game).material(ruleset, Wish(look)), names), how)
 
 
-ROUTES = (Route("/print/{game}.pdf", recognised(file)), Route("/print/{game}", limited(page, LOOK)))
+ROUTES = (Route("/print/{game}.pdf", identifying(file)), Route("/print/{game}", limited(page, LOOK)))

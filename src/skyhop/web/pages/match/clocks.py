@@ -16,7 +16,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.spectator_access import may_close, may_open
 from skyhop.server.timestamps import between, later, now
 from skyhop.web.http.sessions import is_signed_in, name_of
-from skyhop.web.http.settings import chosen
+from skyhop.web.http.settings import current_settings
 
 EPOCH = "1970-01-01T00:00:00.000+00:00"
 
@@ -207,4 +207,4 @@ def _told(live: Live) -> str:
 
 def named_of(request: Request) -> str | None:
     """Return the name by which others see this spectator: that of an account that wants it; else None."""
-    return name_of(request) if is_signed_in(request) and chosen()[SETTING] == "named" else None
+    return name_of(request) if is_signed_in(request) and current_settings()[SETTING] == "named" else None

@@ -29,7 +29,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import asker_of, awaited
+from skyhop.web.http.background_jobs import await_job, job_owner
 from skyhop.web.http.fragments import page_of
 from skyhop.web.http.limits import HINT, charge
 from skyhop.web.http.sessions import form_of
@@ -105,7 +105,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
     """Return a hint, computed or cached; raise `QueueFull` if too many wait."""
-    jobs, ply, asker = state_of(request).jobs, live.match.ply, asker_of(request)
+    jobs, ply, asker = state_of(request).jobs, live.match.ply, job_owner(request)
     job = jobs.known(HINT_MADE, (live.info.id, ply))
     if job is None:
         jobs.make_room(HINT_MADE, asker)
@@ -114,7 +114,7 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
         job = jobs.known(HINT_MADE, key) or jobs.begin(
             HINT_MADE, asker, lambda _report: limited.run(_advised, game, view, ply), key
         )
-    return await awaited(request, job)
+    return await await_job(request, job)
 
 
 def _advised(game: Game, view: View, ply: int) -> Hint:

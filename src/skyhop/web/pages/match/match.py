@@ -35,7 +35,7 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import SpectatorsBarred
 from skyhop.web.http.fragments import Picture
 from skyhop.web.http.limits import ASKING, charge
-from skyhop.web.http.sessions import called_by, form_of, give_cookie, guest_of, keep_guest, own_seat, token_of
+from skyhop.web.http.sessions import form_of, give_cookie, guest_of, keep_guest, name_in_match, own_seat, token_of
 from skyhop.web.http.templates import SURE, ConfirmationRequired, origin_of, render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import with_answer
@@ -225,7 +225,7 @@ async def sit_down(request: Request) -> Response:
     """POST /matches/{match}/seats: take the open seat, with the name in the form."""
     form, place = await form_of(request), await place_of(request)
     try:
-        called = called_by(request, str(form.get(FIELD, "")))
+        called = name_in_match(request, str(form.get(FIELD, "")))
         if place.seat is None:
             if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # else their name stays
                 await keep_guest(request, called)

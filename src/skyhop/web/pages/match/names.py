@@ -15,7 +15,7 @@ from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.seats import Seat, has_several
-from skyhop.web.http.settings import keep_cookie, kept_cookie
+from skyhop.web.http.settings import keep_cookie, read_cookie
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ LONGEST_WRITTEN = LONGEST * 12
 def kept_name(request: Request) -> str:
     """Return the last name that the guest gave; empty without a valid one."""
     try:
-        return player_name(unquote(kept_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
+        return player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
     except NoName:
         return ""
 

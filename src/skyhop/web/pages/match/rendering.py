@@ -24,7 +24,7 @@ from skyhop.server.matches.proposals import DRAW
 from skyhop.server.matches.state import are_hints_allowed, heard_by, is_between_people
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
-from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, Picture, gathered, page_of
+from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, Picture, collect_fragments, page_of
 from skyhop.web.http.static_files import page_folder
 from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, match_actions
@@ -272,7 +272,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> B
 
 def picture_of(template: str, context: Mapping[str, object], ply: int) -> Picture:
     """Render a template into a frame and its fragments."""
-    with gathered() as parts:
+    with collect_fragments() as parts:
         frame = fragment(template, {**context, "part": FragmentRenderer(str(context["game"]))})
     return Picture(frame, parts, ply)
 

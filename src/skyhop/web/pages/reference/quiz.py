@@ -25,7 +25,7 @@ from skyhop.jobs.job import JobKind
 from skyhop.rulebook import quiz
 from skyhop.rulebook.quiz import LETTERS, Question
 from skyhop.rulebook.render import clause_html
-from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import page_of
 from skyhop.web.http.limits import LOOK, limited
 from skyhop.web.http.templates import render
@@ -131,7 +131,7 @@ async def ask(request: Request) -> Response:
         count = request.query_params.get("n", str(USUAL))
         return RedirectResponse(f"{ADDRESS}/{game}?{urlencode({'seed': secrets.randbelow(SEEDS), 'n': count})}", 303)
     run = QuizRun.read(request)
-    return await made(request, QUESTIONS, _answer, run, request.query_params.get("answer", ""))
+    return await run_job(request, QUESTIONS, _answer, run, request.query_params.get("answer", ""))
 
 
 ROUTES = (Route(ADDRESS, limited(begin, LOOK)), Route(f"{ADDRESS}/{{game}}", limited(ask, LOOK)))

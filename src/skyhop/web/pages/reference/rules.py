@@ -29,7 +29,7 @@ from skyhop.rulebook import clause_search
 from skyhop.rulebook.clause import Chapter, Illustration
 from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summary_html
 from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
-from skyhop.web.http.background_jobs import PAGES, made
+from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import game_of, page_of
 from skyhop.web.http.limits import LOOK, MAP, charge, limited
@@ -124,8 +124,8 @@ async def rules(request: Request) -> Response:
         await charge(request, MAP, COST_OF_OWN)
     context = {"asked": asked, **_around(asked)}
     if sought is not None:
-        return render("web/clauses.html", {**context, **await made(request, kind, _found, asked, sought)})
-    shown = await made(request, kind, _shown, asked, language(), key=(asked, language()))
+        return render("web/clauses.html", {**context, **await run_job(request, kind, _found, asked, sought)})
+    shown = await run_job(request, kind, _shown, asked, language(), key=(asked, language()))
     return render("web/rules.html", {**context, **shown._asdict()})
 
 
@@ -287,7 +287,7 @@ async def rulebook(request: Request) -> Response:
     name, ruleset = request.path_params["game"], request.path_params["ruleset"]
     if name not in _names() or ruleset not in registry.game(name).rulesets():
         raise HTTPException(404)
-    text = await made(request, BOOKS, _written, name, ruleset, key=(name, ruleset, language()))
+    text = await run_job(request, BOOKS, _written, name, ruleset, key=(name, ruleset, language()))
     return PlainTextResponse(text, media_type=MEDIA_TYPE)
 
 

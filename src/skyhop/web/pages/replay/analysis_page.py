@@ -30,8 +30,8 @@ from skyhop.jobs.persistent import hashed
 from skyhop.server.matches.live import Live
 from skyhop.server.store.data_folder import ANALYSES
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import ASKED, asked_for, is_question
-from skyhop.web.http.errors import later
+from skyhop.web.http.background_jobs import ASKED, find_or_start_job, only_asks_for_progress
+from skyhop.web.http.errors import retry_page
 from skyhop.web.http.fragments import Picture, page_of
 from skyhop.web.http.limits import ANALYSIS
 from skyhop.web.http.templates import render
@@ -373,7 +373,7 @@ async def page(request: Request) -> Response:
     data = await asyncio.to_thread(state_of(request).analyses.read, order)
     if data is None:
         return await _waiting(request, moment, order)
-    if is_question(request):
+    if only_asks_for_progress(request):
         return RedirectResponse(moment.address(moment.step), 303)
     shown = AnalysisShown(moment, analysis_in(data), is_better_shown=SHOWN in request.query_params)
     return match.answer(request, moment, shown.picture, more={"analysis": shown})
@@ -405,8 +405,8 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
 async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> Response:
     """Return a page with the progress of an analysis."""
     try:
-        progress = await asked_for(request, state_of(request).analyses, order, ANALYSIS)
+        progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady:
         sentence = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
-        return later(503, sentence, 60)
+        return retry_page(503, sentence, 60)
     return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})

@@ -19,7 +19,7 @@ from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import called_by, form_of, give_cookie, keep_guest, name_of, own_seat, token_of
+from skyhop.web.http.sessions import form_of, give_cookie, keep_guest, name_in_match, name_of, own_seat, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.match import SeatContext, place_of
@@ -61,7 +61,7 @@ async def start(request: Request) -> Response:
         return await match.show(request, str(error), 422)
     seats = [rival] * len(place.live.seats)
     try:
-        called = called_by(request, kept_name(request) or name_of(request))
+        called = name_in_match(request, kept_name(request) or name_of(request))
         await keep_guest(request, called)
     except NoName as problem:
         return await match.show(request, str(problem), 422)

@@ -27,7 +27,7 @@ from skyhop.server.shuffle_proof import kinds, pile_titles
 from skyhop.server.store.data_folder import FILMS
 from skyhop.svg.element import outlined
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.background_jobs import ASKED, PAGES, asked_for, made
+from skyhop.web.http.background_jobs import ASKED, PAGES, find_or_start_job, run_job
 from skyhop.web.http.limits import FILM, LOOK, PAPER, charge
 from skyhop.web.http.limits import limited as limits_limited
 from skyhop.web.http.templates import render
@@ -60,7 +60,7 @@ async def png(request: Request) -> Response:
     """GET /matches/{match}/picture.png: return a snapshot as a picture with a caption about the last event."""
     moment = asked(request, await place_of(request))
     await charge(request, PAPER)
-    drawn = await made(request, PICTURES, _png, moment.drawing, moment.sentence)
+    drawn = await run_job(request, PICTURES, _png, moment.drawing, moment.sentence)
     return _file(moment, drawn, "png", "image/png")
 
 
@@ -227,7 +227,7 @@ async def page(request: Request) -> Response:
     The first request starts the job. A request that only asks for the progress never starts one.
     """
     ends = await _asked(request)
-    film = await asked_for(request, state_of(request).films, ends.film, FILM)
+    film = await find_or_start_job(request, state_of(request).films, ends.film, FILM)
     return render("web/film.html", {"ends": ends, "film": film})
 
 
