@@ -11,7 +11,7 @@ import pytest
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import JIT, Entry, kernel
 from skyhop.engine.record import Grid, Sight, of, records
-from skyhop.game.author_error import GameAuthorError, GameCode
+from skyhop.game.simple.author_error import GameAuthorError, GameCode
 from skyhop.game.simple.kernels import Owner, act_entry
 from skyhop.game.simple.record import SimpleState
 

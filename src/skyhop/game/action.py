@@ -17,7 +17,7 @@ Request = TypeVar("Request")
 """Request of a game to its rules: an action number with what a refusal depends on."""
 
 
-class Field(NamedTuple):
+class ActionField(NamedTuple):
     """Part of an action, with its name and pattern in notation, and conversions between text and value."""
 
     name: str
@@ -26,7 +26,7 @@ class Field(NamedTuple):
     write: Callable[..., str]
 
     @classmethod
-    def enumerated(cls, name: str, texts: Sequence[str]) -> Field:
+    def enumerated(cls, name: str, texts: Sequence[str]) -> ActionField:
         """Return a field whose values are the indices of `texts`."""
         longest_first = sorted(texts, key=len, reverse=True)
         return cls(name, "|".join(map(re.escape, longest_first)), texts.index, texts.__getitem__)
@@ -68,7 +68,7 @@ class Action(Generic[Request]):
     """Template over the names of `fields`, such as `{card}-{tile}`."""
     sentence: Callable[..., str]
     """Sentence in the reader's language, from a view; also for actions that are illegal."""
-    fields: tuple[Field, ...] = ()
+    fields: tuple[ActionField, ...] = ()
     decode: Callable[..., Values] = _no_values
     """Values of an action number, from the record of the position."""
     request: Callable[..., Request]

@@ -38,8 +38,7 @@ from skyhop.game.ending import won_by_who_stayed
 from skyhop.game.material import Material
 from skyhop.game.options import NO_OPTIONS, BoardRulesets, Options
 from skyhop.game.refusal import GeneralCode, ParsedAction, Refusal, RefusalReason, Refused
-from skyhop.game.renderer import Renderer
-from skyhop.game.text import GameTerminal, GameWords
+from skyhop.game.text import GameTerminal, GameWords, Renderer
 
 SPECTATOR = -1
 """Seat number of a spectator, in records."""

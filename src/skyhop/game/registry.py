@@ -20,9 +20,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from skyhop.game.author_error import GameAuthorError, place_of
 from skyhop.game.capability import Capability, half_made
 from skyhop.game.game import Game, GameError
+from skyhop.game.simple.author_error import GameAuthorError, place_of
 from skyhop.i18n import _, listed
 
 GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"

@@ -11,9 +11,9 @@ from skyhop.engine.chance import next_word
 from skyhop.engine.kernel import ENTRIES, Entry, kernel
 from skyhop.engine.record import Many, Record
 from skyhop.game.ai import EvaluationKernel, FeatureKernels, SearchKernels
-from skyhop.game.author_error import GameCode
 from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
+from skyhop.game.simple.author_error import GameCode
 from skyhop.search.iteration import Sums, Tree, iterate, iterate_guided
 from skyhop.search.leaf import (
     ONE_PLY,

@@ -11,8 +11,8 @@ from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import ENTRIES, Entry, copier, kernel
 from skyhop.engine.record import Many, Record, Row, Values
 from skyhop.game.ai import SearchKernels
-from skyhop.game.author_error import GameCode, written_place
 from skyhop.game.game import GameError
+from skyhop.game.simple.author_error import GameCode, written_place
 from skyhop.game.simple.record import SimpleState
 from skyhop.i18n import _
 

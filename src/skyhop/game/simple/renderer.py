@@ -9,10 +9,9 @@ from skyhop.engine.record import Record
 from skyhop.engine.state import GivenUp, Outcome, View
 from skyhop.game.ending import RULES, ending_of, how_it_was_broken_off, how_it_was_given_up, won_by_who_stayed
 from skyhop.game.game import Game
-from skyhop.game.renderer import Renderer
 from skyhop.game.simple.record import Acted, ActedUnseen, EndState, SimpleState, names_of, winners_of, written
 from skyhop.game.take_back import how_it_was_taken_back
-from skyhop.game.text import Sentence, about, names_listed, seat_name
+from skyhop.game.text import Renderer, Sentence, about, names_listed, seat_name
 from skyhop.i18n import _, listed
 from skyhop.svg.diagram import Diagram, lines_svg
 

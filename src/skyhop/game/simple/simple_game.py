@@ -34,12 +34,12 @@ from skyhop.engine.kernel import Entry
 from skyhop.engine.record import Array1, Records, Row, records
 from skyhop.engine.state import Outcome, Ruleset, State, View, copied
 from skyhop.game.ai import Evaluation
-from skyhop.game.author_error import GameAuthorError
 from skyhop.game.capability import Capability
 from skyhop.game.ending import RULES
 from skyhop.game.game import Game, GameError, Positions, PublicObservation, check_order, may_decide
 from skyhop.game.position import check_names
 from skyhop.game.refusal import ParsedAction, PositionError
+from skyhop.game.simple.author_error import GameAuthorError
 from skyhop.game.simple.kernels import (
     Act,
     Determinize,

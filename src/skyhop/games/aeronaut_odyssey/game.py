@@ -23,7 +23,7 @@ from skyhop.game.game import Positions, check_order, refusals_of
 from skyhop.game.kernel_game import KernelGame
 from skyhop.game.options import BoardRulesets
 from skyhop.game.refusal import Refusal, RulesetError
-from skyhop.game.renderer import Renderer
+from skyhop.game.text import Renderer
 from skyhop.games.aeronaut_odyssey import checks, kernels, observation
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS

@@ -16,7 +16,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Positions, check_order, refusals_of
 from skyhop.game.kernel_game import KernelGame
 from skyhop.game.refusal import Refusal
-from skyhop.game.renderer import Renderer
+from skyhop.game.text import Renderer
 from skyhop.games.balloon_cup import checks, kernels, observation
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS

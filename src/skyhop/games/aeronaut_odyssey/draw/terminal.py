@@ -71,7 +71,7 @@ def seat_marks(seats: Iterable[int]) -> Text:
     return Text("").join(seat_mark(seat) for seat in seats)
 
 
-class TablePicture:
+class AeronautTable:
     """Rich renderable of a view: map, trajectories, faces, and the inventories below them."""
 
     def __init__(self, view: AeronautOdysseyView) -> None:
@@ -188,9 +188,9 @@ def _owners(view: AeronautOdysseyView, number: int) -> Text:
 class AeronautTerminal:
     """Implementation of `skyhop.game.text.GameTerminal`."""
 
-    def render(self, view: View) -> TablePicture:
+    def render(self, view: View) -> AeronautTable:
         """Draw a view in colour."""
-        return TablePicture(AeronautOdysseyView.of(view))
+        return AeronautTable(AeronautOdysseyView.of(view))
 
 
 TERMINAL = AeronautTerminal()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.text.actions.base_game import ActionFacts, Offer
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import ActionFacts, ViewWithNames
 from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_title,
@@ -86,7 +86,7 @@ class Group(NamedTuple):
 
 def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
     """Return the legal actions in groups, in the order in which a player considers them."""
-    offer, found = Offer(view, names), dict[str, list[ActionChoice]]()
+    offer, found = ViewWithNames(view, names), dict[str, list[ActionChoice]]()
     for action in legal:
         declared, values = ACTIONS.read(offer.context, action)
         facts = declared.facts(offer, *values)

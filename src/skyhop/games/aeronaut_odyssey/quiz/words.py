@@ -9,7 +9,7 @@ from skyhop.engine.state import View
 from skyhop.game.text import names_listed
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
-from skyhop.games.aeronaut_odyssey.text.actions.base_game import Offer
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import ViewWithNames
 from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
 from skyhop.games.aeronaut_odyssey.text.description import (
     extras,
@@ -69,7 +69,7 @@ class AeronautOdysseyQuizWords:
         parsed = ACTIONS.parse(text)
         if parsed is None:
             raise ValueError(text)
-        return parsed.action.describe(Offer(AeronautOdysseyView.of(view)), *parsed.values)
+        return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
     def asked(self, expected: Mapping[str, Any]) -> str:
         """Return the question that the choices answer."""

@@ -12,7 +12,7 @@ from skyhop.games.aeronaut_odyssey.constants import ABILITIES
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice as Shown
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
 from skyhop.games.aeronaut_odyssey.text import labels
-from skyhop.games.aeronaut_odyssey.text.actions.base_game import Offer
+from skyhop.games.aeronaut_odyssey.text.actions.base_game import ViewWithNames
 from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS, normalized
 from skyhop.games.aeronaut_odyssey.text.description import (
     face_lines,
@@ -82,14 +82,14 @@ class AeronautWords:
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action in one sentence."""
         shown = AeronautOdysseyView.of(view)
-        offer = Offer(shown, _known(shown, names))
+        offer = ViewWithNames(shown, _known(shown, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.sentence(offer, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action and its certain effects."""
         shown = AeronautOdysseyView.of(view)
-        offer = Offer(shown, _known(shown, names))
+        offer = ViewWithNames(shown, _known(shown, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.explain(offer, *values)
 

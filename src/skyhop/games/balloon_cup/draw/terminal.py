@@ -94,7 +94,7 @@ WIDTH_FOR_BARS = 78
 WIDTH_FOR_NAMES = 72
 
 
-class TablePicture:
+class BalloonCupTable:
     """Rich renderable of a view: the opponent above, then tiles, trophies and piles, one's own hand below."""
 
     def __init__(self, view: BalloonCupView) -> None:
@@ -253,9 +253,9 @@ def short_name(view: BalloonCupView, seat: int) -> str:
 class BalloonCupTerminal:
     """Implementation of `skyhop.game.text.GameTerminal`."""
 
-    def render(self, view: View) -> TablePicture:
+    def render(self, view: View) -> BalloonCupTable:
         """Draw a view in colour."""
-        return TablePicture(BalloonCupView.of(view))
+        return BalloonCupTable(BalloonCupView.of(view))
 
 
 TERMINAL = BalloonCupTerminal()

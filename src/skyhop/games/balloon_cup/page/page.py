@@ -17,7 +17,7 @@ from skyhop.games.balloon_cup.draw import card, illustration, scene, tile, token
 from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile
 from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text import labels
-from skyhop.games.balloon_cup.text.actions import ACTIONS, Payment
+from skyhop.games.balloon_cup.text.actions import ACTIONS, TradePayment
 from skyhop.games.balloon_cup.text.log import ending
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, listed, remembered
@@ -333,7 +333,7 @@ def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[TradeOffer]:
         if parsed := ACTIONS.parse(text):
             declared, values = parsed
             payment = declared.facts(view, *values)
-            if isinstance(payment, Payment):
+            if isinstance(payment, TradePayment):
                 yield TradeOffer(
                     text,
                     COLOURS[payment.colour],

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.action import Action, Actions, Field, loosely
+from skyhop.game.action import Action, ActionField, Actions, loosely
 from skyhop.game.refusal import ParsedAction, RefusalReason
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
@@ -36,14 +36,14 @@ from skyhop.games.balloon_cup.text.labels import card_name, cards_name, colour_n
 from skyhop.games.balloon_cup.view import BalloonCupView, Scored
 from skyhop.i18n import _, listed
 
-_CARD = Field.enumerated("card", TEXT_OF_CARD)
-_CARDS = Field(
+_CARD = ActionField.enumerated("card", TEXT_OF_CARD)
+_CARDS = ActionField(
     "cards",
     f"(?:{_CARD.pattern})*",
     lambda run: tuple(CARD_OF_TEXT[text] for text in re.findall(_CARD.pattern, run)),
     lambda cards: cards_text(cards, ""),
 )
-_SUBSTITUTES = Field(
+_SUBSTITUTES = ActionField(
     "substitutes",
     f"[{COLOURS}]+",
     lambda run: tuple(run.count(letter) for letter in COLOURS),
@@ -107,7 +107,7 @@ def _exchange(_view: BalloonCupView, cards: Sequence[int]) -> str:
     return _("Discard %(cards)s and draw as many.") % {"cards": named} if named else _("Exchange no card.")
 
 
-class Payment(NamedTuple):
+class TradePayment(NamedTuple):
     """Facts of a trade: its colour, the cubes paid and left by colour, and whether it brings the trophy."""
 
     colour: int
@@ -121,20 +121,20 @@ def _left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
     return [held.count(letter) - spent for letter, spent in zip(COLOURS, paid, strict=True)]
 
 
-def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> Payment:
+def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]) -> TradePayment:
     """[BC-7.2] Return the payment of a claim; a claim that is too expensive leaves less than nothing."""
     paid = [CUBES_PER_TRADE * count for count in substitutes]
     paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
-    return Payment(colour, tuple(paid), tuple(_left(view, paid)), is_trophy=True)
+    return TradePayment(colour, tuple(paid), tuple(_left(view, paid)), is_trophy=True)
 
 
-def _trade_payment(view: BalloonCupView, given: int, taken: int) -> Payment:
+def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment:
     """[BC-9.1] Return the payment of a trade of real cubes; a trophy that it brings is paid at once."""
     paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
     left, price = _left(view, paid), int(PRICE_OF_TROPHY[taken])
     is_trophy = left[taken] + 1 >= price
     left[taken] += 1 - price * is_trophy
-    return Payment(taken, tuple(paid), tuple(left), is_trophy)
+    return TradePayment(taken, tuple(paid), tuple(left), is_trophy)
 
 
 def _amounts(counts: Sequence[int], first: int | None = None) -> str:
@@ -199,7 +199,7 @@ def _request_claim(_record: AnyRecord, colour: int, substitutes: tuple[int, ...]
 PLACEMENT = Action(
     kind=ActionKind.PLACEMENT,
     notation="{card}{across}{tile}",
-    fields=(_CARD, Field.enumerated("tile", "1234"), Field.enumerated("across", "-x")),
+    fields=(_CARD, ActionField.enumerated("tile", "1234"), ActionField.enumerated("across", "-x")),
     decode=lambda _record, action: placement_of(action),
     request=lambda _record, card, tile, across: answer_of(action_of_placement(card, tile, across)),
     names=lambda card, tile, _across: {
@@ -223,7 +223,7 @@ EXCHANGE = Action(
 TRADE = Action(
     kind=ActionKind.TRADE,
     notation="{given}>{taken}",
-    fields=(Field.enumerated("given", COLOURS), Field.enumerated("taken", COLOURS)),
+    fields=(ActionField.enumerated("given", COLOURS), ActionField.enumerated("taken", COLOURS)),
     decode=lambda _record, action: trade_of(action),
     request=lambda _record, given, taken: answer_of(action_of_trade(given, taken)),
     names=lambda _given, taken: {"colour": colour_name(COLOURS[taken])},
@@ -236,7 +236,7 @@ TRADE = Action(
 CLAIM = Action(
     kind=ActionKind.CLAIM,
     notation="+{colour}={substitutes}",
-    fields=(Field.enumerated("colour", COLOURS), _SUBSTITUTES),
+    fields=(ActionField.enumerated("colour", COLOURS), _SUBSTITUTES),
     decode=_claim_of,
     request=_request_claim,
     names=lambda colour, _counts: {"colour": trophy_colour(COLOURS[colour])},

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.game.action import Action, Field, loosely
+from skyhop.game.action import Action, ActionField, loosely
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 
 TYPE = "[ROYWKBPG*]"
 """Pattern of a balloon."""
-CITY = Field("city", "[A-Z]+", str, str)
-ROUTE = Field("route", "[A-Z]+-[A-Z]+2?", str, str)
-PAID = Field("paid", f"(?:={TYPE}+)?", lambda text: text[1:], lambda run: f"={run}" if run else "")
-SEAT = Field("seat", "#[0-9]|[0-5]", seat_of_text, seat_text)
+CITY = ActionField("city", "[A-Z]+", str, str)
+ROUTE = ActionField("route", "[A-Z]+-[A-Z]+2?", str, str)
+PAID = ActionField("paid", f"(?:={TYPE}+)?", lambda text: text[1:], lambda run: f"={run}" if run else "")
+SEAT = ActionField("seat", "#[0-9]|[0-5]", seat_of_text, seat_text)
 
 
-class Offer(NamedTuple):
+class ViewWithNames(NamedTuple):
     """View of the seat that is offered an action; without `names`, players are named by their seats."""
 
     view: AeronautOdysseyView
@@ -106,7 +106,7 @@ def types_named(view: AeronautOdysseyView, city: str) -> str:
     return listed(type_name(letter) for letter in view.types_at(city_number(city))) or _("none")
 
 
-def _move(offer: Offer, city: str, second: str) -> str:
+def _move(offer: ViewWithNames, city: str, second: str) -> str:
     route = offer.board.routes[offer.context.route_to(city, second)]
     slots = offer.board.city(city_number(city)).slots
     left = slots - offer.view.slots_used(city)
@@ -118,7 +118,7 @@ def _move(offer: Offer, city: str, second: str) -> str:
     return sentence % {"city": city, "route": route.id, "slots": slots, "left": left}
 
 
-def _move_brings(offer: Offer, city: str, second: str) -> str:
+def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
     """[AO-5.2, AO-5.3] Describe a flight's rewarded owners, and the types to pick at its destination."""
     owners = offer.view.standings[offer.context.route_to(city, second)].owners
     others = listed(offer.seat_name(seat) for seat in owners if seat != offer.view.turn_of)
@@ -126,7 +126,7 @@ def _move_brings(offer: Offer, city: str, second: str) -> str:
     return f"{_('Its owner is rewarded: %(names)s.') % {'names': others}} {types}" if others else types
 
 
-def _move_title(offer: Offer, city: str, second: str) -> str:
+def _move_title(offer: ViewWithNames, city: str, second: str) -> str:
     number = offer.context.route_to(city, second)
     routes, ends = enumerate(offer.board.routes), offer.board.routes[number].ends
     if sum(offer.view.standings[other].is_in_play for other, route in routes if route.ends == ends) > 1:
@@ -134,7 +134,7 @@ def _move_title(offer: Offer, city: str, second: str) -> str:
     return _("Fly to %(city)s") % {"city": city}
 
 
-def _move_facts(offer: Offer, city: str, second: str) -> ActionFacts:
+def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
     """[AO-5] Describe a flight: balloons and slots at its destination, and players who are rewarded for it."""
     number = offer.context.route_to(city, second)
     hint = [balloons_at(offer, city), slots_at(offer, city)]
@@ -147,13 +147,13 @@ def _move_facts(offer: Offer, city: str, second: str) -> ActionFacts:
     return ActionFacts("move", found, with_semicolons(hint), f"city-{city}", f"route-{offer.board.routes[number].id}")
 
 
-def balloons_at(offer: Offer, city: str) -> str:
+def balloons_at(offer: ViewWithNames, city: str) -> str:
     """[AO-5.3] Return the types at a city, gray among them, in words."""
     letters = found_at(offer.view.ruleset, city_number(city))
     return _("balloons there: %(types)s") % {"types": types_listed(letters)}
 
 
-def slots_at(offer: Offer, city: str) -> str:
+def slots_at(offer: ViewWithNames, city: str) -> str:
     """[AO-1.3] Return the number of free slots of a city in words."""
     return slots_told(offer.view.ruleset, city_number(city), offer.view.slots_used(city))
 
@@ -163,7 +163,7 @@ def types_listed(letters: str) -> str:
     return listed(type_name(letter) for letter in letters)
 
 
-def _plain_move(offer: Offer, city: str, second: str) -> str:
+def _plain_move(offer: ViewWithNames, city: str, second: str) -> str:
     ends = sorted((offer.view.player(offer.view.turn_of).city or "", city))
     return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{second}"}
 
@@ -174,7 +174,7 @@ def _move_of(context: NotationContext, action: int) -> tuple[str, str]:
     return city_name(other if one == context.here else one), "2" if route.double == 2 else ""
 
 
-def route_words(offer: Offer, name: str, paid: str) -> dict[str, str]:
+def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
     """[AO-6.1] Return the name, payment, spaces and points of a plain route."""
     number, route = offer.context.route(name)
     return {
@@ -185,22 +185,22 @@ def route_words(offer: Offer, name: str, paid: str) -> dict[str, str]:
     }
 
 
-def _claim(offer: Offer, name: str, paid: str) -> str:
+def _claim(offer: ViewWithNames, name: str, paid: str) -> str:
     return _("Claim %(route)s, %(spaces)s, for %(paid)s: %(points)s.") % route_words(offer, name, paid)
 
 
-def _claim_brings(offer: Offer, name: str, paid: str) -> str:
+def _claim_brings(offer: ViewWithNames, name: str, paid: str) -> str:
     number, route = offer.context.route(name)
     return " ".join((*gains(offer.view, number, None), *left_to_pay(offer.view, paid or own_payment(route))))
 
 
-def _plain_claim(_offer: Offer, name: str, paid: str) -> str:
+def _plain_claim(_offer: ViewWithNames, name: str, paid: str) -> str:
     if paid:
         return _("Claim %(route)s and pay %(balloons)s.") % {"route": name, "balloons": balloons_named(paid)}
     return _("Claim %(route)s.") % {"route": name}
 
 
-def _claim_facts(offer: Offer, name: str, paid: str) -> ActionFacts:
+def _claim_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
     number, route = offer.context.route(name)
     hint = [point_count(points_of(offer.view.ruleset, number)), *short_gains(offer.view, number, None)]
     return ActionFacts("claim", paid or own_payment(route), with_semicolons(hint), f"route-{route.id}")
@@ -238,7 +238,7 @@ def left_to_pay(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
         yield _("Left to pay with: %(balloons)s.") % {"balloons": balloons_named("".join(left.elements()))}
 
 
-def _nothing(offer: Offer) -> str:
+def _nothing(offer: ViewWithNames) -> str:
     if offer.view.phase == "profit":
         return _("Take no balloon.")
     if offer.view.phase == "swap":
@@ -247,17 +247,17 @@ def _nothing(offer: Offer) -> str:
     return _("End the turn.") if offer.view.has_acted else _("Use no ability; you can do nothing else.")
 
 
-def _start(offer: Offer, city: str) -> str:
+def _start(offer: ViewWithNames, city: str) -> str:
     names = {"city": city, "types": types_named(offer.view, city)}
     return _("Start at %(city)s, which uses no slot. Types there: %(types)s.") % names
 
 
-def _start_facts(offer: Offer, city: str) -> ActionFacts:
+def _start_facts(offer: ViewWithNames, city: str) -> ActionFacts:
     found = found_at(offer.view.ruleset, city_number(city))
     return ActionFacts("start", found, balloons_at(offer, city), f"city-{city}")
 
 
-def _run(offer: Offer, run: str) -> str:
+def _run(offer: ViewWithNames, run: str) -> str:
     """Describe the use of the chosen balloons."""
     names = {"balloons": balloons_named(run)}
     if offer.view.phase == "toll":
@@ -286,7 +286,7 @@ def _read_run(words: str) -> str:
     return in_order(letters) if letters and set(letters) <= set(BALLOON_TEXT) else ""
 
 
-def _refuse(offer: Offer) -> str:
+def _refuse(offer: ViewWithNames) -> str:
     names = {"type": type_name(offer.view.picked_letter), "who": offer.seat_name(offer.view.turn_of)}
     return _("Refuse the reward: another type than %(type)s must be picked (by: %(who)s).") % names
 
@@ -294,7 +294,7 @@ def _refuse(offer: Offer) -> str:
 MOVE = Action(
     kind=ActionKind.MOVE,
     notation=">{city}{second}",
-    fields=(CITY, Field("second", "2?", str, str)),
+    fields=(CITY, ActionField("second", "2?", str, str)),
     decode=_move_of,
     request=lambda context, city, second: ActionRequest(ActionKind.MOVE, context.route_to(city, second)),
     sentence=_move,
@@ -342,7 +342,7 @@ START = Action(
 RUN = Action(
     kind=ActionKind.RUN,
     notation="{run}",
-    fields=(Field("run", f"{TYPE}+", str, str),),
+    fields=(ActionField("run", f"{TYPE}+", str, str),),
     decode=lambda _context, action: (run_text(action),),
     request=_request_run,
     sentence=_run,

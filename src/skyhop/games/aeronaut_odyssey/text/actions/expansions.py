@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from skyhop.boards.model import city_name
-from skyhop.game.action import Action, Field, loosely
+from skyhop.game.action import Action, ActionField, loosely
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT
@@ -28,7 +28,7 @@ from skyhop.games.aeronaut_odyssey.text.actions.base_game import (
     SEAT,
     TYPE,
     ActionFacts,
-    Offer,
+    ViewWithNames,
     gains,
     left_to_pay,
     read_route,
@@ -47,14 +47,14 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
 from skyhop.i18n import _, listed, with_semicolons
 
 
-def _claim_space(offer: Offer, name: str, space: int, paid: str) -> str:
+def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
     """[AO-9.5] Describe the payment for a multiroute space."""
     _number, route = offer.context.route(name)
     names = {"route": route.id, "paid": balloons_named(paid or route.spaces[space - 1]), "space": space}
     return _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
 
 
-def _claim_space_brings(offer: Offer, name: str, space: int, paid: str) -> str:
+def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
     """[AO-9.5, AO-9.6] Describe the completion of a multiroute, and other gains."""
     number, route = offer.context.route(name)
     told = [*gains(offer.view, number, space - 1), *left_to_pay(offer.view, paid or route.spaces[space - 1])]
@@ -64,14 +64,14 @@ def _claim_space_brings(offer: Offer, name: str, space: int, paid: str) -> str:
     return " ".join(told)
 
 
-def _claim_space_facts(offer: Offer, name: str, space: int, paid: str) -> ActionFacts:
+def _claim_space_facts(offer: ViewWithNames, name: str, space: int, paid: str) -> ActionFacts:
     number, route = offer.context.route(name)
     points = point_count(points_of(offer.view.ruleset, number))
     hint = [_("%(points)s when it is complete") % {"points": points}, *short_gains(offer.view, number, space - 1)]
     return ActionFacts("claim", paid or route.spaces[space - 1], with_semicolons(hint), f"route-{route.id}")
 
 
-def _plain_claim_space(_offer: Offer, name: str, space: int, paid: str) -> str:
+def _plain_claim_space(_offer: ViewWithNames, name: str, space: int, paid: str) -> str:
     names = {"route": name, "space": space, "balloons": balloons_named(paid)}
     if paid:
         return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
@@ -90,16 +90,16 @@ def _request_space(context: NotationContext, name: str, space: int, paid: str) -
     return context.request(ActionKind.CLAIM_SPACE, codes.number_of_space(number, place), paid or own)
 
 
-def _steal(offer: Offer, seat: int, letter: str) -> str:
+def _steal(offer: ViewWithNames, seat: int, letter: str) -> str:
     names = {"victim": offer.seat_name(seat), "type": type_name(letter)}
     return _("Steal 1 %(type)s balloon, if there is one (victim: %(victim)s). Your turn goes on.") % names
 
 
-def _steal_title(offer: Offer, seat: int, letter: str) -> str:
+def _steal_title(offer: ViewWithNames, seat: int, letter: str) -> str:
     return _("%(type)s from %(player)s") % {"type": type_name(letter), "player": offer.seat_name(seat)}
 
 
-def _plain_steal(offer: Offer, seat: int, letter: str) -> str:
+def _plain_steal(offer: ViewWithNames, seat: int, letter: str) -> str:
     names = {"type": type_name(letter), "victim": offer.seat_name(seat)}
     return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
 
@@ -109,7 +109,7 @@ def _request_theft(context: NotationContext, seat: int, letter: str) -> ActionRe
     return ActionRequest(ActionKind.STEAL, codes.action_of_theft(victim, context.balloon(letter)))
 
 
-def _arrive_late(offer: Offer, number: int) -> str:
+def _arrive_late(offer: ViewWithNames, number: int) -> str:
     trajectory = offer.board.trajectories[number - 1]
     names = {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
     return _("Fulfil %(name)s, %(goal)s, though no slot is left: %(prize)s.") % names
@@ -119,18 +119,18 @@ def _request_late(context: NotationContext, number: int) -> ActionRequest:
     return ActionRequest(ActionKind.LATE, codes.LATE + below(context.count("trajectory_count"), number - 1))
 
 
-def _share(offer: Offer, name: str, paid: str) -> str:
+def _share(offer: ViewWithNames, name: str, paid: str) -> str:
     names = route_words(offer, name, paid)
     return _("Share %(route)s for %(paid)s: %(points)s for you too. Your turn goes on.") % names
 
 
-def _share_facts(offer: Offer, name: str, paid: str) -> ActionFacts:
+def _share_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
     number, route = offer.context.route(name)
     points = point_count(points_of(offer.view.ruleset, number))
     return ActionFacts("share", paid or own_payment(route), points, f"route-{route.id}")
 
 
-def _plain_share(_offer: Offer, name: str, paid: str) -> str:
+def _plain_share(_offer: ViewWithNames, name: str, paid: str) -> str:
     names = {"route": name, "balloons": balloons_named(paid)}
     return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
 
@@ -140,11 +140,11 @@ def _request_share(context: NotationContext, name: str, paid: str) -> ActionRequ
     return context.request(ActionKind.SHARE, number, paid or own_payment(route))
 
 
-def _teleport(_offer: Offer, city: str) -> str:
+def _teleport(_offer: ViewWithNames, city: str) -> str:
     return _("Go to %(city)s, into a slot, without receiving balloons. Your turn goes on.") % {"city": city}
 
 
-def _keep(offer: Offer, orders: Sequence[int]) -> str:
+def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:
     """[AO-9.11] Describe the points to gain or lose with the kept orders."""
     told = []
     for order in (offer.board.orders[number] for number in orders):
@@ -154,12 +154,12 @@ def _keep(offer: Offer, orders: Sequence[int]) -> str:
     return _("Keep %(orders)s.") % {"orders": with_semicolons(told)}
 
 
-def _keep_title(offer: Offer, orders: Sequence[int]) -> str:
+def _keep_title(offer: ViewWithNames, orders: Sequence[int]) -> str:
     ways = (way_name(offer.board.orders[number].ends) for number in orders)
     return _("Keep %(orders)s") % {"orders": " + ".join(ways)}
 
 
-def _keep_facts(offer: Offer, orders: Sequence[int]) -> ActionFacts:
+def _keep_facts(offer: ViewWithNames, orders: Sequence[int]) -> ActionFacts:
     kept = [offer.board.orders[number] for number in orders]
     points = listed(
         _("%(won)s points, or %(lost)s lost") % {"won": order.amount, "lost": points_lost(order.amount)}
@@ -184,7 +184,7 @@ def _read_keep(words: str) -> str:
     return " ".join(["keep", *(f"S{number}" for number in sorted(re.findall("[0-9]+", words), key=int))])
 
 
-def _swap(_offer: Offer, old: str, new: str) -> str:
+def _swap(_offer: ViewWithNames, old: str, new: str) -> str:
     return _("Swap 1 %(old)s balloon into %(new)s.") % {"old": type_name(old), "new": type_name(new)}
 
 
@@ -197,12 +197,12 @@ def _request_swap(context: NotationContext, old: str, new: str) -> ActionRequest
     return ActionRequest(ActionKind.SWAP, codes.action_of_swap(context.balloon(old), context.balloon(new)))
 
 
-def _rob(offer: Offer, number: int) -> str:
+def _rob(offer: ViewWithNames, number: int) -> str:
     names = {"number": number, "victim": offer.seat_name(offer.view.number_due)}
     return _("Rob inventory space %(number)s (victim: %(victim)s).") % names
 
 
-def _rob_facts(offer: Offer, number: int) -> ActionFacts:
+def _rob_facts(offer: ViewWithNames, number: int) -> ActionFacts:
     """[AO-9.9] Describe the content of a space that a thief may name, if visible."""
     cells = offer.view.player(offer.view.number_due).cells
     cell = cells[number - 1] if cells else ""
@@ -214,7 +214,7 @@ def _rob_facts(offer: Offer, number: int) -> ActionFacts:
 CLAIM_SPACE = Action(
     kind=ActionKind.CLAIM_SPACE,
     notation="+{route}.{space}{paid}",
-    fields=(ROUTE, Field("space", "[1-9]", int, str), PAID),
+    fields=(ROUTE, ActionField("space", "[1-9]", int, str), PAID),
     decode=_space_claim_of,
     request=_request_space,
     sentence=_claim_space,
@@ -226,7 +226,7 @@ CLAIM_SPACE = Action(
 STEAL = Action(
     kind=ActionKind.STEAL,
     notation="!steal {seat}{type}",
-    fields=(SEAT, Field("type", TYPE, str, str)),
+    fields=(SEAT, ActionField("type", TYPE, str, str)),
     decode=lambda _context, action: (codes.theft_of(action).victim, BALLOON_TEXT[codes.theft_of(action).balloon]),
     request=_request_theft,
     sentence=_steal,
@@ -238,7 +238,7 @@ STEAL = Action(
 LATE = Action(
     kind=ActionKind.LATE,
     notation="!late T{number}",
-    fields=(Field("number", "[1-9][0-9]?", int, str),),
+    fields=(ActionField("number", "[1-9][0-9]?", int, str),),
     decode=lambda _context, action: (action - codes.LATE + 1,),
     request=_request_late,
     sentence=_arrive_late,
@@ -285,7 +285,7 @@ KEEP = Action(
     kind=ActionKind.KEEP,
     notation="keep {orders}",
     fields=(
-        Field(
+        ActionField(
             "orders",
             "S[1-9][0-9]{0,3}(?: S[1-9][0-9]{0,3})?",
             lambda text: tuple(int(name[1:]) - 1 for name in text.split()),
@@ -302,7 +302,7 @@ KEEP = Action(
 LOSE = Action(
     kind=ActionKind.LOSE,
     notation="-{type}",
-    fields=(Field("type", TYPE, str, str),),
+    fields=(ActionField("type", TYPE, str, str),),
     decode=lambda _context, action: (BALLOON_TEXT[action - codes.LOSE],),
     request=lambda context, letter: ActionRequest(ActionKind.LOSE, codes.LOSE + context.balloon(letter)),
     sentence=lambda _offer, letter: _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)},
@@ -313,7 +313,7 @@ LOSE = Action(
 SWAP = Action(
     kind=ActionKind.SWAP,
     notation="{old}>{new}",
-    fields=(Field("old", TYPE, str, str), Field("new", TYPE, str, str)),
+    fields=(ActionField("old", TYPE, str, str), ActionField("new", TYPE, str, str)),
     decode=_swap_of,
     request=_request_swap,
     sentence=_swap,
@@ -324,7 +324,7 @@ SWAP = Action(
 NAME = Action(
     kind=ActionKind.NAME,
     notation="#{number}",
-    fields=(Field("number", "[1-9][0-9]{0,8}", int, str),),
+    fields=(ActionField("number", "[1-9][0-9]{0,8}", int, str),),
     decode=lambda _context, action: (action - codes.NAME + 1,),
     request=lambda _context, number: ActionRequest(ActionKind.NAME, codes.NAME + min(number - 1, CELLS)),
     sentence=_rob,
