@@ -41,7 +41,7 @@ def test_the_second_is_written_from_the_right() -> None:
 
 
 def test_they_speak_of_one_and_of_several_in_any_context() -> None:
-    told, one, several = "%(who)s resigned.", "%(count)s %(colour)s cube", "%(count)s %(colour)s cubes"
+    told, one, several = "%(who)s resigned.", "%(count)s cube", "%(count)s cubes"
     with use_language(LONG):
         said = [pgettext("you", told), _(told), *(ngettext(one, several, count) for count in (1, 2))]
         kept = npgettext("you", "%(who)s kept %(count)s secret order.", "%(who)s kept %(count)s secret orders.", 2)

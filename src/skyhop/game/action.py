@@ -1,7 +1,7 @@
 """Declarations of actions: notation, sentences and picture of each kind, declared once for all interfaces.
 
-A game declares each kind of its actions as an `Action` and collects them in `Actions`. Journal, log, page, terminal,
-quiz, hints, API and MCP read these declarations.
+A game declares each kind of its actions as an `ActionDeclaration` and collects them in `Actions`. Journal, log, page,
+terminal, quiz, hints, API and MCP read these declarations.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _nowhere(*_values: object) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Action(Generic[Request]):
+class ActionDeclaration(Generic[Request]):
     """Kind of action. All functions take the values of `fields` after their first argument."""
 
     kind: int
@@ -117,14 +117,14 @@ class Action(Generic[Request]):
 class ParsedNotation(NamedTuple, Generic[Request]):
     """Parsed text: the declaration of its kind, and the values of the fields."""
 
-    action: Action[Request]
+    action: ActionDeclaration[Request]
     values: Values
 
 
 class Actions(Generic[Request]):
     """Actions of a game, one declaration per kind in the order of the kinds."""
 
-    def __init__(self, kind_of: Callable[[int], int], *declared: Action[Request]) -> None:
+    def __init__(self, kind_of: Callable[[int], int], *declared: ActionDeclaration[Request]) -> None:
         self._kind_of = kind_of
         self._declared = declared
 

@@ -16,7 +16,7 @@ from skyhop.engine.record import Grid, Many, Row
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement, place_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR
 from skyhop.games.balloon_cup.rules import legality, play
-from skyhop.games.balloon_cup.rules.legality import ActionRequest
+from skyhop.games.balloon_cup.rules.legality import PlayRequest
 from skyhop.games.balloon_cup.rules.turns import advance
 from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, Seen, Stage, StateRecord
 
@@ -46,8 +46,8 @@ def refusal(rules: Many[Rules], states: Many[StateRecord], index: int, action: i
 
 @entry
 def refusal_of(rules: Many[Rules], states: Many[StateRecord], index: int, kind: int, action: int, colour: int) -> int:
-    """Return why the deciding player may not take an action, given by the fields of an `ActionRequest`, or LEGAL."""
-    return legality.refusal_of(rules[0], states[index], ActionRequest(kind, action, colour))
+    """Return why the deciding player may not take an action, given by the fields of an `PlayRequest`, or LEGAL."""
+    return legality.refusal_of(rules[0], states[index], PlayRequest(kind, action, colour))
 
 
 @entry

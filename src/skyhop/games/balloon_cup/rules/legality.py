@@ -93,7 +93,7 @@ NO_NUMBER = -1
 NO_COLOUR = -1
 
 
-class ActionRequest(NamedTuple):
+class PlayRequest(NamedTuple):
     """Request for an action: its kind, its number or `NO_NUMBER`, and the colour that a claim or trade wants."""
 
     kind: int
@@ -102,14 +102,14 @@ class ActionRequest(NamedTuple):
 
 
 @kernel
-def answer_of(action: int) -> ActionRequest:
+def answer_of(action: int) -> PlayRequest:
     """Return the request for an action number."""
     kind, colour = kind_of(action), NO_COLOUR
     if kind == ActionKind.TRADE:
         colour = trade_of(action).taken
     elif kind == ActionKind.CLAIM:
         colour = COLOUR_OF_CLAIM[claim_of(action)]
-    return ActionRequest(kind, action, colour)
+    return PlayRequest(kind, action, colour)
 
 
 @kernel
@@ -129,7 +129,7 @@ def refusal(rules: Rules, state: StateRecord, action: int) -> int:
 
 
 @kernel
-def refusal_of(rules: Rules, state: StateRecord, answer: ActionRequest) -> int:
+def refusal_of(rules: Rules, state: StateRecord, answer: PlayRequest) -> int:
     """[BC-4.4] Return the first reason against a request of the deciding player, with or without a number, or LEGAL."""
     if state.stage == Stage.OVER:
         return RefusalCode.GAME_IS_OVER
@@ -191,7 +191,7 @@ def cards_held(state: Seen, seat: int) -> int:
 
 
 @kernel
-def refusal_of_trade(rules: Rules, state: Seen, answer: ActionRequest) -> int:
+def refusal_of_trade(rules: Rules, state: Seen, answer: PlayRequest) -> int:
     """[BC-9.1, BC-7.4, BC-7.2, BC-7.3] Return why this trade or claim may not be made, or LEGAL."""
     is_trade = answer.kind == ActionKind.TRADE
     if is_trade != (rules.trade == TradeForm.CUBE):
@@ -206,7 +206,7 @@ def refusal_of_trade(rules: Rules, state: Seen, answer: ActionRequest) -> int:
 
 
 @kernel
-def is_paid(state: Seen, answer: ActionRequest) -> bool:
+def is_paid(state: Seen, answer: PlayRequest) -> bool:
     """[BC-7.2, BC-9.1] Return True if the deciding player can pay for a trade or a claim."""
     if answer.kind == ActionKind.TRADE:
         return substitutes_from(state, state.to_act, trade_of(answer.action).given) > 0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.action import Action, ActionField, Actions, loosely
+from skyhop.game.action import ActionDeclaration, ActionField, Actions, loosely
 from skyhop.game.refusal import ParsedAction, RefusalReason
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
@@ -31,7 +31,7 @@ from skyhop.games.balloon_cup.actions import (
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, TEXT_OF_CARD, card_text, cards_text, hand_to_act
 from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, RefusalCode
-from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, ActionRequest, answer_of
+from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, PlayRequest, answer_of
 from skyhop.games.balloon_cup.text.labels import card_name, cards_name, colour_name, trophy_colour
 from skyhop.games.balloon_cup.view import BalloonCupView, Scored
 from skyhop.i18n import _, listed
@@ -178,11 +178,11 @@ def _exchange_of(record: AnyRecord, action: int) -> tuple[tuple[int, ...]]:
     return (tuple(card for bit, card in enumerate(hand_to_act(record)) if exchange_of(action) >> bit & 1),)
 
 
-def _request_exchange(record: AnyRecord, cards: Sequence[int]) -> ActionRequest:
+def _request_exchange(record: AnyRecord, cards: Sequence[int]) -> PlayRequest:
     """[BC-5.2] Find the cards in the hand; a card that is missing or repeated gives `NO_NUMBER`."""
     hand = hand_to_act(record)
     if len(set(cards)) < len(cards) or not set(cards) <= set(hand):
-        return ActionRequest(ActionKind.EXCHANGE, NO_NUMBER)
+        return PlayRequest(ActionKind.EXCHANGE, NO_NUMBER)
     return answer_of(action_of_exchange(sum(1 << hand.index(card) for card in cards)))
 
 
@@ -191,12 +191,12 @@ def _claim_of(_record: AnyRecord, action: int) -> tuple[int, tuple[int, ...]]:
     return int(COLOUR_OF_CLAIM[row]), tuple(SUBSTITUTES_OF_CLAIM[row].tolist())
 
 
-def _request_claim(_record: AnyRecord, colour: int, substitutes: tuple[int, ...]) -> ActionRequest:
+def _request_claim(_record: AnyRecord, colour: int, substitutes: tuple[int, ...]) -> PlayRequest:
     row = ROW_OF_CLAIM.get((colour, substitutes))
-    return ActionRequest(ActionKind.CLAIM, NO_NUMBER if row is None else action_of_claim(row), colour)
+    return PlayRequest(ActionKind.CLAIM, NO_NUMBER if row is None else action_of_claim(row), colour)
 
 
-PLACEMENT = Action(
+PLACEMENT = ActionDeclaration(
     kind=ActionKind.PLACEMENT,
     notation="{card}{across}{tile}",
     fields=(_CARD, ActionField.enumerated("tile", "1234"), ActionField.enumerated("across", "-x")),
@@ -211,7 +211,7 @@ PLACEMENT = Action(
     effects=_place_brings,
     places=_place_places,
 )
-EXCHANGE = Action(
+EXCHANGE = ActionDeclaration(
     kind=ActionKind.EXCHANGE,
     notation="~{cards}",
     fields=(_CARDS,),
@@ -220,7 +220,7 @@ EXCHANGE = Action(
     sentence=_exchange,
     places=lambda _view, cards: tuple(f'[data-key="card-{card_text(card)}"]' for card in cards),
 )
-TRADE = Action(
+TRADE = ActionDeclaration(
     kind=ActionKind.TRADE,
     notation="{given}>{taken}",
     fields=(ActionField.enumerated("given", COLOURS), ActionField.enumerated("taken", COLOURS)),
@@ -233,7 +233,7 @@ TRADE = Action(
     title=_trade_title,
     places=_trade_places,
 )
-CLAIM = Action(
+CLAIM = ActionDeclaration(
     kind=ActionKind.CLAIM,
     notation="+{colour}={substitutes}",
     fields=(ActionField.enumerated("colour", COLOURS), _SUBSTITUTES),
@@ -246,7 +246,7 @@ CLAIM = Action(
     title=lambda _view, colour, _counts: _("Take the %(colour)s trophy") % {"colour": trophy_colour(COLOURS[colour])},
     places=lambda _view, colour, _counts: (f'[data-key="trophy-{COLOURS[colour]}"]',),
 )
-NO_CLAIM = Action(
+NO_CLAIM = ActionDeclaration(
     kind=ActionKind.DONE,
     notation=".",
     request=lambda _record: answer_of(DONE),

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.game.action import Action, ActionField, loosely
+from skyhop.game.action import ActionDeclaration, ActionField, loosely
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
@@ -123,7 +123,10 @@ def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
     owners = offer.view.standings[offer.context.route_to(city, second)].owners
     others = listed(offer.seat_name(seat) for seat in owners if seat != offer.view.turn_of)
     types = _("Types there: %(types)s.") % {"types": types_named(offer.view, city)}
-    return f"{_('Its owner is rewarded: %(names)s.') % {'names': others}} {types}" if others else types
+    if not others:
+        return types
+    rewarded = _("Its owner is rewarded: %(names)s.") % {"names": others}
+    return f"{rewarded} {types}"
 
 
 def _move_title(offer: ViewWithNames, city: str, second: str) -> str:
@@ -291,7 +294,7 @@ def _refuse(offer: ViewWithNames) -> str:
     return _("Refuse the reward: another type than %(type)s must be picked (by: %(who)s).") % names
 
 
-MOVE = Action(
+MOVE = ActionDeclaration(
     kind=ActionKind.MOVE,
     notation=">{city}{second}",
     fields=(CITY, ActionField("second", "2?", str, str)),
@@ -304,7 +307,7 @@ MOVE = Action(
     facts=_move_facts,
     loose=loosely("(?:>|FLY TO |FLY |MOVE TO |MOVE )([A-Z]+)(2?)", ">{0}{1}"),
 )
-CLAIM = Action(
+CLAIM = ActionDeclaration(
     kind=ActionKind.CLAIM,
     notation="+{route}{paid}",
     fields=(ROUTE, PAID),
@@ -317,7 +320,7 @@ CLAIM = Action(
     facts=_claim_facts,
     loose=lambda words: read_route(r"(?:\+|CLAIM )?", "+", words),
 )
-DONE = Action(
+DONE = ActionDeclaration(
     kind=ActionKind.DONE,
     notation=".",
     request=lambda _context: ActionRequest(ActionKind.DONE, codes.DONE),
@@ -327,7 +330,7 @@ DONE = Action(
     facts=lambda _offer: ActionFacts("done"),
     loose=loosely("DONE|NONE|PASS|END", "."),
 )
-START = Action(
+START = ActionDeclaration(
     kind=ActionKind.START,
     notation="@{city}",
     fields=(CITY,),
@@ -339,7 +342,7 @@ START = Action(
     facts=_start_facts,
     loose=loosely("(?:@|START AT |START )([A-Z]+)", "@{0}"),
 )
-RUN = Action(
+RUN = ActionDeclaration(
     kind=ActionKind.RUN,
     notation="{run}",
     fields=(ActionField("run", f"{TYPE}+", str, str),),
@@ -351,7 +354,7 @@ RUN = Action(
     facts=lambda _offer, run: ActionFacts("run", run, parts=tuple(run)),
     loose=_read_run,
 )
-SPACE = Action(
+SPACE = ActionDeclaration(
     kind=ActionKind.SPACE,
     notation="+",
     request=lambda _context: ActionRequest(ActionKind.SPACE, codes.SPACE),
@@ -360,7 +363,7 @@ SPACE = Action(
     facts=lambda _offer: ActionFacts("reward", hint=_("your inventory grows")),
     loose=loosely("SPACE", "+"),
 )
-VETO = Action(
+VETO = ActionDeclaration(
     kind=ActionKind.VETO,
     notation="x",
     request=lambda _context: ActionRequest(ActionKind.VETO, codes.VETO),
@@ -370,7 +373,7 @@ VETO = Action(
     facts=lambda _offer: ActionFacts("reward", hint=_("the balloon is not received; another type is picked")),
     loose=loosely("REFUSE|X", "x"),
 )
-OWNER = Action(
+OWNER = ActionDeclaration(
     kind=ActionKind.OWNER,
     notation="for {seat}",
     fields=(SEAT,),

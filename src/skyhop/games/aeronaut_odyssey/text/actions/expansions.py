@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from skyhop.boards.model import city_name
-from skyhop.game.action import Action, ActionField, loosely
+from skyhop.game.action import ActionDeclaration, ActionField, loosely
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT
@@ -211,7 +211,7 @@ def _rob_facts(offer: ViewWithNames, number: int) -> ActionFacts:
     return ActionFacts("thief", cell if is_held else "", hint)
 
 
-CLAIM_SPACE = Action(
+CLAIM_SPACE = ActionDeclaration(
     kind=ActionKind.CLAIM_SPACE,
     notation="+{route}.{space}{paid}",
     fields=(ROUTE, ActionField("space", "[1-9]", int, str), PAID),
@@ -223,7 +223,7 @@ CLAIM_SPACE = Action(
     title=lambda _offer, name, space, _paid: _("Claim space %(space)s of %(route)s") % {"route": name, "space": space},
     facts=_claim_space_facts,
 )
-STEAL = Action(
+STEAL = ActionDeclaration(
     kind=ActionKind.STEAL,
     notation="!steal {seat}{type}",
     fields=(SEAT, ActionField("type", TYPE, str, str)),
@@ -235,7 +235,7 @@ STEAL = Action(
     facts=lambda _offer, _seat, letter: ActionFacts("steal", letter),
     loose=loosely(f"!?STEAL ?(?:FROM ?)?#?([0-9]) ?({TYPE})", "!steal #{0}{1}"),
 )
-LATE = Action(
+LATE = ActionDeclaration(
     kind=ActionKind.LATE,
     notation="!late T{number}",
     fields=(ActionField("number", "[1-9][0-9]?", int, str),),
@@ -247,7 +247,7 @@ LATE = Action(
     facts=lambda offer, number: ActionFacts("late", hint=prize_name(offer.board.trajectories[number - 1])),
     loose=loosely("!?LATE ?T?([0-9]+)", "!late T{0}"),
 )
-SHARE = Action(
+SHARE = ActionDeclaration(
     kind=ActionKind.SHARE,
     notation="!share {route}{paid}",
     fields=(ROUTE, PAID),
@@ -259,7 +259,7 @@ SHARE = Action(
     facts=_share_facts,
     loose=lambda words: read_route("!?SHARE ", "!share ", words),
 )
-TELEPORT = Action(
+TELEPORT = ActionDeclaration(
     kind=ActionKind.TELEPORT,
     notation="!teleport {city}",
     fields=(CITY,),
@@ -271,7 +271,7 @@ TELEPORT = Action(
     facts=lambda offer, city: ActionFacts("teleport", hint=slots_at(offer, city), target=f"city-{city}"),
     loose=loosely("!?TELEPORT (?:TO )?([A-Z]+)", "!teleport {0}"),
 )
-WIND = Action(
+WIND = ActionDeclaration(
     kind=ActionKind.WIND,
     notation="!wind",
     request=lambda _context: ActionRequest(ActionKind.WIND, codes.WIND),
@@ -281,7 +281,7 @@ WIND = Action(
     facts=lambda _offer: ActionFacts("wind"),
     loose=loosely("!?WIND", "!wind"),
 )
-KEEP = Action(
+KEEP = ActionDeclaration(
     kind=ActionKind.KEEP,
     notation="keep {orders}",
     fields=(
@@ -299,7 +299,7 @@ KEEP = Action(
     facts=_keep_facts,
     loose=_read_keep,
 )
-LOSE = Action(
+LOSE = ActionDeclaration(
     kind=ActionKind.LOSE,
     notation="-{type}",
     fields=(ActionField("type", TYPE, str, str),),
@@ -310,7 +310,7 @@ LOSE = Action(
     facts=lambda _offer, letter: ActionFacts("lose", letter),
     loose=loosely(f"- ?({TYPE})", "-{0}"),
 )
-SWAP = Action(
+SWAP = ActionDeclaration(
     kind=ActionKind.SWAP,
     notation="{old}>{new}",
     fields=(ActionField("old", TYPE, str, str), ActionField("new", TYPE, str, str)),
@@ -321,7 +321,7 @@ SWAP = Action(
     facts=lambda _offer, old, new: ActionFacts("swap", old + new, parts=(f"{old}>", new)),
     loose=loosely(f"({TYPE}) ?[-=]?> ?([ROYWKBPG])", "{0}>{1}"),
 )
-NAME = Action(
+NAME = ActionDeclaration(
     kind=ActionKind.NAME,
     notation="#{number}",
     fields=(ActionField("number", "[1-9][0-9]{0,8}", int, str),),
