@@ -1,4 +1,5 @@
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -20,11 +21,8 @@ pytestmark = pytest.mark.presentation
 GAME = registry.game("balloon-cup")
 MATCH = match_at(GAME, GAME.ruleset("rio-grande"), 5, 1_000)
 LINE = MATCH.journal.to_line()
-GOLDEN = [
-    line
-    for file in sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
-    for line in file.read_text("utf-8").splitlines()
-]
+FILES = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
+GOLDEN = [line for file in FILES for line in file.read_text("utf-8").splitlines()]
 """Journals that releases wrote, which every later version must read: `skyhop simulate` and servers made them."""
 
 
@@ -276,6 +274,13 @@ def test_every_journal_reads_back_as_it_was_written(
 
     assert (read.header.line(), read.entries, read.outcome) == (written.header.line(), written.entries, outcome)
     assert read.to_line() == written.to_line()
+
+
+def test_there_are_golden_journals_of_every_release() -> None:
+    changelog = (Path(__file__).parents[2] / "CHANGELOG.md").read_text("utf-8")
+
+    released = re.findall(r"^## \[(\d[^]]*)\]", changelog, re.MULTILINE)
+    assert set(released) <= {file.stem for file in FILES}
 
 
 @pytest.mark.parametrize("line", GOLDEN, ids=range(len(GOLDEN)))

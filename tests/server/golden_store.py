@@ -1,7 +1,7 @@
-"""Golden stores: stores that releases wrote, which every later version must open.
+"""Golden stores and journals: files that releases wrote, which every later version must open.
 
-`python -m tests.server.golden_store` writes the one of this version: the tables as SQL, and the expected matches as
-JSON. It never replaces a file, since that file records the past.
+`python -m tests.server.golden_store` writes those of this version: the tables as SQL, the expected matches as JSON, and
+the journals of these matches. It never replaces a file, since that file records the past.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ from skyhop.server.store.store import open_store
 from skyhop.server.timestamps import now
 
 FOLDER = Path(__file__).parent / "golden"
+JOURNALS = Path(__file__).parents[1] / "core" / "golden"
 ANNA, BEN, BOT, FREE = Seat("guest", "anna"), Seat("guest", "ben", "Ben"), Seat("bot", "random"), Seat("open")
 CARL, EMIL = Seat("guest", "carl", "Carl"), Seat("guest", "emil", "Emil")
 RNG = random.Random(11)
@@ -186,8 +187,12 @@ async def main() -> None:
             if file.exists():
                 raise FileExistsError(file)
             names = [row[0] for row in connection.execute("SELECT id FROM matches ORDER BY begun_at")]
-            found = {name: as_found(await MatchRegistry(store).open(name)) for name in names}
+            lives = {name: await MatchRegistry(store).open(name) for name in names}
+            found = {name: as_found(live) for name, live in lives.items()}
             await store.close()
+            if not (journals := JOURNALS / f"{__version__}.jsonl").exists():
+                lines = [live.match.journal.to_line() for live in lives.values()]
+                journals.write_text("".join(f"{line}\n" for line in lines), "utf-8")
             file.write_text("".join(f"{line}\n" for line in connection.iterdump()), "utf-8")
             file.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 

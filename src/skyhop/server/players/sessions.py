@@ -136,7 +136,7 @@ def is_session(proof: str) -> bool:
 
 
 def player_of(proof: str) -> str:
-    """Return the player named in a proof; proofs of earlier versions are only that name."""
+    """Return the player named in a proof."""
     return proof.partition(":")[0]
 
 
