@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -51,6 +52,21 @@ def test_a_job_that_reports_may_take_its_time_for_each_part(monkeypatch: pytest.
     monkeypatch.setattr(limited, "SECONDS", 2.0)
 
     assert limited.run(counted_slowly, 6, 0.5, report=lambda _made: None) == 6
+
+
+def test_a_process_that_keeps_much_is_not_used_for_the_next_job() -> None:
+    """What earlier jobs left in caches would count for the limit of a job that needs little."""
+    first = limited.run(kept, int(0.8 * MEMORY))
+
+    assert limited.run(os.getpid) != first
+
+
+@pytest.mark.parametrize(
+    "error", [OSError(errno.ENOMEM, "Cannot allocate memory"), RuntimeError("can't start new thread")]
+)
+def test_a_job_that_the_system_gives_no_memory_is_refused(error: Exception) -> None:
+    with pytest.raises(TooCostly):
+        limited.run(failing, error)
 
 
 def test_a_process_that_dies_refuses_its_job() -> None:
@@ -104,6 +120,20 @@ def test_processes_that_were_idle_for_long_are_ended(monkeypatch: pytest.MonkeyP
 def eaten(count: int) -> int:
     """Fill so many bytes."""
     return len(bytearray(count))
+
+
+KEPT = list[bytearray]()
+
+
+def kept(count: int) -> int:
+    """Keep so many bytes, and tell the process."""
+    KEPT.append(bytearray(count))
+    return os.getpid()
+
+
+def failing(error: Exception) -> None:
+    """Fail in a given way."""
+    raise error
 
 
 def counted_slowly(count: int, pause: float, report: Callable[[int], None]) -> int:

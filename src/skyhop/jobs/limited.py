@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import mmap
 import signal
 import time
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from threading import Lock
 from typing import TypeVar
 
@@ -16,6 +19,8 @@ from skyhop.worker_processes import begin_process
 
 MEMORY = 768 * 1024 * 1024
 """Maximum memory of a process, in bytes; the table in docs/reliability.md lists what the largest requests need."""
+FULL = 0.67
+"""Share of the memory above which a process ends after its job, so that caches leave room for the next one."""
 SECONDS = 120.0
 """Maximum seconds of one job; a draft with the most cities takes half of it on an idle one."""
 IDLE = 600.0
@@ -59,7 +64,7 @@ class LimitedWorker:
         return since is not None and time.monotonic() - since < IDLE and self._process.is_alive()
 
     def run(self, work: Callable[..., Made], arguments: tuple[object, ...], report: Report | None) -> Made:
-        """Run a job; afterwards the process is fresh unless the job cost too much or `report` raised.
+        """Run a job; afterwards the process is fresh unless it is full, the job cost too much or `report` raised.
 
         A job that reports may take `SECONDS` for each part, since its number of parts is limited.
 
@@ -70,13 +75,13 @@ class LimitedWorker:
         try:
             self._ends.send((language(), work, arguments, report is not None))
             while self._ends.poll(max(0.0, until - time.monotonic())):
-                kind, value = self._ends.recv()
+                kind, value, is_full = self._ends.recv()
                 if kind == REPORT:
                     assert report is not None  # noqa: S101  it was asked to
                     report(value)
                     until = time.monotonic() + SECONDS
                     continue
-                self._waits_since = time.monotonic()
+                self._waits_since = None if is_full else time.monotonic()
                 if kind == FAILED:
                     raise value
                 made: Made = value
@@ -133,15 +138,29 @@ def _work(ends: Connection, memory: int) -> None:
     _limit(memory)
     while ends.poll(IDLE + MARGIN):
         tag, work, arguments, reports = ends.recv()
-        further = [lambda made: ends.send((REPORT, made))] if reports else []
+        further = [lambda made: ends.send((REPORT, made, False))] if reports else []
         try:
             with use_language(tag):
                 answer = (MADE, work(*arguments, *further))
         except MemoryError:
             return
         except Exception as error:  # noqa: BLE001  whoever asked for it hears it
+            if _is_of_memory(error):
+                return
             answer = (FAILED, error)
-        ends.send(answer)
+        ends.send((*answer, _used() > FULL * memory))
+
+
+def _is_of_memory(error: Exception) -> bool:
+    """Return True if the limit caused an error; the system and threads have errors of their own for it."""
+    return getattr(error, "errno", None) == errno.ENOMEM or str(error) == "can't start new thread"
+
+
+def _used() -> int:
+    """Return the bytes of this process that count for its limit; 0 where the system does not say."""
+    with contextlib.suppress(OSError):
+        return int(Path("/proc/self/statm").read_text().split()[5]) * mmap.PAGESIZE
+    return 0
 
 
 def _limit(memory: int) -> None:
