@@ -23,7 +23,7 @@ from skyhop.engine.record import Many, Row, Values, record_of, records
 from skyhop.game import registry
 from skyhop.games.balloon_cup.actions import ACTION_COUNT
 from skyhop.games.balloon_cup.ai.evaluation import BOARDS, OUTLOOKS, value_actions
-from skyhop.games.balloon_cup.ai.outlook import TUNED, Outlook, Weights
+from skyhop.games.balloon_cup.ai.outlook import TUNED, BoardWeights, Outlook
 from skyhop.games.balloon_cup.observation import fill_view
 from skyhop.games.balloon_cup.rules.legality import list_legal
 from skyhop.games.balloon_cup.rules.play import apply, roll, start
@@ -48,7 +48,7 @@ SMOOTHING = 0.02
 def contest(
     rules: Many[Rules],
     states: Many[StateRecord],
-    weights: Many[Weights],
+    weights: Many[BoardWeights],
     boards: Many[ViewRecord],
     blank: Many[ViewRecord],
     outlooks: Many[Outlook],
@@ -80,10 +80,10 @@ def contest(
 def results_of(first: Chosen, second: Chosen, ruleset: str, matches: int, seed: int) -> Floats:
     """Play `matches` (a multiple of 4) with the same cards in both seatings; +1 where `first` won, shape (matches,)."""
     rules = registry.game("balloon-cup").ruleset(ruleset).record
-    states, weights = records(StateRecord, matches), records(Weights, 2)
+    states, weights = records(StateRecord, matches), records(BoardWeights, 2)
     seeds = np.random.default_rng(seed).integers(0, 2**63, matches).astype(np.uint64)
     states["random"] = seeds[np.arange(matches) & ~2]
-    weights[0], weights[1] = record_of(Weights, first)[0], record_of(Weights, second)[0]
+    weights[0], weights[1] = record_of(BoardWeights, first)[0], record_of(BoardWeights, second)[0]
     boards, blank, outlooks = records(ViewRecord, BOARDS), records(ViewRecord, 1), records(Outlook, OUTLOOKS)
     results, valued, actions = np.zeros(matches), np.zeros(ACTION_COUNT), np.zeros(ACTION_COUNT, np.int16)
     contest(rules, states, weights, boards, blank, outlooks, actions, valued, results)

@@ -64,7 +64,7 @@ def test_what_nobody_asks_for_any_more_is_not_begun(monkeypatch: pytest.MonkeyPa
         assert list(mapped(abs, range(-2, 9))) == [2, 1, *range(9)]
         results = mapped(noted, count())
         assert next(results) == 0
-        results.close()  # type: ignore[attr-defined]
+        results.close()
         is_over.set()
 
     assert begun <= {0, 1, 2}

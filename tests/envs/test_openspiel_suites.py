@@ -91,7 +91,7 @@ def test_tensors_have_named_pieces_that_hold_the_fields_of_the_view() -> None:
         observer.set_from(state, seat)
         view = CUP.view(state.truth, seat)
         assert {name: piece.tolist() for name, piece in observer.dict.items()} == {
-            name: view.record[name].tolist() for name in view.record.dtype.names
+            name: view.record[name].tolist() for name in view.record.dtype.names or ()
         }
         assert state.observation_tensor(seat) == observer.tensor.tolist()
 

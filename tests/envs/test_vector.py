@@ -81,7 +81,7 @@ def test_observations_are_those_of_the_views_of_the_seats_that_decide(game: Game
     for seen, *_others, seats, _payoffs, _final in history(env):
         for match in range(2):
             view = game.view(env.batch.state(match), int(seats[match]))
-            fields = [np.ravel(view.record[name]) for name in view.record.dtype.names]
+            fields = [np.ravel(view.record[name]) for name in view.record.dtype.names or ()]
             assert seen[match].tolist() == np.concatenate(fields).tolist()
 
 

@@ -14,7 +14,7 @@ from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -79,7 +79,7 @@ class BatchBot(Protocol):
     entries: Sequence[Entry]
     """Compiled entries of the bot."""
 
-    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+    def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
         """Write its actions into `contest.chosen` for these matches, in which the bot must be to decide."""
 
 
@@ -167,7 +167,7 @@ class Valued(NamedTuple):
     """Values of actions for a bot. Higher is better."""
 
     actions: Sequence[int]
-    values: np.ndarray[Any, Any]
+    values: NDArray[np.float64]
 
 
 class Valuer(Bot):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random as Generator
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Valued, Valuer, Weights, WeightsChoice, instant, is_too_slow
 from skyhop.engine.chance import mixed_seed
@@ -133,7 +134,7 @@ class GreedyBatch:
         self._choose = self.entries[-1]
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
-    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+    def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
         """Choose the legal action with the highest value, at random among equal ones."""
         self._choose(contest, which, self._twisters, self._weighing)
 
@@ -174,7 +175,7 @@ class RandomBatch:
         self.entries = entries_of_choice()
         self._twisters = twisters(seeds)
 
-    def choose(self, contest: Contest, which: np.ndarray[Any, Any]) -> None:
+    def choose(self, contest: Contest, which: NDArray[np.int64]) -> None:
         """Choose uniformly among the legal actions."""
         from skyhop.search.contest import choose_any  # noqa: PLC0415  as above
 

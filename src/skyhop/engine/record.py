@@ -71,10 +71,10 @@ def _classes(node: ast.AST, prefix: str) -> Iterator[tuple[str, ast.ClassDef]]:
 Item_co = TypeVar("Item_co", covariant=True)
 Scalar = TypeVar("Scalar", bound=np.generic)
 
-Records = np.ndarray[Any, Any]
+Records = NDArray[np.void]
 """Array of records with one dimension; shape (1,) for one state, view or ruleset."""
 
-AnyRecord = Any
+AnyRecord = np.void
 """Record as Python reads it, `record["stage"]`: numpy knows its fields only at run time."""
 
 

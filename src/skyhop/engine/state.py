@@ -103,7 +103,8 @@ class _OfRecord:
     @property
     def record(self) -> AnyRecord:
         """Record of the state or view; read its fields by name, `record["turn"]`."""
-        return self.records[0]
+        record: AnyRecord = self.records[0]
+        return record
 
     @property
     def ended(self) -> Outcome | None:

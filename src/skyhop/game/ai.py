@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from skyhop.engine.jit.functions import Kernel
-from skyhop.engine.record import Array1, Record, Records, records
+from skyhop.engine.record import Array1, Array2, Record, Records, records
 from skyhop.engine.state import Ruleset, View
 
 NOTHING_DUE = -1
@@ -23,13 +23,13 @@ class ChanceKernels(NamedTuple):
     An empty list of actions means that a shuffle is due or the match is over.
     """
 
-    begin: Callable[[Any, Any, int, Any], int]
+    begin: Callable[..., int]
     """(rules, state, first, actions): start a match in a blank state; then as `legal`."""
-    step: Callable[[Any, Any, int, Any], int]
+    step: Callable[..., int]
     """(rules, state, action, actions): apply a legal action; then as `legal`."""
-    due: Callable[[Any, Any, Any], int]
+    due: Callable[..., int]
     """(rules, state, pile): write the pile to shuffle, sorted as in `Game.chance`; return its size or `NOTHING_DUE`."""
-    settle: Callable[[Any, Any, Any, Any], int]
+    settle: Callable[..., int]
     """(rules, state, pile, actions): set the order of the pile that is due, first drawn first; then as `legal`."""
     largest: int
     """Maximum number of items in a pile."""
@@ -41,23 +41,23 @@ class SearchKernels(NamedTuple):
     `actions` is scratch space for a list of legal actions. All randomness comes from the state's own generator.
     """
 
-    determinize: Callable[[Any, Any, Any], None]
+    determinize: Callable[..., None]
     """(rules, view, state): fill in a possible hidden part in a state that has the visible part."""
-    legal: Callable[[Any, Any, Any], int]
+    legal: Callable[..., int]
     """(rules, state, actions): write the legal actions into `actions`, and return their number; 0 after the end."""
-    step: Callable[[Any, Any, int, Any], int]
+    step: Callable[..., int]
     """(rules, state, action, actions): apply a legal action and the chance that follows; then as `legal`."""
-    to_decide: Callable[[Any, Any], int]
+    to_decide: Callable[..., int]
     """(rules, state): return the seat that decides."""
-    winners: Callable[[Any, Any], int]
+    winners: Callable[..., int]
     """(rules, state): return the seats that share the win, one bit each, after the end; none at a draw."""
-    begin: Callable[[Any, Any, int, Any], int]
+    begin: Callable[..., int]
     """(rules, state, first, actions): start a match in a state blank but for its generator; then as `legal`."""
-    show: Callable[[Any, Any, Any, int], None]
+    show: Callable[..., None]
     """(rules, state, view, seat): write everything a seat may see into a blank view."""
-    play_out: Callable[[Any, Any, int, Any], None] | None = None
+    play_out: Callable[..., None] | None = None
     """(rules, state, action, actions): apply a legal action, then any others to the end; None: use `step`."""
-    is_known: Callable[[Any, Any, Any], bool] | None = None
+    is_known: Callable[..., bool] | None = None
     """(rules, view, state): return True if the view's seat knows all that matters in a state that followed from it.
 
     Relevant facts are the winner, the next seat to decide, and its legal actions. The search itself notices draws
@@ -81,7 +81,7 @@ class Feature(NamedTuple):
     scale: float = 1.0
 
 
-def factors(table: Sequence[Feature]) -> np.ndarray[Any, Any]:
+def factors(table: Sequence[Feature]) -> Array1[np.float32]:
     """Return the factor for each feature, one over its scale; shape (features,)."""
     return np.array([1.0 / feature.scale for feature in table], np.float32)
 
@@ -98,12 +98,12 @@ Inputs = Array1[np.float32]
 class FeatureKernels(NamedTuple):
     """Kernels of a game that compute features from its own records."""
 
-    write: Callable[[Any, Any, Any, Any], None]
+    write: Callable[..., None]
     """(rules, views, notes, features): write the features of the first of `views`, each divided by its scale.
 
     These are all features except those of others. The other views and the notes are scratch space.
     """
-    read: Callable[[Any, Any, int, Any, Any, Any], None]
+    read: Callable[..., None]
     """(rules, world, seat, views, notes, features): write the features of a world from the side of a seat.
 
     First come features of the seat's view, then those of what others see and the view hides. Players must pass
@@ -158,26 +158,26 @@ class BulkKernels(Protocol):
     `rules` has shape (1,); `actions` is the result of `scratch`, or a row of that length for each match.
     """
 
-    def scratch(self) -> np.ndarray[Any, Any]:
+    def scratch(self) -> Array1[np.int16]:
         """Return scratch space for a list of legal actions."""
 
-    def legal(self, rules: Records, states: Records, index: int, actions: np.ndarray[Any, Any]) -> int:
+    def legal(self, rules: Records, states: Records, index: int, actions: Array1[np.int16]) -> int:
         """Write the legal actions into `actions` and return their number."""
 
-    def step(self, rules: Records, states: Records, index: int, action: int, actions: np.ndarray[Any, Any]) -> int:
+    def step(self, rules: Records, states: Records, index: int, action: int, actions: Array1[np.int16]) -> int:
         """Apply a legal action and chance, write the next legal actions into `actions` and return their number."""
 
     def step_all(
         self,
         rules: Records,
         states: Records,
-        chosen: np.ndarray[Any, Any],
-        actions: np.ndarray[Any, Any],
-        counts: np.ndarray[Any, Any],
+        chosen: Array1[np.int16],
+        actions: Array2[np.int16],
+        counts: Array1[np.int16],
     ) -> None:
         """Step every match: apply `chosen[i]`, write legal actions to row `i` of `actions`, and counts to `counts`."""
 
-    def play_randomly(self, rules: Records, states: Records, actions: np.ndarray[Any, Any]) -> int:
+    def play_randomly(self, rules: Records, states: Records, actions: Array1[np.int16]) -> int:
         """Play every match from start to end with uniform random actions; return the number of actions."""
 
 
@@ -220,7 +220,7 @@ class Stakes(NamedTuple):
 
     names: Sequence[str]
     """Name of each number, in order; puzzle files store changes by these names."""
-    write: Callable[[Any, Any, Any, Any, Any, Any], None]
+    write: Callable[..., None]
     """(rules, view, world, views, notes, numbers): write the numbers of a world for the seat of the view.
 
     The search has played the world from the view, to the end or to where it evaluates. `views`, of which the last is
@@ -286,7 +286,7 @@ USUAL_LADDER: Ladder = {
 class EvaluationKernel(NamedTuple):
     """Kernel of an evaluation, for many matches at once."""
 
-    value: Callable[[Any, Any, Any, Any, Any], None]
+    value: Callable[..., None]
     """(rules, views, notes, actions, values): write values of the actions, in increasing order, on `views[0]`.
 
     Results equal those of `Evaluation.evaluate`, bit for bit. The other views and the notes are scratch space.

@@ -131,8 +131,7 @@ def test_the_card_that_was_placed_last_is_marked_until_something_else_is_done() 
     assert isinstance(view, BalloonCupView)
 
     def marked(*heard: Sequence[Event]) -> str:
-        last: str = page.context(view, (), heard[0], NAMES, heard[1:])["last"]
-        return last
+        return str(page.context(view, (), heard[0], NAMES, heard[1:])["last"])
 
     assert marked(placed) == marked([Declined(1)], placed) == "R1"
     assert marked([Traded(1, 0, 1)], placed) == marked([]) == ""

@@ -49,7 +49,7 @@ class _Declared(CPUDispatcher):  # type: ignore[misc]  # as above
     fields that a kernel reads: states, views and states that collect events.
     """
 
-    def get_call_template(self, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:  # noqa: ANN401  numba has no types
+    def get_call_template(self, arguments: tuple[object, ...], keywords: dict[str, object]) -> Any:  # noqa: ANN401  numba has no types
         """Return the machine code that a calling kernel uses."""
         given = tuple(map(_as_declared, arguments, _declared_records(self.py_func)))
         _all, names, given, keywords = super().get_call_template(given, keywords)
@@ -62,7 +62,7 @@ class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
 
 
 @cache
-def _declared_records(function: Callable[..., Any]) -> tuple[Any, ...]:
+def _declared_records(function: Callable[..., Any]) -> tuple[object, ...]:
     """Return numba's type for each parameter that is a record, None for others and for possible event collectors."""
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
@@ -236,7 +236,7 @@ def without_checks(code: Function) -> Function:
     return found
 
 
-def signature(annotated: Callable[..., Any]) -> tuple[Any, ...]:
+def signature(annotated: Callable[..., Any]) -> tuple[object, ...]:
     """Return numba's types for the annotations of a function's parameters, or of a named tuple's fields.
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of

@@ -145,7 +145,7 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]  # as above
 
     begin: ClassVar[type[_BeginCode]] = _BeginLinkedCode
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[object]:
         """Return the passes."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.passes = [each for each in passes.passes if each[0] not in UNUSED]

@@ -16,17 +16,17 @@ from skyhop.game.simple.author_error import GameCode, written_place
 from skyhop.game.simple.record import SimpleState
 from skyhop.i18n import _
 
-Legal = Callable[[Any, Row], int]
+Legal = Callable[..., int]
 """(table, actions): write the legal actions in increasing order into `actions`, and return their number."""
-Act = Callable[[Any, int], None]
+Act = Callable[..., None]
 """(table, action): apply a legal action; set who decides next, or how the match has ended."""
-Start = Callable[[Any], None]
+Start = Callable[..., None]
 """(table): set the fields that do not start at zero."""
-Evaluate = Callable[[Any, int], float]
+Evaluate = Callable[..., float]
 """(table, action): return the value of a legal action for the deciding seat, higher is better."""
-Show = Callable[[Any, Any, int], None]
+Show = Callable[..., None]
 """(table, view, seat): write the fields that a seat, -1 for a spectator, may partly see into a view blank there."""
-Determinize = Callable[[Any, int], None]
+Determinize = Callable[..., None]
 """(table, seat): fill in, at random, the blank fields that the seat does not see."""
 
 

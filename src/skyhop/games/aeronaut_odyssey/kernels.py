@@ -6,13 +6,11 @@ of `ACTION_COUNT` 16-bit integers.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from skyhop.engine.chance import below, shuffle
 from skyhop.engine.kernel import entry
-from skyhop.engine.record import Grid, Many, Row, Values
+from skyhop.engine.record import Array1, Grid, Many, Row, Values
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT
 from skyhop.games.aeronaut_odyssey.rules import legality, routes, setup, trajectories
 from skyhop.games.aeronaut_odyssey.rules import turns as scoring
@@ -20,7 +18,7 @@ from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.state import EventfulRecord, Rules, StateRecord
 
 
-def scratch() -> np.ndarray[Any, Any]:
+def scratch() -> Array1[np.int16]:
     """Return scratch space for a list of legal actions; shape (ACTION_COUNT,), 16-bit integers."""
     return np.zeros(ACTION_COUNT, np.int16)
 

@@ -83,7 +83,8 @@ class NotationContext(NamedTuple):
     @property
     def record(self) -> AnyRecord:
         """First and only record of the array."""
-        return self.records[0]
+        record: AnyRecord = self.records[0]
+        return record
 
     @property
     def here(self) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records
@@ -286,7 +287,7 @@ CELL_OF_TEXT = {letter: cell for cell, letter in _CELL_TEXT.items() if cell != C
 """[AO-13.3] Content of a space, by its character."""
 
 
-def cells_text(cells: Sequence[int] | np.ndarray[Any, Any]) -> str:
+def cells_text(cells: Sequence[int] | NDArray[np.int16]) -> str:
     """[AO-13.3] Return inventory spaces as text, one character each."""
     return "".join([_CELL_TEXT[cell] for cell in np.asarray(cells).tolist()])
 
@@ -319,7 +320,7 @@ def seat_to_decide(ruleset: Ruleset, record: AnyRecord) -> int | None:
 @lru_cache(maxsize=1000)
 def _standings(ruleset: Ruleset, *fields: bytes) -> tuple[RouteOwnership, ...]:
     """Return the ownership of all routes, from the raw bytes of the fields it depends on."""
-    record = np.zeros((), StateRecord.dtype)
+    record = np.zeros(1, StateRecord.dtype)[0]
     for name, field in zip(STANDING_FIELDS, fields, strict=True):
         record[name] = np.frombuffer(field, StateRecord.dtype[name].base).reshape(StateRecord.dtype[name].shape)
     return tuple(_standing(ruleset, record, route) for route in range(len(board_of(ruleset).routes)))

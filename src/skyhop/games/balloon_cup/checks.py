@@ -172,7 +172,7 @@ def _seen(state: State) -> list[str]:
 
 
 def _record(state: State) -> AnyRecord:
-    return state.records[0]
+    return state.record
 
 
 def _outcome(state: State) -> Outcome | None:

@@ -6,13 +6,11 @@ Passing a single record costs microseconds; an array and an index cost a fractio
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from skyhop.engine.chance import below
 from skyhop.engine.kernel import entry, kernel
-from skyhop.engine.record import Grid, Many, Row
+from skyhop.engine.record import Array1, Grid, Many, Row
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement, place_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR
 from skyhop.games.balloon_cup.rules import legality, play
@@ -21,7 +19,7 @@ from skyhop.games.balloon_cup.rules.turns import advance
 from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, Seen, Stage, StateRecord
 
 
-def scratch() -> np.ndarray[Any, Any]:
+def scratch() -> Array1[np.int16]:
     """Return scratch space for a list of legal actions; shape (ACTION_COUNT,)."""
     return np.zeros(ACTION_COUNT, np.int16)
 

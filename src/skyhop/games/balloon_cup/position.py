@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.engine.record import AnyRecord, records
 from skyhop.engine.state import Ruleset, State, copied
@@ -93,7 +94,7 @@ def tile_text(record: AnyRecord, tile: int) -> str:
     return " ".join(parts.split())
 
 
-def _cards_at(record: AnyRecord, place: int) -> np.ndarray[Any, Any]:
+def _cards_at(record: AnyRecord, place: int) -> NDArray[np.intp]:
     return np.flatnonzero(record["place_of_card"] == place)
 
 

@@ -204,7 +204,7 @@ def phase_of(record: AnyRecord) -> str:
 
 def seat_to_decide(record: AnyRecord) -> int | None:
     """Return the deciding seat, or None while chance is due and after the end."""
-    chance_is_due = "chance" in record.dtype.names and record["chance"]
+    chance_is_due = "chance" in (record.dtype.names or ()) and record["chance"]
     if chance_is_due or int(record["stage"]) not in ASKED:
         return None
     return int(record["to_act"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from typing import Any
 
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset
@@ -98,7 +97,7 @@ ON_THE_MAP = ("move", "claim", "start")
 """Kinds of actions that the viewer chooses on the map. The others use buttons."""
 
 
-drawings: Mapping[str, Any] = {"labels": labels, "inside": inside, "whole": whole}
+drawings: Mapping[str, object] = {"labels": labels, "inside": inside, "whole": whole}
 
 
 def definitions(ruleset: Ruleset | None = None) -> Fragment:
@@ -129,7 +128,7 @@ def context(
     events: Sequence[Event],
     names: Sequence[str],
     before: Iterable[Sequence[Event]] = (),
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return the context of the template; `legal` is empty if the page allows no actions.
 
     The map animates itself. It also shows the last flight or claim, found in `events` and in those of earlier steps,
@@ -158,7 +157,7 @@ def context(
     }
 
 
-def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, Any]:
+def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, object]:
     """Return the players' rows, the viewer's first, and the trajectories and orders."""
     board, own = played_board(view.ruleset), view.seat or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from skyhop.engine.kernel import kernel
-from skyhop.games.balloon_cup.ai.outlook import Outlook, Weights
+from skyhop.games.balloon_cup.ai.outlook import BoardWeights, Outlook
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR, TILES, VALUE_OF_CARD
 from skyhop.games.balloon_cup.state import HAND, UNSEEN, ViewRecord
 
@@ -14,7 +14,7 @@ LOGISTIC_OF_NORMAL = 1.7
 
 
 @kernel
-def hopes(weights: Weights, board: ViewRecord, outlook: Outlook) -> float:
+def hopes(weights: BoardWeights, board: ViewRecord, outlook: Outlook) -> float:
     """Return the sum over the tiles of the chance of winning each times its gain."""
     total = 0.0
     for tile in range(TILES):
@@ -23,7 +23,7 @@ def hopes(weights: Weights, board: ViewRecord, outlook: Outlook) -> float:
 
 
 @kernel
-def hope(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
+def hope(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Return the expected gain of the seat from a tile, less the expected gain of the opponent."""
     seat = outlook.seat
     missing = cards_missing(board, tile)
@@ -34,7 +34,7 @@ def hope(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> fl
 
 
 @kernel
-def chance(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int, missing: int) -> float:
+def chance(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int, missing: int) -> float:
     """Return the seat's chance of winning a tile that lacks `missing` cards."""
     if missing == 1:
         return chance_on_last_card(weights, board, outlook, tile)
@@ -52,7 +52,7 @@ def cards_missing(board: ViewRecord, tile: int) -> int:
 
 
 @kernel
-def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
+def chance_of_tile(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Return the chance of winning a tile, with the final sums approximated by a normal distribution.
 
     The approximation treats the missing cards as independent.
@@ -73,7 +73,7 @@ def chance_of_tile(weights: Weights, board: ViewRecord, outlook: Outlook, tile: 
 
 @kernel
 def card_on_own_side(
-    weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+    weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
     """Return the expected card on the seat's own side: its own best card, or a bad card from the opponent."""
     mean = sign * outlook.average[colour]
@@ -87,7 +87,7 @@ def card_on_own_side(
 
 @kernel
 def card_on_other_side(
-    weights: Weights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
+    weights: BoardWeights, board: ViewRecord, outlook: Outlook, colour: int, number: int, sign: float
 ) -> float:
     """Return the expected card on the opponent's side: a good card of theirs, or the seat's own worst card."""
     mean = sign * outlook.average[colour]
@@ -111,7 +111,7 @@ def value_in_hand(board: ViewRecord, seat: int, colour: int, number: int, sign: 
 
 
 @kernel
-def chance_on_last_card(weights: Weights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
+def chance_on_last_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, tile: int) -> float:
     """Return the chance of winning a tile that lacks one card.
 
     The player who moves next takes the tile with a card that wins it.

@@ -30,8 +30,8 @@ from skyhop.games.balloon_cup.ai.features import FeatureScratch
 from skyhop.games.balloon_cup.ai.outlook import (
     MIDDLE_VALUE,
     TUNED,
+    BoardWeights,
     Outlook,
-    Weights,
     claim_trophies,
     finish_by_trade,
     look,
@@ -51,7 +51,7 @@ from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, trophy_count
 from skyhop.games.balloon_cup.rules.turns import is_lacking
 from skyhop.games.balloon_cup.state import DISCARD, HAND, NOBODY, UNSEEN, Rules, Stage, ViewRecord
 
-GREEDY = record_of(Weights, TUNED)
+GREEDY = record_of(BoardWeights, TUNED)
 SURE = 1e6
 """Value of an action that wins at once; exceeds the sum of all other values."""
 NEARLY_SURE = SURE / 2
@@ -77,7 +77,7 @@ def values(view: View, actions: Sequence[int]) -> Array1[np.float64]:
 @entry
 def evaluate(
     rules: Many[Rules],
-    weights: Many[Weights],
+    weights: Many[BoardWeights],
     actions: Row,
     valued: Values,
     boards: Many[ViewRecord],
@@ -89,7 +89,12 @@ def evaluate(
 
 @kernel
 def value_actions(
-    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
+    rules: Rules,
+    weights: BoardWeights,
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
 ) -> None:
     """Write values of actions, by the kind of decision."""
     for outlook in range(OUTLOOKS):
@@ -104,7 +109,12 @@ def value_actions(
 
 @kernel
 def value_placements(
-    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
+    rules: Rules,
+    weights: BoardWeights,
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
 ) -> None:
     """Write values of placements on `boards[0]`.
 
@@ -133,7 +143,7 @@ def value_placements(
 
 
 @kernel
-def change_card(weights: Weights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
+def change_card(weights: BoardWeights, board: ViewRecord, outlook: Outlook, last_card: int, card: int) -> None:
     """Put the last card back into the hand, take out the next one, and recompute the expected gain of every tile."""
     if last_card != CARDS:
         board.place_of_card[last_card] = HAND + outlook.seat
@@ -155,7 +165,7 @@ def lay(board: ViewRecord, outlook: Outlook, card: int, tile: int, owner: int, c
 
 @kernel
 def value_of_scoring(
-    rules: Rules, weights: Weights, boards: Many[ViewRecord], outlooks: Many[Outlook], tile: int
+    rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlooks: Many[Outlook], tile: int
 ) -> float:
     """[BC-6.2, BC-6.3, BC-3.2] Return the value after a scoring: cubes change hands, the loser moves next."""
     seat = outlooks[0].seat
@@ -174,7 +184,12 @@ def value_of_scoring(
 
 @kernel
 def value_trades(
-    rules: Rules, weights: Weights, actions: Row, valued: Values, boards: Many[ViewRecord], outlooks: Many[Outlook]
+    rules: Rules,
+    weights: BoardWeights,
+    actions: Row,
+    valued: Values,
+    boards: Many[ViewRecord],
+    outlooks: Many[Outlook],
 ) -> None:
     """[BC-9.2] Write values of trades, and of making none, by the board after each."""
     seat = outlooks[0].seat
@@ -210,7 +225,7 @@ def try_trade(board: ViewRecord, seat: int, action: int) -> None:
 
 
 @kernel
-def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
+def value_exchanges(weights: BoardWeights, actions: Row, valued: Values, board: ViewRecord, outlook: Outlook) -> None:
     """[BC-5.2] Write values of exchanges: the gain from fresh cards, and the chance to place one of them."""
     fresh, playable = expect_fresh_card(weights, board)
     position = 0
@@ -230,7 +245,7 @@ def value_exchanges(weights: Weights, actions: Row, valued: Values, board: ViewR
 
 
 @kernel
-def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float]:
+def expect_fresh_card(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
     """Return the mean value of an unseen card in the hand, and the chance that it can be placed."""
     count = 0
     promised = 0.0
@@ -246,7 +261,7 @@ def expect_fresh_card(weights: Weights, board: ViewRecord) -> tuple[float, float
 
 
 @kernel
-def promise(weights: Weights, board: ViewRecord, card: int) -> float:
+def promise(weights: BoardWeights, board: ViewRecord, card: int) -> float:
     """Return the value of a card in hand that cannot be placed now.
 
     Extreme values count, and the number of cubes of its colour in the bag.
@@ -263,7 +278,7 @@ def value(rules: Rules, views: Many[ViewRecord], notes: Many[FeatureScratch], ac
 
 def _notes() -> Records:
     made = records(FeatureScratch, OUTLOOKS)
-    made["weights"] = record_of(Weights, TUNED)
+    made["weights"] = record_of(BoardWeights, TUNED)
     return made
 
 

@@ -16,7 +16,7 @@ from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Many, Records, record_of, records
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, factors, reading
 from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
-from skyhop.games.balloon_cup.ai.outlook import TUNED, Outlook, Weights, look, progress, standing
+from skyhop.games.balloon_cup.ai.outlook import TUNED, BoardWeights, Outlook, look, progress, standing
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_COUNT,
@@ -38,12 +38,12 @@ WHENS = len(When)
 class FeatureScratch(Outlook):
     """Scratch outlook together with the weights that compute it."""
 
-    weights: Weights
+    weights: BoardWeights
 
 
 def _notes() -> Records:
     made = records(FeatureScratch, 1)
-    made["weights"] = record_of(Weights, TUNED)
+    made["weights"] = record_of(BoardWeights, TUNED)
     return made
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from skyhop.games.balloon_cup.rules.trophies import pays_in_own_colour, shortfal
 from skyhop.games.balloon_cup.state import NOBODY, UNSEEN, Rules, Terrain, ViewRecord, When
 
 
-class Weights(Record):
+class BoardWeights(Record):
     """Weights of the greedy player's evaluation."""
 
     victory: float
@@ -70,7 +70,7 @@ class Weights(Record):
     """Value of a card that can be placed, for a stuck player."""
 
 
-TUNED: dict[str, Any] = {
+TUNED: dict[str, float | Sequence[float]] = {
     "victory": 100.0,
     "trophies": (0.0, 12.9, 26.4),
     "haste": (10.6, 13.4, 26.0),
@@ -95,7 +95,7 @@ TUNED: dict[str, Any] = {
 
 
 @kernel
-def lead(weights: Weights, board: ViewRecord, seat: int) -> float:
+def lead(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
     """Return the value of a seat's trophies and cubes, less that of the other seat's."""
     first, second = prospects(weights, board)
     own, other = (first, second) if seat == 0 else (second, first)
@@ -103,7 +103,7 @@ def lead(weights: Weights, board: ViewRecord, seat: int) -> float:
 
 
 @kernel
-def standing(weights: Weights, board: ViewRecord, seat: int) -> float:
+def standing(weights: BoardWeights, board: ViewRecord, seat: int) -> float:
     """Return the value of a seat's trophies and of its prospects of the next one.
 
     Prospects count more when fewer trophies are missing.
@@ -112,7 +112,7 @@ def standing(weights: Weights, board: ViewRecord, seat: int) -> float:
 
 
 @kernel
-def winnings(weights: Weights, board: ViewRecord, seat: int, prospect: float) -> float:
+def winnings(weights: BoardWeights, board: ViewRecord, seat: int, prospect: float) -> float:
     """Return the value of a seat's trophies and of a known prospect."""
     trophies = trophy_count(board, seat)
     if trophies >= TROPHIES_TO_WIN:
@@ -121,7 +121,7 @@ def winnings(weights: Weights, board: ViewRecord, seat: int, prospect: float) ->
 
 
 @kernel
-def prospects(weights: Weights, board: ViewRecord) -> tuple[float, float]:
+def prospects(weights: BoardWeights, board: ViewRecord) -> tuple[float, float]:
     """Return the sums, by seat, of progress to unclaimed trophies, reduced if the other player is near one too."""
     can_stand_in = (substitutes(board, 0), substitutes(board, 1))
     spare = (spare_cubes(board, 0), spare_cubes(board, 1))
@@ -136,14 +136,14 @@ def prospects(weights: Weights, board: ViewRecord) -> tuple[float, float]:
 
 
 @kernel
-def progress(weights: Weights, board: ViewRecord, seat: int, colour: int) -> float:
+def progress(weights: BoardWeights, board: ViewRecord, seat: int, colour: int) -> float:
     """[BC-7.2] Return a seat's progress to a trophy, from 0 to 1, with trades; the last cubes count most."""
     own = board.cubes_won[seat, colour]
     return progress_with(weights, own, substitutes(board, seat), spare_cubes(board, seat), colour)
 
 
 @kernel
-def progress_with(weights: Weights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
+def progress_with(weights: BoardWeights, cubes: int, can_stand_in: int, spare: int, colour: int) -> float:
     """[BC-7.2] Return the progress with given cubes of the colour, substitutes, and cubes only good for trades."""
     price = PRICE_OF_TROPHY[colour]
     if cubes + can_stand_in >= price:
@@ -224,7 +224,7 @@ MIDDLE_VALUE = 7.0
 
 
 @kernel
-def look(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlook: Outlook) -> None:
+def look(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook) -> None:
     """Compute the outlook for the board `boards[0]`; `boards[1]` is scratch space."""
     outlook.lead = lead(weights, boards[0], outlook.seat)
     expect_cards(boards[0], outlook)
@@ -256,7 +256,7 @@ def expect_cards(board: ViewRecord, outlook: Outlook) -> None:
 
 
 @kernel
-def look_at_tile(rules: Rules, weights: Weights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
+def look_at_tile(rules: Rules, weights: BoardWeights, boards: Many[ViewRecord], outlook: Outlook, tile: int) -> None:
     """Set who is ahead on a tile, and what winning it changes."""
     board = boards[0]
     seat = outlook.seat
