@@ -264,6 +264,6 @@ def test_names_begin_small_inside_sentences(played: Played) -> None:
     history = History.of(game, match.journal)
 
     for seat in (None, *range(game.seat_count(ruleset))):
-        told = [sentence for step in history.told(seat) for sentence in step.sentences]
+        told = [sentence for step in history.log(seat) for sentence in step.sentences]
         assert [sentence for sentence in told if is_large.search(sentence)] == []
         assert not is_large.search(game.renderer.text(match.view(seat)))

@@ -25,7 +25,7 @@ from skyhop.server.accounts import (
     use_code,
 )
 from skyhop.server.exceptions import StaleAction
-from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import LeaveAll, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.turn import Turn
@@ -180,7 +180,7 @@ async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(
         await asyncio.gather(
             *(live.handle(Sit(own)) for live in open_to_all[:2]),
             *(matches.start(*game, (own, ben), 0) for _time in range(3)),
-            matches.delete(anna),
+            delete_person(matches, anna),
             *(live.handle(Sit(own)) for live in open_to_all[2:]),
             *(matches.start(*game, (own, Seat("open")), 0, Terms(offered_by=anna)) for _time in range(3)),
             return_exceptions=True,
@@ -207,7 +207,7 @@ async def test_other_devices_are_signed_out_before_anything_else_is_deleted(
 
     monkeypatch.setattr(LeaveAll, "run", leave)
     with pytest.raises(StaleAction):
-        await matches.delete(anna, here)
+        await delete_person(matches, anna, here)
 
     assert seen == [True, False]
 
@@ -223,7 +223,7 @@ async def test_who_is_deleted_leaves_all_matches_that_can_be_opened(store: Store
     spoil = sa.update(ENTRIES).where((ENTRIES.c.match == first) & told).values(text="R7-3 R7-3")
     await store.write(lambda connection: connection.execute(spoil), _none)
 
-    await after.delete("anna")
+    await delete_person(after, "anna")
 
     ended = [(await after.open(name)).match.outcome for name in names if name != first]
     assert [outcome and outcome.reason for outcome in ended] == ["left", "left"]
@@ -271,7 +271,7 @@ async def test_who_is_deleted_leaves_a_match_whatever_others_do_there_meanwhile(
 
     monkeypatch.setattr(live, "handle", after_others)
 
-    await matches.delete("anna")
+    await delete_person(matches, "anna")
 
     assert live.match.outcome is not None
     assert (live.match.outcome.winners, live.match.outcome.reason) == ((1,), "left")

@@ -14,8 +14,9 @@ from skyhop.game.journal import read_line
 from skyhop.game.refusal import JournalError
 from skyhop.server import spectator_access
 from skyhop.server.backup.backup import whole_record
-from skyhop.server.match_registry import UNBEGUN_DAYS, MatchRegistry
+from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.housekeeping import UNBEGUN_DAYS
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
@@ -115,7 +116,7 @@ async def test_a_branch_in_which_its_people_have_done_nothing_is_forgotten_as_an
 
     fresh = MatchRegistry(store)
 
-    assert await fresh.forget_old() == 1
+    assert await fresh.housekeeping.forget_old() == 1
     assert await store.load(names[0]) is None
     assert await store.load(names[1]) is not None
 

@@ -191,7 +191,7 @@ async def test_an_action_of_another_worker_is_appended_and_nothing_else_is_repla
     await played(live, 30)
     there = await MatchRegistry(matches.store).open(live.info.id)
     history = there.history
-    told = list(there.history.told(0))
+    told = list(there.history.log(0))
     replays = list[object]()
     monkeypatch.setattr(History, "of", lambda *journal: replays.append(journal))
 
@@ -203,8 +203,8 @@ async def test_an_action_of_another_worker_is_appended_and_nothing_else_is_repla
         assert there.match.journal == live.match.journal
     assert there.history is history
     assert replays == []
-    assert there.history.told(0) == live.history.told(0)
-    assert there.history.told(0)[: len(told)] == told
+    assert there.history.log(0) == live.history.log(0)
+    assert there.history.log(0)[: len(told)] == told
 
 
 async def test_what_was_taken_back_is_followed_too(matches: MatchRegistry) -> None:
@@ -218,7 +218,7 @@ async def test_what_was_taken_back_is_followed_too(matches: MatchRegistry) -> No
     await there.catch_up()
 
     assert there.match.state == live.match.state
-    assert there.history.told(0) == live.history.told(0)
+    assert there.history.log(0) == live.history.log(0)
 
 
 async def test_a_match_that_nobody_changed_is_known_by_its_revision(live: Live, statements: list[str]) -> None:

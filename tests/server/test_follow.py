@@ -20,7 +20,7 @@ from tests.server.merging import merge
 from skyhop.server.accounts import new_codes, open_account, read_account, use_code
 from skyhop.server.backup.backup import BackupError, restore, validate_backup
 from skyhop.server.backup.replication import Follower
-from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import Resign, Say, Sit
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
@@ -203,7 +203,7 @@ async def test_what_changes_in_a_match_after_its_end_is_followed(
     follower = Follower(tmp_path, file)
 
     await live.handle(Say(Phrase.THANKS), 1, live.match.ply)
-    await matches.delete("anna")
+    await delete_person(matches, "anna")
     follower.catch_up()
 
     assert rows(file) == rows(tmp_path / STORE)

@@ -102,7 +102,7 @@ async def test_an_end_that_no_door_offers_yet_is_found_as_it_was_left(store: Sto
 
     assert again.match.outcome == live.match.outcome == ((0,), "time")
     assert again.match.to_decide is None
-    assert again.history.told(0)[-1].sentences == ("Your opponent ran out of time. You won the match.",)
+    assert again.history.log(0)[-1].sentences == ("Your opponent ran out of time. You won the match.",)
 
 
 async def test_a_repeated_action_is_answered_and_not_played_again(live: Live) -> None:

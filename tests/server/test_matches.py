@@ -32,7 +32,7 @@ async def test_a_match_in_memory_is_what_its_journal_replays_to(store: Store, li
 
     assert live.match.state == again.match.state
     assert live.match.journal == again.match.journal
-    assert live.history.told(0) == again.history.told(0)
+    assert live.history.log(0) == again.history.log(0)
 
 
 async def test_a_replayed_match_goes_on_with_the_shuffles_of_its_secret(store: Store, live: Live) -> None:

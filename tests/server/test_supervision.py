@@ -12,10 +12,10 @@ import pytest
 from tests.server.acting import played
 from tests.server.recorder import serving
 
-import skyhop.server.match_registry as tables
-from skyhop.server import match_registry
-from skyhop.server.match_registry import MatchRegistry, supervised
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches import housekeeping
 from skyhop.server.matches.broadcast import MARK
+from skyhop.server.matches.housekeeping import supervised
 from skyhop.server.matches.live import Live
 from skyhop.server.store import postgresql
 from skyhop.server.store.store import Store, open_store
@@ -23,7 +23,7 @@ from skyhop.server.store.store import Store, open_store
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_registry, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(housekeeping, "FIRST_PAUSE", 0.005)
 
 
 def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -62,7 +62,7 @@ async def test_pauses_grow_until_it_has_worked_for_long(monkeypatch: pytest.Monk
             clock[0] += seconds
             raise KeyError
 
-    monkeypatch.setattr(match_registry, "FIRST_PAUSE", 20.0)
+    monkeypatch.setattr(housekeeping, "FIRST_PAUSE", 20.0)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     await supervised("the work", work)
@@ -80,8 +80,8 @@ async def test_housekeeping_goes_on_after_an_unforeseen_fault(
         if len(looked) == 2:
             raise RuntimeError
 
-    monkeypatch.setattr(tables, "MINUTE", 0.001)
-    monkeypatch.setattr(matches, "drop_idle", drop_idle)
+    monkeypatch.setattr(housekeeping, "MINUTE", 0.001)
+    monkeypatch.setattr(matches.housekeeping, "_drop_idle", drop_idle)
     async with serving(matches):
         await until(lambda: len(looked) > 4)
 
@@ -96,8 +96,8 @@ async def test_a_task_of_the_housekeeping_that_fails_keeps_no_other_from_being_d
     async def fail() -> None:
         raise ArithmeticError
 
-    monkeypatch.setattr(matches, "forget_old", fail)
-    monkeypatch.setattr(tables, "forget_counts", lambda _connection: done.append("counts"))
+    monkeypatch.setattr(matches.housekeeping, "forget_old", fail)
+    monkeypatch.setattr(housekeeping, "forget_counts", lambda _connection: done.append("counts"))
     async with serving(matches):
         await until(lambda: bool(done))
 

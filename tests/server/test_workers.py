@@ -84,7 +84,7 @@ async def test_what_one_worker_writes_is_shown_by_the_others(database: str, stor
             await changed(there, before)
 
             assert (there.version, there.match.state) == (here.version, here.match.state)
-            assert there.history.told(0) == here.history.told(0)
+            assert there.history.log(0) == here.history.log(0)
 
 
 async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store: Store, matches: MatchRegistry) -> None:

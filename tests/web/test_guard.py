@@ -522,7 +522,7 @@ async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, m
         answer = await anna.http.get(path, headers={"Accept-Language": f"en-{number}{'x' * 300}"})
         assert (answer.status_code, '<html lang="en" ' in answer.text) == (200, True)
 
-    assert {language for _seat, language, _names in live.history._told} == {"en"}
+    assert {language for _seat, language, _names in live.history._logs} == {"en"}
 
 
 @pytest.mark.parametrize(

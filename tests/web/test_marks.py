@@ -199,12 +199,12 @@ async def test_who_gives_up_has_no_marks(anna: Visitor, matches: MatchRegistry, 
     form = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "-", "first": "me"}
     path = (await anna.post("/matches", form)).url.path
     live = await matches.open(path.rpartition("/")[2])
-    during = after_game.medals_shown(live)
+    during = after_game.describe_medals(live)
     await measuring.end()
     await live.handle(Resign(), 0, live.match.ply)
     await anna.get(path)
 
-    assert (during, after_game.medals_shown(live), after_game.medals_told(live)) == (None, None, "")
+    assert (during, after_game.describe_medals(live), after_game.describe_medal_thresholds(live)) == (None, None, "")
     assert "mark-bronze" not in anna.page
 
 

@@ -59,7 +59,7 @@ async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: 
     while seen < 5:
         seat, actor = live.match.to_decide, None if live.match.ply == 0 else live.match.journal.entries[-1][0]
         assert seat is not None
-        told = live.history.told(0, None, names_by_ply(live.seats_by_ply, 0))
+        told = live.history.log(0, None, names_by_ply(live.seats_by_ply, 0))
         lines = [step.plain[0] for step in told if step.actor == 1 and step.plain]
         if seat == actor == 0 and lines:
             seen += 1

@@ -18,7 +18,7 @@ from skyhop.game import registry
 from skyhop.server import spectator_access
 from skyhop.server.backup.validation import validate_store
 from skyhop.server.clocks.time_control import TimeControl
-from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -226,7 +226,7 @@ async def test_who_is_blocked_or_deleted_or_becomes_somebody_else_meanwhile(
     assert (await ben.post("/matches", {"again": live.info.id})).status_code == 422
     await merge(matches, ben.guest, anna.guest)
     assert rematch.seats[1].kept_for == anna.guest
-    await matches.delete(anna.guest)
+    await delete_person(matches, anna.guest)
     assert rematch.match.outcome is not None
 
 

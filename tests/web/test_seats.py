@@ -489,7 +489,7 @@ async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_mat
     board = (files("skyhop.games.aeronaut_odyssey") / "rulebook" / "six.json").read_text("utf-8")
     live = await begin(matches, ANNA, BEN, expansions="thieves", board=board)
     await act(live, 2)
-    kept = [step.text for step in live.history.told(0)]
+    kept = [step.text for step in live.history.log(0)]
     places = (0, 1, None)
 
     during = [notation_in_log(live, place) for place in places]

@@ -121,7 +121,7 @@ async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
         await type_in(anna, path, " ".join(choices[:2]) if "checkbox" in anna.page else choices[turn % len(choices)])
         assert (anna.notice, live.match.ply > before) == ("", True)
     with use_language(tag):
-        told = live.history.told(0, None, names_by_ply(live.seats_by_ply, 0))
+        told = live.history.log(0, None, names_by_ply(live.seats_by_ply, 0))
 
     assert live.match.outcome is not None
     assert len(told) - len(skipped) > 10

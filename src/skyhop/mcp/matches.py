@@ -117,7 +117,7 @@ class SeatView(NamedTuple):
         """All steps as the seat saw them; a bot that plays the seat on is named apart from the assistant."""
         seats = self.live.seats_by_ply
         names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
-        return self.live.history.told(self.seat, names=NamesByPly(names))
+        return self.live.history.log(self.seat, names=NamesByPly(names))
 
     def _names_of(self, seats: Sequence[Seat]) -> tuple[str, ...]:
         own = with_seat(seats[self.seat].name(is_reader=False), self.seat)

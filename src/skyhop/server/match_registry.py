@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import os
 import time
-import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -39,58 +37,18 @@ from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
 from skyhop.server.matches.commands import Decline, LeaveAll
 from skyhop.server.matches.create import Terms, branched, dealt, new_name
+from skyhop.server.matches.housekeeping import Housekeeping, isolated, supervised
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.scheduler import Scheduler
 from skyhop.server.metrics import MATCHES
-from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
-from skyhop.server.rate_limits import forget_counts
 from skyhop.server.seats import Seat
 from skyhop.server.store.access import WITHDRAWN, find_session, find_token
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
 from skyhop.server.store.projections import Recorder, Recording
-from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.store import Store
-
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds before a restart of failed work: the pause doubles each time, until the work has run for long."""
-
-
-async def isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
-    """Run one task of a loop that serves many; log an unexpected error with `problem` and return False.
-
-    Raises:
-        StoreFault: if the store is the cause, since that concerns all other tasks too.
-    """
-    try:
-        await work()
-    except StoreFault:
-        raise
-    except Exception:  # whatever it is, the other tasks go on
-        LOG.exception(problem)
-        return False
-    return True
-
-
-async def supervised(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Run work until it ends; after a failure, log each new cause once and restart the work after a pause."""
-    pause, known = FIRST_PAUSE, None
-    while True:
-        begun = time.monotonic()
-        try:
-            return await work()
-        except Exception as error:  # whatever it is, the table needs this work
-            if time.monotonic() - begun > LONGEST_PAUSE:
-                pause, known = FIRST_PAUSE, None
-            cause = (type(error), [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)])
-            if cause != known:
-                LOG.exception("It failed, and goes on after a pause: %s.", name)
-            known = cause
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
-
 
 Result = TypeVar("Result")
 
@@ -127,10 +85,6 @@ MOST_KEPT = 2000
 """Most matches kept in memory, those opened last; a long one of Aeronaut Odyssey takes a third of a megabyte."""
 IDLE = 600.0
 """Seconds without a visit after which a match leaves memory."""
-UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
-"""Days that a match is kept: before a person acted, after the last action, and after its end."""
-FORGOTTEN_AT_ONCE = 50
-MINUTE, HOUR = 60.0, 60
 MOST_LEFT = 10_000
 """Most matches left for a player who deletes all their data."""
 SIGN, LEFT_PAGE = "+", "!"
@@ -156,7 +110,7 @@ class MatchRegistry:
         self.deadlines = Scheduler(store, self.open, self._hear_of, self.lobby.is_here)
         own = (
             self.deadlines.subscriber,
-            Subscriber("offers", OFFERED, self._tell_of_offers),
+            Subscriber("offers", OFFERED, lambda live, _event: self.lobby.notify() if live.info.offered_by else None),
             Subscriber("rematches", ANSWERED, lambda live, _event: self._tell_before(live.info.id), is_repeatable=True),
         )
         self._subscribers = Dispatcher((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
@@ -172,6 +126,7 @@ class MatchRegistry:
         self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
         self.spectators = SpectatorCount(store, self._news)
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.housekeeping = Housekeeping(store, lambda: {*self._live, *self._news, *self._loading}, self.drop_idle)
         self.is_closing = False
 
     async def close(self, patience: float = 0.0) -> None:
@@ -192,10 +147,6 @@ class MatchRegistry:
         """Update the match of which this one is the rematch: its page shows the invited and seated players."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
-
-    def _tell_of_offers(self, live: Live, _event: object) -> None:
-        if live.info.offered_by is not None:
-            self.lobby.notify()
 
     def news(self, name: str) -> MatchChannel:
         """Return the channel of a match, which need not be in memory; its watchers hear of each change."""
@@ -300,39 +251,13 @@ class MatchRegistry:
             self._kept.popitem(last=False)
         MATCHES.set(len(self._live))
 
-    async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
-        """Remove matches past their retention time, unless in memory or watched; return how many.
-
-        Also remove guests without matches who were absent as long.
-        """
-        ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self.store
-        held = {*self._live, *self._news, *self._loading}
-        names = [name for name in await store.read(ages.list_old) if name not in held]
-        count = 0
-        for first in range(0, len(names), FORGOTTEN_AT_ONCE):
-            count += await self._forget(names[first : first + FORGOTTEN_AT_ONCE], ages)
-        while await store.write(partial(forget_guests, before=ages.unbegun)):
-            pass
-        return count
-
-    async def _forget(self, names: Sequence[str], ages: RetentionPolicy) -> int:
-        """Remove matches in one commit, or each in its own if one cannot be removed; return how many."""
-        forgotten = list[str]()
-
-        async def forget() -> None:
-            forgotten.extend(await self.store.write(partial(ages.forget, matches=names)))
-
-        if await isolated("Old matches cannot be forgotten in one commit.", forget) or len(names) == 1:
-            return len(forgotten)
-        return sum([await self._forget([name], ages) for name in names])
-
     def services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
         """Return the background services of the server: housekeeping ends by itself, the others when cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.hear_others
         works["deadlines"] = self.deadlines.run
         works["spectators"] = self.spectators.run
-        works["housekeeping"] = partial(self.keep_house, closing)
+        works["housekeeping"] = partial(self.housekeeping.run, closing)
         return [supervised(name, work) for name, work in works.items()]
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
@@ -342,66 +267,12 @@ class MatchRegistry:
             await self._follow(name)
         return answer
 
-    async def delete(self, player: str, proof: str | None = None) -> None:
-        """Delete all data of a person: leave running matches and withdraw their offers.
-
-        First sign out all devices except the session `proof`, and revoke all tokens. From then on, only requests
-        already running can start matches. These matches are left after the deletion. Raise `StaleAction` if others act
-        too quickly in a match: the data is then still there, to be deleted by another call.
-        """
-        withdraw = partial(withdraw_access, player=player, but=proof)
-        (person, *programs), ended = await self.store.write(withdraw, lambda _done: (WITHDRAWN,))
-        self.withdraw(player, ended)
-        self.tokens.forget()
-        for each in (person, *programs):
-            await self._leave_all(each)
-        await self.write(lambda connection: delete_player(connection, player), list)
-        for each in (person, *programs):
-            await self._leave_all(each)
-
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
         """Believe proofs of a player no longer, and wake the streams that were opened with them."""
         self.proofs.withdraw(proofs)
         for news in [*self._news.values()]:
             if news.is_here(player):
                 news.notify()
-
-    async def _leave_all(self, player: str) -> None:
-        """Leave all running matches of a player, and decline their invitations.
-
-        A match that cannot be opened is logged and left as it is. `StaleAction` is raised after the others are left.
-        """
-        stale = list[StaleAction]()
-
-        async def leave(match: str) -> None:
-            try:
-                await (await self.open(match, is_fresh=True)).handle(LeaveAll(player))
-            except StaleAction as error:
-                stale.append(error)
-
-        async def decline(match: str) -> None:
-            with contextlib.suppress(StaleAction):
-                await (await self.open(match, is_fresh=True)).handle(Decline(player))
-
-        for row in await self.store.of_player(player, MOST_LEFT, is_over=False):
-            await isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
-        for row in await self.store.asking(player):
-            await isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
-        if stale:
-            raise stale[0]
-
-    async def keep_house(self, closing: asyncio.Event) -> None:
-        """Drop idle matches each minute, remove old ones and old counts each hour; finish a task before stopping."""
-        for minute in itertools.count():
-            self.drop_idle()
-            if minute % HOUR == 0:
-                with contextlib.suppress(StoreFault):  # the store has told, and there is another hour
-                    for work in (self.forget_old, partial(self.store.write, forget_counts)):
-                        await isolated("One task of the housekeeping failed.", work)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(MINUTE):
-                    await closing.wait()
-                return
 
     async def hear_others(self) -> None:
         """Follow the writes of other workers, if any, until cancelled."""
@@ -482,3 +353,46 @@ class MatchRegistry:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # told to whoever waits, and nobody may any longer
+
+
+async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:
+    """Delete all data of a person: leave running matches and withdraw their offers.
+
+    First sign out all devices except the session `proof`, and revoke all tokens. From then on, only requests already
+    running can start matches. These matches are left after the deletion. Raise `StaleAction` if others act too quickly
+    in a match: the data is then still there, to be deleted by another call.
+    """
+    withdraw = partial(withdraw_access, player=player, but=proof)
+    (person, *programs), ended = await matches.store.write(withdraw, lambda _done: (WITHDRAWN,))
+    matches.withdraw(player, ended)
+    matches.tokens.forget()
+    for each in (person, *programs):
+        await _leave_all(matches, each)
+    await matches.write(lambda connection: delete_player(connection, player), list)
+    for each in (person, *programs):
+        await _leave_all(matches, each)
+
+
+async def _leave_all(matches: MatchRegistry, player: str) -> None:
+    """Leave all running matches of a player, and decline their invitations.
+
+    A match that cannot be opened is logged and left as it is. `StaleAction` is raised after the others are left.
+    """
+    stale = list[StaleAction]()
+
+    async def leave(match: str) -> None:
+        try:
+            await (await matches.open(match, is_fresh=True)).handle(LeaveAll(player))
+        except StaleAction as error:
+            stale.append(error)
+
+    async def decline(match: str) -> None:
+        with contextlib.suppress(StaleAction):
+            await (await matches.open(match, is_fresh=True)).handle(Decline(player))
+
+    for row in await matches.store.of_player(player, MOST_LEFT, is_over=False):
+        await isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
+    for row in await matches.store.asking(player):
+        await isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
+    if stale:
+        raise stale[0]

@@ -112,7 +112,6 @@ ROUTES = (
     Route("/matches/{match}/play-on", limited(play_on.start, START), methods=["POST"]),
     *match_action_forms.ROUTES,
     *replay.ROUTES,
-    *match_action_forms.SPECTATOR_ROUTES,
     *rules.ROUTES,
     Route("/rules/{game}", limited(rules.rules, LOOK)),
     Route("/rules/{game}/{ruleset}", limited(rules.rules, LOOK)),

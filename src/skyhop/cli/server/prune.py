@@ -10,7 +10,8 @@ import typer
 
 from skyhop.cli.files import Data, folder_with_store, opened
 from skyhop.i18n import _, decimal, ngettext
-from skyhop.server.match_registry import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, MatchRegistry
+from skyhop.server.match_registry import MatchRegistry
+from skyhop.server.matches.housekeeping import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS
 from skyhop.server.store.data_folder import STORE, claimed
 from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.sqlite import shrink
@@ -66,6 +67,6 @@ async def _count(folder: Path, ages: RetentionPolicy) -> int:
 async def _forget(folder: Path, ages: RetentionPolicy) -> int:
     store = await open_store(folder)
     try:
-        return await MatchRegistry(store).forget_old(ages)
+        return await MatchRegistry(store).housekeeping.forget_old(ages)
     finally:
         await store.close()

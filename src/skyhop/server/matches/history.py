@@ -103,7 +103,7 @@ class History:
         self._steps: list[PackedStep] = []
         self.given_up: list[tuple[int, tuple[GivenUp, ...]]] = [(0, state.given_up)]
         """Abandoned seats, each tuple with the ply from which on it holds."""
-        self._told: dict[tuple[Viewer, str, NamesByPly], list[LogStep]] = {}
+        self._logs: dict[tuple[Viewer, str, NamesByPly], list[LogStep]] = {}
         self._last_shown: dict[Viewer, StepView] = {}
         """Cache of the last step by viewer, since log and drawing both need it."""
         self._is_covered = False
@@ -122,7 +122,7 @@ class History:
         if is_covered != self._is_covered:
             self._is_covered = is_covered
             self._last_shown.clear()
-            self._told.clear()
+            self._logs.clear()
 
     def add(self, step: Step) -> None:
         """Append a step."""
@@ -149,10 +149,6 @@ class History:
         """State after the last step, to continue the match from."""
         return self._steps[-1].state if self._steps else self._first_state.copy()
 
-    def beginning(self, place: Viewer) -> View:
-        """Return the view before the first step, as a viewer may see it."""
-        return self._view(self._first_state, place)
-
     def showing(self, index: int, place: Viewer) -> StepView:
         """Return step `index` as a viewer may see it."""
         if index != len(self._steps) - 1:
@@ -163,13 +159,13 @@ class History:
 
     def view(self, count: int, place: Viewer) -> View:
         """Return the view after a number of steps, as a viewer may see it."""
-        return self.showing(count - 1, place).view if count else self.beginning(place)
+        return self.showing(count - 1, place).view if count else self._view(self._first_state, place)
 
     def sentence(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
         """Return the sentences about the latest of a number of steps, for a viewer."""
         if not count:
             return _("The match begins.")
-        return " ".join(self.told(place, count, names)[-1].sentences)
+        return " ".join(self.log(place, count, names)[-1].sentences)
 
     def drawing(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
         """Return the drawing of the view after a number of steps, for a viewer."""
@@ -242,17 +238,17 @@ class History:
         """Return the number of steps up to a ply."""
         return self.steps_after(ply).start
 
-    def told(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
+    def log(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
         """Return the log of the first `count` steps, or of all, for a viewer, in the current language.
 
         Each step names those who sat there when it happened.
         """
-        told = self._told.setdefault((place, language(), names), [])
-        for index in range(len(told), len(self._steps)):
+        log = self._logs.setdefault((place, language(), names), [])
+        for index in range(len(log), len(self._steps)):
             seen = self.showing(index, place)
             sentences = tuple(self._game.renderer.tell(seen.view, seen.events, names.at(self.ply_of(index))))
-            told.append(LogStep(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
-        return told[:count]
+            log.append(LogStep(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
+        return log[:count]
 
 
 class ReplayedMatch(NamedTuple):

@@ -34,7 +34,7 @@ from skyhop.web.http.errors import KIND, Problem, problem_response
 from skyhop.web.http.limits import LOOK, Limit, address_of, charge
 from skyhop.web.http.sessions import BASE, bearer_token
 from skyhop.web.pages.lobby.form_fields import NoClientSeed
-from skyhop.web.pages.match.match import closed_told
+from skyhop.web.pages.match.match import describe_barred_spectators
 from skyhop.web.pages.replay.analysis_page import EngineNotReady
 
 
@@ -82,7 +82,7 @@ async def opened(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
     except UnknownMatch:
         raise unknown_match() from None
     if not may_watch(live, asking.token.program):
-        raise refuse(403, "door", _("Closed"), closed_told(is_over=live.match.outcome is not None))
+        raise refuse(403, "door", _("Closed"), describe_barred_spectators(is_over=live.match.outcome is not None))
     return live
 
 

@@ -29,6 +29,7 @@ from skyhop.server.accounts import (
     use_code,
 )
 from skyhop.server.exceptions import StaleAction
+from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, player_name
 from skyhop.server.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.server.passkeys import read_passkeys
@@ -265,7 +266,7 @@ async def delete(request: Request) -> Response:
     matches = state_of(request).matches
     player = guest_of(request)
     try:
-        await matches.delete(player, sender_of(request).proof)
+        await delete_person(matches, player, sender_of(request).proof)
     except StaleAction:
         return await show(
             request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409

@@ -156,7 +156,7 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
 
 def _context_when_done(practice: Practice, place: ExercisePlace, shown: Mapping[str, object]) -> dict[str, object]:
     """Return context without the task, and announce the events and the reason for the solution."""
-    last = practice.history.told(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
+    last = practice.history.log(practice.seat, None, names_by_ply(practice.seats_by_ply, practice.seat))[-1]
     said = [*last.plain, translated(place.exercise.why)]
     headline = shown["headline"] if shown["is_over"] else _("Well done")
     return {"is_own": False, "headline": headline, "advice": "", "said": said}

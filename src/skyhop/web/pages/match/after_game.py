@@ -108,7 +108,7 @@ def _measured(game: Game, ruleset: Ruleset, report: Report) -> Marks:
     return measure.marks(game, ruleset, told=lambda: report(0))
 
 
-def medals_shown(live: Live) -> MedalsShown | None:
+def describe_medals(live: Live) -> MedalsShown | None:
     """Return the medals for the end of a match; None if it has none."""
     if live.marks is MarksStatus.NONE or not measure.is_marked(live.match):
         return None
@@ -120,7 +120,7 @@ def medals_shown(live: Live) -> MedalsShown | None:
     return MedalsShown(tuple(marks), found.sentence(points))
 
 
-def medals_told(live: Live) -> str:
+def describe_medal_thresholds(live: Live) -> str:
     """Return the thresholds as text for a running match; empty if they are not known."""
     return Marks(*live.marks_at).told() if live.marks is MarksStatus.SHOWN and live.match.outcome is None else ""
 
@@ -164,7 +164,7 @@ def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) 
         again is not None and player is not None and _is_asked(again.seats, player),
         live.match.game.has(Capability.SEARCH),
         None if is_past else advised(live, seat),
-        None if is_past else medals_shown(live),
+        None if is_past else describe_medals(live),
         player is not None and len({place.player for place in live.sat_down if place.is_person}) > 1,
         series is not None and not series.is_decided,
         series.sentence(named) if series is not None else "",

@@ -36,7 +36,7 @@ class Clock(NamedTuple):
     forgiven: str
 
 
-def clocks_shown(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
+def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     """Return the clocks of all seats; empty without a time control."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
@@ -120,7 +120,7 @@ class DisconnectedShown(NamedTuple):
         return self.sentence + " " + _("You need not wait any longer.") if self.way else self.sentence
 
 
-def disconnected_shown(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
+def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
     """Return the disconnected players for a reader, without the reader's own seats."""
     if not (gone := live.gone):
         return ()
@@ -179,7 +179,7 @@ class SpectatorSummary(NamedTuple):
     """True after the end: nobody watches any more, and access applies to the replay."""
 
 
-def spectators_shown(live: Live, seat: int | None, named: Sequence[str]) -> SpectatorSummary:
+def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> SpectatorSummary:
     """Return the spectator summary for a seat or a spectator."""
     player = None if seat is None else live.seats[seat].player
     closed = ""

@@ -85,7 +85,7 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
         raise HTTPException(404) from None
     guest = guest_of(request)
     if not may_watch(live, guest):
-        raise SpectatorsBarred(closed_told(is_over=live.match.outcome is not None))
+        raise SpectatorsBarred(describe_barred_spectators(is_over=live.match.outcome is not None))
     seat = live.seat_of(guest)
     is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
     if is_invited and not await meets(request, live.sat_down):
@@ -95,7 +95,7 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
     return SeatContext(live, seat)
 
 
-def closed_told(*, is_over: bool = False) -> str:
+def describe_barred_spectators(*, is_over: bool = False) -> str:
     """Return the message for barred spectators, also for a match that was over when they came."""
     if is_over:
         return _("This match is over, and its players let nobody watch it.")

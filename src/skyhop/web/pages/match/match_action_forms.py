@@ -74,15 +74,6 @@ async def _acted(request: Request, form: FormData, command: PlayerCommand) -> Re
     return await match.acted(request, form, command, text_page.ANSWERS if form.get("page") == "text" else None)
 
 
-ROUTES = (
-    Route("/matches/{match}/take-back", limited(take_back, ACT), methods=["POST"]),
-    Route("/matches/{match}/pause", limited(pause, ACT), methods=["POST"]),
-    Route("/matches/{match}/time", limited(give_time, ACT), methods=["POST"]),
-    Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
-    Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
-)
-
-
 async def act(request: Request) -> Response:
     """POST /matches/{match}/door: close the match to spectators, or open it again."""
     form, place, player = await form_of(request), await place_of(request, is_fresh=True), guest_of(request)
@@ -102,4 +93,12 @@ async def act(request: Request) -> Response:
     return way_back(place.live, form.get("page"))
 
 
-SPECTATOR_ROUTES = (Route("/matches/{match}/door", limited(act, ACT), methods=["POST"]),)
+ROUTES = (
+    Route("/matches/{match}/take-back", limited(take_back, ACT), methods=["POST"]),
+    Route("/matches/{match}/pause", limited(pause, ACT), methods=["POST"]),
+    Route("/matches/{match}/time", limited(give_time, ACT), methods=["POST"]),
+    Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
+    Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
+    Route("/matches/{match}/door", limited(act, ACT), methods=["POST"]),
+)
+"""Actions on a match that are not moves."""

@@ -112,7 +112,7 @@ def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Propos
     """Return the open proposals: take-back and pause."""
     found = list[ProposalPrompt]()
     if (request := TAKE_BACK.find(live)) is not None:
-        told = live.history.told(seat, None, names_by_ply(live.seats_by_ply, seat))
+        told = live.history.log(seat, None, names_by_ply(live.seats_by_ply, seat))
         step = told[-TAKE_BACK.count_since_own(live, request.seat)]
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
         own = _("You ask to take this back: “%(action)s”") % words

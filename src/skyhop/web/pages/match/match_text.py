@@ -135,7 +135,7 @@ def is_shared(live: Live, seat: int | None) -> bool:
 def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
     """Yield the changes that a seat has seen since its last turn, with phrases and presence."""
     by_ply, history = names_by_ply(live.seats_by_ply, seat), live.history
-    told = history.told(seat, None, by_ply)
+    told = history.log(seat, None, by_ply)
     first = first_since(told, seat)
     if since is not None:
         first = min(first, history.steps_after(since).start)
@@ -147,7 +147,7 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)
     if live.match.outcome is None:
-        left = clocks.disconnected_shown(live, named, seat)
+        left = clocks.describe_disconnects(live, named, seat)
         yield from (TextUpdate(f"gone{each.seat}{each.way}", each.told) for each in left)
         others = set(live.away) - set(live.gone)
         yield from (TextUpdate(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))

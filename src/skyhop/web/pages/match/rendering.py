@@ -287,11 +287,11 @@ def play_shown(
     seat = seat_at(place)
     game, history = played.match.game, played.history
     showing = history.showing(index, place) if index >= 0 else None
-    view = showing.view if showing else history.beginning(place)
+    view = showing.view if showing else history.view(0, place)
     is_latest = index == len(history) - 1 and not is_past
     by_ply = names_by_ply(played.seats_by_ply, seat)
     named = by_ply.at(history.ply_of(index + 1))
-    told = history.told(place, None if is_past else index + 1, by_ply)
+    told = history.log(place, None if is_past else index + 1, by_ply)
     legal = [game.write(view, action) for action in game.legal(view)] if is_latest and may_act else []
     outcome = game.outcome(view)
     context = {
@@ -320,7 +320,7 @@ def play_shown(
 
 def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
     """Return the context of the match around the board."""
-    seat, named, told = shown["seat"], shown["names"], after_game.medals_told(live)
+    seat, named, told = shown["seat"], shown["names"], after_game.describe_medal_thresholds(live)
     may_help = are_hints_allowed(live)
     is_playing = seat is not None and not shown["is_over"]
     return {
@@ -345,7 +345,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
 def _as_it_stands(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
     """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
-    left, headline, advice = clocks.disconnected_shown(live, named, seat), waiting(live, named, seat), ""
+    left, headline, advice = clocks.describe_disconnects(live, named, seat), waiting(live, named, seat), ""
     if not headline:
         headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
@@ -363,13 +363,13 @@ def _as_it_stands(live: Live, shown: BoardContext, told: str) -> dict[str, objec
         "offer": DRAW.proposer_of(live),
         "stuck": live.stuck,
         "other_bots": _other_bots(live),
-        "clocks": clocks.clocks_shown(live, named),
+        "clocks": clocks.describe_clocks(live, named),
         "beside": match_actions.shown(live, seat, named),
         "away": () if is_over else tuple(named[n] for n in live.away if n not in live.gone),
         "gone": left,
         "asking": after_game.asking(live, seat, named),
         "invitation": invitation(live),
-        "watched": clocks.spectators_shown(live, seat, named),
+        "watched": clocks.describe_spectators(live, seat, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
         **({"ending": f"{called_off} {translated(NOT_COUNTED)}"} if called_off else {}),

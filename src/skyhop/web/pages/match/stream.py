@@ -36,7 +36,7 @@ from skyhop.web.http.sessions import guest_of, is_still_known, token_of
 from skyhop.web.pages.match import match_text, rendering
 from skyhop.web.pages.match.after_game import with_answer
 from skyhop.web.pages.match.clocks import named_of
-from skyhop.web.pages.match.match import closed_told, page_known, parts_known, place_of
+from skyhop.web.pages.match.match import describe_barred_spectators, page_known, parts_known, place_of
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0
@@ -174,7 +174,7 @@ class Watch(NamedTuple):
                 except StoreFault:
                     return  # the browser comes back by itself
                 if drawn is None:
-                    yield f"event: closed\ndata: {closed_told()}\n\n"
+                    yield f"event: closed\ndata: {describe_barred_spectators()}\n\n"
                     return
                 if is_timed:
                     yield _time()

@@ -168,7 +168,7 @@ class AnalysisShown:
     def of_step(self, step: int) -> StepVerdict:
         """Return the verdict on a step, counted from one."""
         each, live = self.found.decisions[step - 1], self.moment.live
-        told = live.history.told(self.moment.viewer, step, self._names_by_ply)[step - 1]
+        told = live.history.log(self.moment.viewer, step, self._names_by_ply)[step - 1]
         better = self._better(each, step) if self._has_better(each) else ""
         return StepVerdict(
             step=step,
