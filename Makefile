@@ -16,6 +16,7 @@ COMPILING := src/skyhop/engine/jit/*compiler.py src/skyhop/engine/jit/compilatio
 # What runs in processes that tests start, kill and wait for, and are not measured.
 SERVING := src/skyhop/lab/cluster.py src/skyhop/cli/__main__.py src/skyhop/cli/server/serve.py src/skyhop/cli/server/mcp.py \
 	src/skyhop/cli/research/compile.py src/skyhop/cli/compile_progress.py src/skyhop/web/process/*.py src/skyhop/lab/bench/first_move.py
+UNCOMPILED_TESTS := $(addprefix tests/,engine game rulebook svg package conformance games search learning)
 INSTALL := $(BIN)/python tools/install.py
 
 # Programs that tests start by the hundred read bytecode that one of them has made, whatever the shell says.
@@ -52,7 +53,7 @@ proof: $(VENV)/test.stamp ## Compile, let searching bots play each game, and run
 	for game in $$($(BIN)/python -c 'from skyhop.game import registry; print(*registry.names())'); do \
 		$(BIN)/skyhop simulate $$game --bots ismcts random --output $(VENV)/$$game.jsonl || exit 1; \
 	done
-	$(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist worksteal -m 'every_python and not slow and not browser' tests/core tests/conformance tests/games tests/envs
+	$(BIN)/python -m pytest --quiet --numprocesses $(WORKERS) --dist worksteal -m 'every_python and not slow and not browser' tests/engine tests/conformance tests/games tests/envs
 
 some: $(VENV)/test.stamp ## Run the tests that TESTS names
 	$(BIN)/python -m pytest $(TESTS)
@@ -63,9 +64,9 @@ warm: $(VENV)/test.stamp ## Compile what has changed of the engine
 plain: $(VENV)/test.stamp ## Run the engine's tests, kernels with nothing compiled, and ask how much of it they reach
 	rm -rf build/coverage/engine
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
-		-m 'not slow and not browser and not presentation' tests/core tests/conformance tests/games tests/search tests/learning
+		-m 'not slow and not browser and not presentation' $(UNCOMPILED_TESTS)
 	$(BIN)/python -m pytest --quiet $(call REACH,engine,$(ENGINE) i18n.py files.py,$(COMPILING)) --numprocesses $(WORKERS) --dist worksteal \
-		-m 'presentation and not slow and not browser' tests/core tests/conformance tests/games
+		-m 'presentation and not slow and not browser' $(UNCOMPILED_TESTS)
 	$(BIN)/python -m tests.coverage build/coverage/engine --fail-under 100 --missing
 
 slow: $(VENV)/test.stamp ## Run what plays many more matches and makes more boards

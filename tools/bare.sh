@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs `make test` as a newcomer's machine would: what is committed, cloned; an empty home without caches; no tool but
 # Python, git, make, those of POSIX and what `make` installs; and in the browser the one font that comes with it.
-# TESTS="tests/core/test_letters.py" runs those alone, after all has been set up.
+# TESTS="tests/svg/test_letters.py" runs those alone, after all has been set up.
 set -eu
 cd "$(dirname "$0")/.."
 python=$("${PYTHON:-python3}" -c 'import sys; print(sys._base_executable)')

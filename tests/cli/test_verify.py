@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.core.test_fairness import NAME, SECRET, line_of, played, with_swapped
+from tests.server.test_shuffle_proof import NAME, SECRET, line_of, played, with_swapped
 
 from skyhop.cli.main import main
 from skyhop.engine.chance import SecretShuffler

@@ -16,7 +16,7 @@ from skyhop.engine.jit.entries import entry_at
 from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
 
 
-def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/core/test_compilation.py starts
+def main() -> None:  # pragma: no cover  it runs in a process of its own, which tests/engine/test_compilation.py starts
     """Compile the requested entries until the input ends; the argument is the niceness to add."""
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))

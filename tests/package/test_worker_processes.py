@@ -21,7 +21,7 @@ LONGEST = 30.0
 """Seconds in which a process must have noticed that its parent is gone."""
 PROGRAM = """
 import sys, time
-from tests.core.test_processes import marked
+from tests.package.test_worker_processes import marked
 from skyhop.worker_processes import mapping
 if __name__ == "__main__":
     with mapping(2) as mapped:
