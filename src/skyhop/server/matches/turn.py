@@ -60,7 +60,7 @@ class Turn:
         is_counted = live.info.is_rated and not live.has_open_seat
         standing = Standing(match.to_decide, match.state.given_up)
         change = MatchChange.of_step(match.journal, ply, standing, is_counted=is_counted)
-        await self._write(change.with_values(clocked, remarks if said else None))
+        await self._commit_change(change.with_values(clocked, remarks if said else None))
         # Commit first, then history, match and clocks, then events: subscribers must never see a state that the store
         # lacks.
         given_up = match.state.given_up[len(live.match.state.given_up) :]
@@ -88,7 +88,7 @@ class Turn:
         clocked = None if clocks is None else with_flag(live.info, clocks, live.deadline)
         made = [Remark(ply, *each) for each in said]
         remarks = added(live.remarks, made)
-        await self._write(MatchChange().with_values(clocked, remarks))
+        await self._commit_change(MatchChange().with_values(clocked, remarks))
         live.remarks = remarks
         if clocked is not None:
             self._set_clocks(clocked)
@@ -98,7 +98,7 @@ class Turn:
     async def keep_clocks(self, clocked: ClockState) -> None:
         """Store the clocks and the deadline; dispatch `ClocksStarted`."""
         live = self.live
-        await self._write(MatchChange().with_values(clocked))
+        await self._commit_change(MatchChange().with_values(clocked))
         self._set_clocks(clocked)
         await live.dispatch(ClocksStarted(live.info.id, live.match.ply))
 
@@ -110,7 +110,7 @@ class Turn:
         live = self.live
         free = sum(each.kind == "open" for n, each in enumerate(live.sat_down) if n != number)
         change = MatchChange({"free_seats": free}, seats={number: place}, is_only_seat=is_only, is_listed=True)
-        written = (await self._write(change))[number]
+        written = (await self._commit_change(change))[number]
         live.sat_down = (*live.sat_down[:number], written, *live.sat_down[number + 1 :])
         live.mutes = await live.store.read(partial(read_mutes, match=live.info.id))
         if not live.has_open_seat and live.clocks is not None:
@@ -128,7 +128,7 @@ class Turn:
         self.live.clocks, self.live.deadline = clocked
         self.live.note_people()
 
-    async def _write(self, change: MatchChange) -> dict[int, Seat]:
+    async def _commit_change(self, change: MatchChange) -> dict[int, Seat]:
         live = self.live
         seats = await live.store.update(live.info.id, live.revision, change)
         live.revision += 1

@@ -234,7 +234,7 @@ async def decline(asking: ApiRequest) -> Part:
     return _done(live)
 
 
-async def _handle(asking: ApiRequest, command: PlayerCommand) -> tuple[Live, str | None]:
+async def _run_command(asking: ApiRequest, command: PlayerCommand) -> tuple[Live, str | None]:
     """Run a command of the program's seat at the ply that it saw; return the match and the result."""
     live, seat = await own(asking)
     return live, await live.handle(command, seat, asking.sent.ply)
@@ -247,7 +247,7 @@ def _done(live: Live) -> Done:
 async def play(asking: ApiRequest) -> Part:
     """Play an action of the program's seat, in notation; an illegal action is refused with its clause."""
     wanted: ActionCommand = asking.sent
-    live, _nothing = await _handle(asking, Play(wanted.action))
+    live, _nothing = await _run_command(asking, Play(wanted.action))
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
         detail = _("The time was up before this arrived, and nothing was done.")
         raise refuse(409, "time", _("Too late"), detail)
@@ -256,7 +256,7 @@ async def play(asking: ApiRequest) -> Part:
 
 async def resign(asking: ApiRequest) -> Part:
     """Resign the match."""
-    return _done((await _handle(asking, Resign()))[0])
+    return _done((await _run_command(asking, Resign()))[0])
 
 
 async def draw(asking: ApiRequest) -> Part:
@@ -265,7 +265,7 @@ async def draw(asking: ApiRequest) -> Part:
     wanted: DrawCommand = asking.sent
     if not DRAW.is_possible(live):
         raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
-    return _done((await _handle(asking, await _proposal(asking, DRAW, wanted.answer)))[0])
+    return _done((await _run_command(asking, await _proposal(asking, DRAW, wanted.answer)))[0])
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
@@ -332,7 +332,7 @@ async def take_back(asking: ApiRequest) -> Part:
     after a player has seen new information.
     """
     wanted: ConsentCommand = asking.sent
-    live, problem = await _handle(asking, await _proposal(asking, TAKE_BACK, wanted.answer))
+    live, problem = await _run_command(asking, await _proposal(asking, TAKE_BACK, wanted.answer))
     if problem:
         raise refuse(409, "take-back", _("Nothing to take back"), problem)
     return _done(live)
@@ -342,7 +342,7 @@ async def pause(asking: ApiRequest) -> Part:
     """Propose a pause, answer the proposal of another player, or resume the match. Nobody acts during a pause."""
     wanted: PauseCommand = asking.sent
     command = Resume() if wanted.answer == "go on" else await _proposal(asking, PAUSE, wanted.answer)
-    live, problem = await _handle(asking, command)
+    live, problem = await _run_command(asking, command)
     if problem:
         raise refuse(409, "pause", _("No pause"), problem)
     return _done(live)
@@ -352,7 +352,7 @@ async def claim(asking: ApiRequest) -> Part:
     """Claim a win over a disconnected player, or call the match off, once `opponentGone` allows it."""
     wanted: ClaimCommand = asking.sent
     try:
-        return _done((await _handle(asking, Claim(wanted.seat, as_won=wanted.outcome == "win")))[0])
+        return _done((await _run_command(asking, Claim(wanted.seat, as_won=wanted.outcome == "win")))[0])
     except StillWaiting:
         detail = _("They are back, or it is not time yet; the match goes on.")
         raise refuse(409, "waited", _("Not yet"), detail) from None
