@@ -21,7 +21,7 @@ from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.jit.entries import entries_of
 from skyhop.envs.gymnasium import SeatEnv
 from skyhop.game import registry
-from skyhop.lab.pairs import Standing
+from skyhop.lab.pairs import PairStanding
 
 if TYPE_CHECKING:
     from sb3_contrib import MaskablePPO
@@ -50,7 +50,7 @@ def main() -> None:
         print(f"{NAME}: {model.num_timesteps} decisions, {seconds:.0f} s")
         choose = partial(chosen, model)
         for opponent in given.opponents:
-            standing = Standing.of(list(pairs_against(game.name, opponent, choose, given.pairs)))
+            standing = PairStanding.of(list(pairs_against(game.name, opponent, choose, given.pairs)))
             print(standing.told(NAME, opponent), flush=True)
 
 

@@ -14,7 +14,7 @@ from skyhop.bots.bot import BY_ITERATIONS, matches
 from skyhop.bots.one_ply import Greedy
 from skyhop.game import registry
 from skyhop.game.match import Match
-from skyhop.lab.pairs import Pairing, Standing, pair
+from skyhop.lab.pairs import Pairing, PairStanding, pair
 
 GAME = registry.game("aeronaut-odyssey")
 SIX = Path(__file__).parents[2] / "scenarios" / "aeronaut-odyssey" / "six.json"
@@ -49,7 +49,7 @@ def won(base: str, seats: int, size: str, pairs: int, expansions: Sequence[str])
     board = share_code(settings(seed=1, size=size, kind=base, players=seats, expansions=expansions))
     rules = {"base": base, "seats": seats, "expansions": expansions, "board": board}
     pairing = Pairing(GAME.name, rules, ("greedy", "random"), BY_ITERATIONS, 1, is_fresh=True)
-    return Standing.of([pair(pairing, number).shares for number in range(pairs)]).share
+    return PairStanding.of([pair(pairing, number).shares for number in range(pairs)]).share
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.lab import pairs
-from skyhop.lab.pairs import Pairing, Standing, pair, played
+from skyhop.lab.pairs import Pairing, PairStanding, pair, played
 
 
 def pairing(one: str, other: str, game: str = "balloon-cup", **rules: object) -> Pairing:
@@ -75,13 +75,13 @@ def test_with_more_seats_the_first_bot_has_each_of_them_in_turn(dealt: Dealt) ->
 def test_each_pair_may_have_a_map_of_its_own_that_nothing_was_learned_from(
     dealt: Dealt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, asked = registry.game("aeronaut-odyssey"), list[int]()
+    asked = list[int]()
 
-    def noted(ruleset: Ruleset, seed: int) -> Ruleset:
+    def noted(_game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
         asked.append(seed)
         return ruleset
 
-    monkeypatch.setattr(game, "ruleset_to_test", noted)
+    monkeypatch.setattr("skyhop.lab.pairs.ruleset_to_test", noted)
     fresh = pairing("random", "random", "aeronaut-odyssey")._replace(is_fresh=True)
     for number in (0, 1, 0):
         pair(fresh, number)
@@ -119,7 +119,7 @@ def test_several_processes_play_what_one_does() -> None:
 
 
 def test_the_interval_is_made_of_what_pairs_differ_by() -> None:
-    alike, unlike = Standing.of([(1.0, 0.0)] * 9), Standing.of([(1.0, 1.0), (0.0, 0.0), (1.0, 0.5), (0.5, 0.0)])
+    alike, unlike = PairStanding.of([(1.0, 0.0)] * 9), PairStanding.of([(1.0, 1.0), (0.0, 0.0), (1.0, 0.5), (0.5, 0.0)])
 
     assert (alike.share, alike.margin) == (0.5, 0.0)
     assert (unlike.pairs, unlike.share, unlike.wins, unlike.draws, unlike.losses) == (4, 0.5, 3, 2, 3)
@@ -127,7 +127,7 @@ def test_the_interval_is_made_of_what_pairs_differ_by() -> None:
 
 
 def test_of_one_pair_nothing_can_be_said() -> None:
-    assert Standing.of([(1.0, 1.0)]).margin == float("inf")
+    assert PairStanding.of([(1.0, 1.0)]).margin == float("inf")
 
 
 def test_two_bots_are_compared_by_a_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from skyhop.cli.main import main
 from skyhop.i18n import decimal
 from skyhop.lab.cases import read
 from skyhop.lab.decisions import _share, worths
-from skyhop.lab.pairs import Standing
+from skyhop.lab.pairs import PairStanding
 from skyhop.lab.tables import interval, measured
 
 PAIRS = 12
@@ -43,7 +43,7 @@ def test_what_happens_is_what_the_matches_ended_with(folder: Path) -> None:
 def test_what_happens_once_in_every_pair_has_the_interval_of_its_shares(folder: Path) -> None:
     [case] = read(folder)
     shares = measured(case.header, case.blocks)
-    standing = Standing.of(shares)
+    standing = PairStanding.of(shares)
     won = [share for (share,) in shares]
 
     assert _share((PAIRS, sum(won), PAIRS, sum(won), sum(x * x for x in won)), PAIRS) == interval(standing)

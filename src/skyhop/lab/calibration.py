@@ -22,7 +22,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import N_, _, translated
-from skyhop.lab.pairs import SURE, Pairing, Standing
+from skyhop.lab.pairs import SURE, Pairing, PairStanding
 
 MATCHES = 100
 """Number of matches of each player below."""
@@ -154,7 +154,7 @@ class LevelGap(Part):
 
     weaker: str
     stronger: str
-    standing: Standing
+    standing: PairStanding
     points: float
     margin: Margin
     """Half of the interval in which the points lie in 95 of 100 cases; null where one pair tells nothing of it."""
@@ -165,7 +165,7 @@ class LevelGap(Part):
 
         One extra pair with equal shares keeps the points finite.
         """
-        standing, seats = Standing.of(pairs), len(pairs[0])
+        standing, seats = PairStanding.of(pairs), len(pairs[0])
         share = (standing.share * standing.pairs + 1 / seats) / (standing.pairs + 1)
         points = POINTS * math.log(share / (1 - share) * (seats - 1))
         return cls(weaker, stronger, standing, points, Margin(POINTS * standing.margin / (share * (1 - share))))

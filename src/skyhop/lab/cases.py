@@ -21,7 +21,7 @@ from skyhop.engine.document import DocumentError, Part, taken
 from skyhop.files import text_of
 from skyhop.game.game import Game
 from skyhop.i18n import _
-from skyhop.lab.pairs import PairBlock, Standing
+from skyhop.lab.pairs import PairBlock, PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
 from skyhop.lab.tables import differing, measured, short, told_of, who
 
@@ -103,9 +103,9 @@ class Case(NamedTuple):
         return [each.shares for each in self.blocks]
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> PairStanding:
         """Estimate from the pairs of the case; needs at least one pair."""
-        return Standing.of(measured(self.header, self.blocks))
+        return PairStanding.of(measured(self.header, self.blocks))
 
     @property
     def told(self) -> str:

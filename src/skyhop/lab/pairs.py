@@ -92,7 +92,7 @@ class PairBlock(Part, gc=False):  # as above
         return tuple(share - luck for share, luck in zip(self.shares, self.luck, strict=True))
 
 
-class Standing(Part):
+class PairStanding(Part):
     """Estimate after some pairs: the mean share of the first bot, with its margin."""
 
     pairs: int
@@ -105,7 +105,7 @@ class Standing(Part):
     losses: int
 
     @classmethod
-    def of(cls, pairs: Sequence[Sequence[float]]) -> Standing:
+    def of(cls, pairs: Sequence[Sequence[float]]) -> PairStanding:
         """Estimate from the shares of each pair's matches; the interval comes from the variance between pairs."""
         shares = np.array(pairs)
         means, wins, losses = shares.mean(axis=1), int((shares == 1).sum()), int((shares == 0).sum())

@@ -21,7 +21,7 @@ from skyhop.i18n import _, decimal, grouped, language
 from skyhop.lab import tables
 from skyhop.lab.calibration import TWO, LevelGap, LevelRating, scale, standings
 from skyhop.lab.cases import Case, read
-from skyhop.lab.pairs import PairBlock, Standing
+from skyhop.lab.pairs import PairBlock, PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import WIDTH, Plot, compared, one_by_one
 from skyhop.lab.sequential import Sums, TestVerdict
@@ -266,12 +266,12 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
         shares, until = [each.shares for each in blocks], header.hypotheses
         asked = {name: getattr(header, name) for name in ("game", "bots", "seed", "budget", "fresh_maps")}
         test = until.verdict(Sums.of(shares)) if until else LEFT_OUT
-        found = asdict(Standing.of(shares)) | {"test": test, "luck": AdjustedShare.of(header, blocks) or LEFT_OUT}
+        found = asdict(PairStanding.of(shares)) | {"test": test, "luck": AdjustedShare.of(header, blocks) or LEFT_OUT}
         return cls(**asked, **found, ruleset=ruleset, weights=weights, seconds=seconds)
 
     def told(self) -> str:
         """Return the result in sentences, one per line."""
-        standing = Standing(self.pairs, self.share, self.margin, self.wins, self.draws, self.losses)
+        standing = PairStanding(self.pairs, self.share, self.margin, self.wins, self.draws, self.losses)
         further = [each.told() for each in (self.luck, self.test) if not isinstance(each, LeftOut)]
         return "\n".join([standing.told(*self.bots), *further])
 

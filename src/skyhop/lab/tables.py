@@ -20,7 +20,7 @@ from skyhop.files import UnreadableFile, text_of, write_whole
 from skyhop.game import registry
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, listed, percent
-from skyhop.lab.pairs import PairBlock, Pairing, Standing, at_once, pairs_of
+from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, at_once, pairs_of
 from skyhop.lab.pairs_file import PairsHeader
 
 HASH_LETTERS = 12
@@ -49,7 +49,10 @@ class AdjustedShare(Part):
         """Summarise pairs, at least one; None if luck was not measured."""
         if not isinstance(header.value, str):
             return None
-        plain, adjusted = Standing.of([each.shares for each in blocks]), Standing.of([each.adjusted for each in blocks])
+        plain, adjusted = (
+            PairStanding.of([each.shares for each in blocks]),
+            PairStanding.of([each.adjusted for each in blocks]),
+        )
         width = adjusted.margin / plain.margin if 0 < plain.margin < math.inf else math.inf
         slower = math.sqrt(header.cost[1] / header.cost[0]) if isinstance(header.cost, tuple) else math.inf
         return cls(adjusted.share, adjusted.margin, Margin(width), Margin(width * slower), header.value)
@@ -156,9 +159,9 @@ def measured(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[flo
     return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
 
 
-def by_turn(blocks: Sequence[PairBlock]) -> list[Standing]:
+def by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
     """Return the estimate for each place in turn order, in matches of one bot at all seats."""
-    return [Standing.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
+    return [PairStanding.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
 
 
 def who(header: PairsHeader) -> str:
@@ -167,7 +170,7 @@ def who(header: PairsHeader) -> str:
     return _("who begins, of %(name)s") % {"name": name} if header.by_turn is True else name
 
 
-def interval(standing: Standing) -> str:
+def interval(standing: PairStanding) -> str:
     """Return a share as text, with its margin if known."""
     share = percent(standing.share, 1)
     return f"{share} ± {percent(standing.margin, 1)}" if math.isfinite(standing.margin) else share
@@ -183,7 +186,7 @@ def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]
         _("against"): short(header.bots[1]),
         _("seats"): str(len(blocks[0].shares)) if blocks else NONE,
         _("pairs"): grouped(len(blocks)),
-        _("share of the wins"): interval(Standing.of(measured(header, blocks))) if blocks else NONE,
+        _("share of the wins"): interval(PairStanding.of(measured(header, blocks))) if blocks else NONE,
         _("without luck"): _without_luck(header, blocks),
         _("fair share"): percent(1 / len(blocks[0].shares), 1) if blocks else NONE,
         _("the others by turn"): ", ".join(later) or NONE,

@@ -21,7 +21,7 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, percent
 from skyhop.lab import tables
-from skyhop.lab.pairs import Pairing, Standing, played
+from skyhop.lab.pairs import Pairing, PairStanding, played
 from skyhop.learning.training import Training
 
 FEWEST = 25
@@ -240,7 +240,7 @@ class TrainingRun:
         seed = mixed_seed(training.hyperparameters.seed, CONTEST)
         rules = game.ruleset(game.rulesets()[0]).parameters
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights, is_fresh=True)
-        found = Standing.of([each.shares for each in played(pairing, self.pairs, 1)])
+        found = PairStanding.of([each.shares for each in played(pairing, self.pairs, 1)])
         name = opponent if learned_from is None else str(learned_from)
         return CurvePoint(
             training.matches,

@@ -81,7 +81,7 @@ class Folders(NamedTuple):
             (self.png / f"{name}.png").write_bytes(picture(drawing, sentence))
 
 
-class Film(NamedTuple):
+class FilmOptions(NamedTuple):
     """File of a film, and the steps between which it runs; None means all steps."""
 
     path: Annotated[Path | None, typer.Option("--film", metavar="FILE.webp", help=_("Make a film of one match."))] = (
@@ -195,7 +195,7 @@ def replay(
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))] = False,
     folders: Folders,
-    film: Film,
+    film: FilmOptions,
     viewpoint: Viewpoint,
     plain: Annotated[bool, typer.Option("--plain", help=_("Lines, also where keys could lead through them."))] = False,
 ) -> None:

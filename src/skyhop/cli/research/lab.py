@@ -37,7 +37,7 @@ from skyhop.lab.cases import Sweep, read
 from skyhop.lab.cluster import in_chunks, played_in_chunks
 from skyhop.lab.decisions import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
-from skyhop.lab.pairs import PairBlock, Pairing, Standing, entries_of
+from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, entries_of
 from skyhop.lab.pairs_file import Elsewhere, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
 from skyhop.lab.tables import cost_of, markdown, measured, table
@@ -95,7 +95,7 @@ FreshMaps = Annotated[
 ]
 
 
-class Chance(NamedTuple):
+class ChanceOptions(NamedTuple):
     """Options for the shuffles of an experiment: the luck adjustment, the maps and the seed."""
 
     luck: Annotated[
@@ -184,7 +184,7 @@ def played_out(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
                 found[-1].append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1]).bit_count() == 1:
-                    standing = Standing.of(measured(case.header, found[-1]))
+                    standing = PairStanding.of(measured(case.header, found[-1]))
                     told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
                     progress.update(bar, description=" ".join([*case.pairing.bots, told]))
     return found
@@ -263,7 +263,7 @@ class Thinking(NamedTuple):
     other_weights: Annotated[str | None, typer.Option(metavar="FILE", help=_("The same of the other bot."))] = None
 
 
-class Contest(NamedTuple):
+class ContestArguments(NamedTuple):
     """Two bots and the game that they play."""
 
     one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))]
@@ -284,11 +284,11 @@ def lab() -> None:
 @with_examples
 def match(
     *,
-    contest: Contest,
+    contest: ContestArguments,
     rules: RulesetArguments,
     length: Length,
     thinking: Thinking,
-    chance: Chance,
+    chance: ChanceOptions,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
     ] = None,
@@ -325,7 +325,7 @@ def ladder(
     pairs: Annotated[
         int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
     ] = 100,
-    chance: Chance,
+    chance: ChanceOptions,
     out: Folder = None,
     machines: Machines,
     as_json: AsJson = False,
