@@ -105,13 +105,13 @@ def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> 
 
     for looking in (
         lambda: running.view(len(running), OPEN),
-        lambda: running.told(OPEN),
+        lambda: running.log(OPEN),
         lambda: list(running.heard_before(len(running), OPEN)),
     ):
         with pytest.raises(ValueError, match="before the end"):
             looking()
     assert over.view(len(over), OPEN) == open_view(game, match.state)
-    assert len(over.told(OPEN)) == len(over)
+    assert len(over.log(OPEN)) == len(over)
 
 
 def test_a_hand_is_listed_for_its_seat_alone(played: Played) -> None:

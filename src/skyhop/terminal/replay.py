@@ -42,7 +42,7 @@ class Replay:
         self._keys = keys
         self._places: list[Viewer] = [own]
         if is_over:
-            self._places = [*range(game.seat_count(history.beginning(None).ruleset)), None]
+            self._places = [*range(game.seat_count(history.view(0, None).ruleset)), None]
             self._places += [OPEN] * game.has(Capability.OPEN_VIEW)
         self._viewer = own
         self._step = 0
