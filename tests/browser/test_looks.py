@@ -262,3 +262,41 @@ def test_without_javascript_no_button_is_shown_that_needs_it(open_browser: Opens
     for name in BUTTONS:
         assert player.page.locator(f"#{name}").count() == 1
         expect(player.page.locator(f"#{name}")).to_be_hidden()
+
+
+BOXES = """() => Object.fromEntries(["#2A243A", "#F2FFF6", "#B4BAC1"].map((fill) => {
+    const body = document.querySelector(`#ao-routes g > [fill="${fill}"]`);
+    if (body === null) return [fill, null];
+    const box = body.parentElement.querySelector("[fill-opacity]");
+    const land = document.createElement("i");
+    land.style.color = "var(--ao-land)";
+    document.body.append(land);
+    return [fill, [getComputedStyle(box).fill, getComputedStyle(body).stroke, getComputedStyle(land).color]];
+}))"""
+"""Colours of the writing box and the edge of a black, a white and a gray space, and of the land."""
+LEAST_CONTRAST = 3.0
+"""WCAG 1.4.11, for parts of drawings."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_black_routes_are_dark_on_dark_maps_and_apart_from_white_ones(open_browser: Opens, scheme: str) -> None:
+    player = open_browser(color_scheme=scheme)
+    player.start("aeronaut-odyssey", seat2="me", ruleset="capital")
+    colours = player.page.evaluate(BOXES)
+    black, white = colours["#2A243A"], colours["#F2FFF6"]
+    box, edge, land = (luminance(colour) for colour in black)
+
+    assert contrast(edge, land) >= LEAST_CONTRAST
+    assert (contrast(box, luminance(white[0])) >= LEAST_CONTRAST) == (scheme == "dark")
+
+
+def luminance(colour: str) -> float:
+    """WCAG's relative luminance of a colour as browsers write it."""
+    shares = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: float, other: float) -> float:
+    """WCAG's contrast of two luminances."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
