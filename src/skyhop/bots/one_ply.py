@@ -121,7 +121,8 @@ class Greedy(Valuer):
     @classmethod
     def crowd(cls, game: Game, seeds: Sequence[int]) -> GreedyBatch | None:
         """Return the batch bot if the game's evaluation is a kernel, else None."""
-        return GreedyBatch(game, seeds) if game.evaluation.kernel else None
+        is_kernel = game.has(Capability.EVALUATION) and game.evaluation.kernel is not None
+        return GreedyBatch(game, seeds) if is_kernel else None
 
 
 class GreedyBatch:
