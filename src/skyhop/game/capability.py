@@ -209,7 +209,8 @@ def unfinished(game: DeclaredGame, capability: Capability, absent: Sequence[str]
 
 def missing(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
     """Return the error for a game that lacks a requested capability; `why` is an optional explanation."""
-    sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, lacking(game, capability))
+    absent = lacking(game, capability) or [str(capability)]  # a capability may lack a kernel and no file
+    sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
     return MissingCapability(f"{sentence} ({why})" if why else sentence)
 
 
