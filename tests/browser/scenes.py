@@ -23,7 +23,7 @@ from skyhop.game.match import Match
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.rulebook.scenario import load
-from skyhop.server.clocks.time_control import Clocks, TimeControl
+from skyhop.server.clocks.clocks import Clocks, TimeControl
 from skyhop.server.match_record import MatchInfo, Rematch, StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.history import History

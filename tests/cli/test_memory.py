@@ -54,7 +54,7 @@ WITHOUT_BOUND = {
     "skyhop.web.http.static_files._sent",
     "skyhop.web.http.static_files.static",
     "skyhop.web.http.fragments._page_of",
-    "skyhop.web.http.limits._items",
+    "skyhop.web.http.rate_limits._items",
     "skyhop.web.http.templates._environment",
     "skyhop.web.http.fragments._macro",
     "skyhop.web.levels.face",

@@ -8,7 +8,7 @@ from tests.programs.test_connect import playing, soon
 
 from skyhop.connect.player import PlayRules, Program
 from skyhop.server.clocks import presence
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.matches import proposals
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live

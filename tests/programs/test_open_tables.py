@@ -14,7 +14,7 @@ from tests.programs.test_connect import playing, soon
 
 from skyhop.cli.main import main
 from skyhop.connect.player import PlayRules, can_keep
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.scheduler import DoWhatIsDue

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from tests.server.acting import an_action
 from tools.reliability.recount import disagreements
 
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.create import Terms

@@ -21,7 +21,7 @@ from tests.server.merging import merge
 from skyhop import __version__
 from skyhop.game.ending import LEFT
 from skyhop.server.accounts import begin_session, new_codes, open_account
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import GiveTime, Play, Resign, Return, Say, Sit, TakeHint
 from skyhop.server.matches.create import Terms
@@ -33,10 +33,10 @@ from skyhop.server.players.blocks import block, mute
 from skyhop.server.players.reports import report, take_away
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream
-from skyhop.server.rate_limits import count_attempt
 from skyhop.server.ratings.projection import RatingRecorder
 from skyhop.server.remarks import Phrase
 from skyhop.server.seats import Seat, Series
+from skyhop.server.shared_counters import count_attempt
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.access import keep_player, list_tokens, make_token, record_proof, revoke_token
 from skyhop.server.store.data_folder import STORE

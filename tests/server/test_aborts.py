@@ -10,7 +10,7 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
 from skyhop.server import lobby
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import ALLOWED, LeaveRecord, MustWait, check_may_meet, read_leaving
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Withdraw

@@ -34,9 +34,9 @@ from skyhop.server.players.players import PlayerGone, PlayerKind
 from skyhop.server.players.reports import GIVEN, take_away
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
-from skyhop.server.rate_limits import count_attempt
 from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES
 from skyhop.server.seats import Seat
+from skyhop.server.shared_counters import count_attempt
 from skyhop.server.store.access import find_player as people_player
 from skyhop.server.store.access import find_session as people_proved
 from skyhop.server.store.access import keep_player, list_tokens, make_token

@@ -15,7 +15,7 @@ from tests.server.acting import played
 
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import PairingRequest, find
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel

@@ -9,7 +9,7 @@ import pytest
 from tests.server.acting import played
 from tests.server.test_ratings import given_up, record
 
-from skyhop.server.clocks.time_control import DAY, TimeControl
+from skyhop.server.clocks.clocks import DAY, TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms

@@ -16,8 +16,8 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.engine.state import Outcome
 from skyhop.server import timestamps
-from skyhop.server.clocks.clock_state import be_alive, stop_clocks
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
+from skyhop.server.clocks.stored_clocks import be_alive, stop_clocks
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit, Withdraw

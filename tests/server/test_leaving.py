@@ -16,7 +16,7 @@ from tests.server.turned import Turned, see_to
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import ranks
 from skyhop.game.match import replay
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, StillWaiting
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Claim, Resign, Return, Sit, seat_to_return_to

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tests.server.acting import played
 
 from skyhop.game.ending import LEFT
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.lobby import (
     FEWEST,
     GROWS,

@@ -11,8 +11,8 @@ from tests.server.turned import Turned, see_to
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import whole_record
-from skyhop.server.clocks.clock_state import be_alive, stop_clocks
-from skyhop.server.clocks.time_control import SPEEDS, Clocks, TimeControl
+from skyhop.server.clocks.clocks import SPEEDS, Clocks, TimeControl
+from skyhop.server.clocks.stored_clocks import be_alive, stop_clocks
 from skyhop.server.events import MatchOpened
 from skyhop.server.exceptions import MatchPaused, StaleAction, StillWaiting
 from skyhop.server.match_registry import MatchRegistry

@@ -12,7 +12,7 @@ from tests.server.golden_ratings import FILE, updates
 from tests.server.merging import merge
 
 from skyhop.game import registry
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.events import MatchFinished
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign

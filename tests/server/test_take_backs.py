@@ -10,7 +10,7 @@ from skyhop.game import registry
 from skyhop.game.game import count_undrawn
 from skyhop.game.journal import read_line
 from skyhop.game.match import replay, steps
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Claim, Play, Resign, Return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.server.clocks.time_control import ALL_SPEEDS, CHOICES, DAY, SPEEDS, Clocks, NoControl, TimeControl
+from skyhop.server.clocks.clocks import ALL_SPEEDS, CHOICES, DAY, SPEEDS, Clocks, NoControl, TimeControl
 
 
 def control(written: str) -> TimeControl:

@@ -16,7 +16,7 @@ from tests.obstacles import another_program
 from tests.postgresql import Cluster
 from tests.server.acting import act, an_action, played
 
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry

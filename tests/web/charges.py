@@ -6,7 +6,7 @@ import pytest
 from starlette.requests import Request
 
 from skyhop.web.http.guard import Guard
-from skyhop.web.http.limits import Limit
+from skyhop.web.http.rate_limits import Limit
 
 
 def charges(table: Guard, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:

@@ -20,7 +20,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.web.http.guard import Guard
-from skyhop.web.http.limits import Limit
+from skyhop.web.http.rate_limits import Limit
 from skyhop.web.pages.match import hints
 
 FEW = 24

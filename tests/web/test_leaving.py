@@ -12,7 +12,7 @@ from tests.web.test_match import lines_of
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.engine.state import Outcome
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Claim, Play, Resign, Return, Sit
 from skyhop.server.matches.create import Terms

@@ -26,14 +26,14 @@ from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import Session, SessionCookies
-from skyhop.server.rate_limits import forget_counts
 from skyhop.server.schema import ATTEMPTS
+from skyhop.server.shared_counters import forget_counts
 from skyhop.server.store.store import open_store
 from skyhop.web.app import table_app
-from skyhop.web.http import background_jobs, errors, limits
+from skyhop.web.http import background_jobs, errors, rate_limits
 from skyhop.web.http.app_state import Sender
 from skyhop.web.http.guard import Guard
-from skyhop.web.http.limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, RateLimiter, TooFast
+from skyhop.web.http.rate_limits import ACT, ANALYSIS, FILM, HINT, LOOK, MAP, PAPER, START, Limit, RateLimiter, TooFast
 from skyhop.web.pages.lobby import lobby
 
 pytestmark = pytest.mark.both_databases
@@ -125,19 +125,19 @@ async def test_limits_can_be_off() -> None:
     ],
 )
 def test_a_household_is_one_address(address: str, name: str) -> None:
-    assert limits.address_of(asking("anna", address)) == name
+    assert rate_limits.address_of(asking("anna", address)) == name
 
 
 async def test_counters_that_have_run_out_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     table = RateLimiter()
     counters = table._rates.storage
     await count(table, LOOK, 2000, "{}")
-    monkeypatch.setattr(limits, "SWEEP", -1.0)
+    monkeypatch.setattr(rate_limits, "SWEEP", -1.0)
     later = time.time() + 1000
     monkeypatch.setattr("time.time", lambda: later)
     await count(table, LOOK, 1)
 
-    assert isinstance(counters, limits.Counters)
+    assert isinstance(counters, rate_limits.Counters)
     assert (len(counters.storage), len(counters.expirations)) == (2, 2)
 
 
@@ -146,7 +146,7 @@ def test_the_numbers_are_documented() -> None:
 
     for limit in (LOOK, ACT, START, MAP, PAPER, FILM, ANALYSIS):
         assert (limit.guest, limit.address) in rows
-    assert (str(limits.STREAMS_OF_GUEST), str(limits.STREAMS_OF_ADDRESS)) in rows
+    assert (str(rate_limits.STREAMS_OF_GUEST), str(rate_limits.STREAMS_OF_ADDRESS)) in rows
 
 
 async def test_whoever_begins_too_many_matches_is_asked_to_wait_and_nobody_else(anna: Visitor, ben: Visitor) -> None:
@@ -277,7 +277,7 @@ async def test_a_guest_has_so_many_streams_at_a_time(anna: Visitor, table: Guard
     request = asking(guest, "127.0.0.1")
 
     with contextlib.ExitStack() as streams:
-        for _stream in range(limits.STREAMS_OF_GUEST):
+        for _stream in range(rate_limits.STREAMS_OF_GUEST):
             streams.enter_context(counted.stream(request))
         refused = await anna.http.get(f"{path}/events")
     asyncio.get_running_loop().call_later(0.3, table.app.state.matches.end_streams)
@@ -296,9 +296,11 @@ async def test_streams_that_are_asked_for_at_once_are_counted_too(
     matches._live.clear()
     asyncio.get_running_loop().call_later(1.0, matches.end_streams)
 
-    answers = await asyncio.gather(*(anna.http.get(f"{path}/events") for _stream in range(limits.STREAMS_OF_GUEST + 5)))
+    answers = await asyncio.gather(
+        *(anna.http.get(f"{path}/events") for _stream in range(rate_limits.STREAMS_OF_GUEST + 5))
+    )
 
-    assert sorted(answer.status_code for answer in answers) == [200] * limits.STREAMS_OF_GUEST + [429] * 5
+    assert sorted(answer.status_code for answer in answers) == [200] * rate_limits.STREAMS_OF_GUEST + [429] * 5
     assert table.app.state.limits._streams == {}
 
 
@@ -349,14 +351,14 @@ async def together(tmp_path: Path, database: str) -> AsyncIterator[list[RateLimi
 
 @pytest.mark.parametrize("limit", in_turn([ACT, MAP, HINT], 3))
 async def test_workers_allow_together_what_one_does(together: list[RateLimiter], limit: Limit) -> None:
-    (whole,) = [item.amount for item in limits._items(limit.guest)][:1]
+    (whole,) = [item.amount for item in rate_limits._items(limit.guest)][:1]
 
     assert sum([await count(each, limit, 9999) for each in together]) == whole
 
 
 async def test_of_what_is_cheap_a_worker_has_a_share_without_asking_the_store(together: list[RateLimiter]) -> None:
     rows = sa.select(sa.func.count()).select_from(ATTEMPTS)
-    store = cast("limits.SharedCounters", together[0]._together)._store
+    store = cast("rate_limits.SharedCounters", together[0]._together)._store
     alone = await count(together[0], ACT, 150)
     before = await store.read(lambda connection: connection.scalar(rows))
     more = await count(together[0], ACT, 9999)
@@ -368,7 +370,7 @@ async def test_a_refusal_leaves_nothing_behind_and_what_has_run_out_is_removed(
     together: list[RateLimiter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = sa.select(ATTEMPTS.c.count).order_by(ATTEMPTS.c.count)
-    store = cast("limits.SharedCounters", together[0]._together)._store
+    store = cast("rate_limits.SharedCounters", together[0]._together)._store
     await count(together[0], HINT, 9999)
     before = await store.read(lambda connection: list(connection.scalars(written)))
     monkeypatch.setattr("skyhop.server.timestamps._utc", lambda: datetime.now(UTC) + timedelta(hours=3))
@@ -384,14 +386,14 @@ async def test_without_the_store_each_worker_allows_its_part(
         raise StoreFault(Cause.BUSY, "")
 
     for each in together:
-        monkeypatch.setattr(cast("limits.SharedCounters", each._together)._store, "write", fail)
+        monkeypatch.setattr(cast("rate_limits.SharedCounters", each._together)._store, "write", fail)
 
     assert [await count(each, START, 9999) for each in together] == [30, 30]
 
 
 async def test_streams_are_shared_out_among_workers(together: list[RateLimiter]) -> None:
     with contextlib.ExitStack() as streams:
-        for _stream in range(limits.STREAMS_OF_GUEST // 2):
+        for _stream in range(rate_limits.STREAMS_OF_GUEST // 2):
             streams.enter_context(together[0].stream(asking("anna")))
         with pytest.raises(TooFast):
             streams.enter_context(together[0].stream(asking("anna")))

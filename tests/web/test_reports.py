@@ -23,7 +23,7 @@ from skyhop.server.players.tokens import Scope, is_token
 from skyhop.server.schema import ACCOUNTS, PLAYERS
 from skyhop.server.store import access
 from skyhop.web.http.guard import Guard
-from skyhop.web.http.limits import REPORT
+from skyhop.web.http.rate_limits import REPORT
 from skyhop.web.pages.accounts.account_data import AccountData
 
 PAGE = {"accept": "text/html,application/xhtml+xml"}

@@ -22,7 +22,7 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.documents import ViewShown, view_of
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
-from skyhop.server.clocks.time_control import TURNS, TimeControl
+from skyhop.server.clocks.clocks import TURNS, TimeControl
 
 PAUSES = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds to wait before each reconnection, in order."""

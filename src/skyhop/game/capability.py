@@ -69,6 +69,12 @@ class CapabilityParts(NamedTuple):
     title: str
     files: tuple[str, ...] = ()
     declares: str = ""
+    argument: str = ""
+    """Argument that gives the capability to a game of one file."""
+
+    def entry_of(self, capability: Capability) -> str:
+        """Return the name by which a game without files declares the capability."""
+        return self.argument or str(capability)
 
 
 PARTS = {
@@ -76,7 +82,7 @@ PARTS = {
     Capability.PAGE: CapabilityParts(N_("page of its own"), ("page/page.py",)),
     Capability.TERMINAL: CapabilityParts(N_("terminal of its own"), ("draw/terminal.py",), "TERMINAL"),
     Capability.WORDS: CapabilityParts(N_("words of its own"), ("text/words.py",), "WORDS"),
-    Capability.EVALUATION: CapabilityParts(N_("evaluation"), ("ai/evaluation.py",), "EVALUATION"),
+    Capability.EVALUATION: CapabilityParts(N_("evaluation"), ("ai/evaluation.py",), "EVALUATION", "evaluate"),
     Capability.OPEN_VIEW: CapabilityParts(N_("open view")),
     Capability.POSITIONS: CapabilityParts(N_("positions")),
     Capability.LESSON: CapabilityParts(N_("lesson"), ("lesson/exercises.py",)),
@@ -188,7 +194,7 @@ def lacking(game: DeclaredGame, capability: Capability) -> list[str]:
     if capability in game.capabilities:
         return []
     if not parts.files or (parts.declares and game.folder is None):
-        return [str(capability)]
+        return [parts.entry_of(capability)]
     return [name for name in parts.files if game.folder is None or not (game.folder / name).is_file()]
 
 
@@ -209,14 +215,14 @@ def unfinished(game: DeclaredGame, capability: Capability, absent: Sequence[str]
 
 def missing(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
     """Return the error for a game that lacks a requested capability; `why` is an optional explanation."""
-    absent = lacking(game, capability) or [str(capability)]  # a capability may lack a kernel and no file
+    absent = lacking(game, capability) or [PARTS[capability].entry_of(capability)]  # only a kernel may lack
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
     return MissingCapability(f"{sentence} ({why})" if why else sentence)
 
 
 def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> dict[str, object]:
     module = game.name.replace("-", "_")
-    if found[0] != str(capability):
+    if found[0] in PARTS[capability].files:
         add = _("add %(names)s") % {"names": listed(f"{module}/{name}" for name in found)}
         if game.folder is None:
             add = _("%(add)s, beside %(module)s/game.py, which %(module)s.py becomes") % {"add": add, "module": module}

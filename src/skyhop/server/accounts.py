@@ -19,7 +19,6 @@ from skyhop.server.names import LONGEST, NoName, likeness, likenesses, look_alik
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player
 from skyhop.server.players.reports import check_not_barred, forget_reports
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
-from skyhop.server.rate_limits import count_attempt
 from skyhop.server.ratings.projection import recount
 from skyhop.server.schema import (
     ACCOUNTS,
@@ -34,6 +33,7 @@ from skyhop.server.schema import (
     tied,
 )
 from skyhop.server.seats import PEOPLE
+from skyhop.server.shared_counters import count_attempt
 from skyhop.server.timestamps import now
 
 

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 
 from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNMET
 from skyhop.i18n import ngettext
-from skyhop.server.clocks.time_control import MINUTE, SECOND, UNTIMED, TimeControl
+from skyhop.server.clocks.clocks import MINUTE, SECOND, UNTIMED, TimeControl
 from skyhop.server.match_record import OpenOffer, read_offers
 from skyhop.server.players.blocks import bindable, read_strangers
 from skyhop.server.players.tokens import people_behind

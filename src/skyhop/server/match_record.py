@@ -13,7 +13,7 @@ from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
 from skyhop.server import remarks
-from skyhop.server.clocks.time_control import Clocks, TimeControl
+from skyhop.server.clocks.clocks import Clocks, TimeControl
 from skyhop.server.players.blocks import bindable, read_mutes, strangers_of
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS

@@ -39,9 +39,9 @@ from skyhop.web.http import errors, monitoring, static_files, templates
 from skyhop.web.http.app_state import Application, AppState
 from skyhop.web.http.connections import LEVEL, Connections
 from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
-from skyhop.web.http.limits import ACT, LOOK, START, RateLimiter, TooFast, limited
 from skyhop.web.http.monitoring import Readiness
 from skyhop.web.http.passphrases import Passphrases
+from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, limited
 from skyhop.web.http.templates import ConfirmationRequired
 from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
 from skyhop.web.pages.accounts.sign_in_limits import TooOften

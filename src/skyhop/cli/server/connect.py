@@ -19,7 +19,7 @@ from skyhop.cli.usage_errors import wrong_call
 from skyhop.files import printable, text_of
 from skyhop.game import registry
 from skyhop.i18n import _
-from skyhop.server.clocks.time_control import NoControl, TimeControl
+from skyhop.server.clocks.clocks import NoControl, TimeControl
 
 if TYPE_CHECKING:
     from skyhop.connect.player import PlayRules

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from skyhop.game.journal import Journal
 from skyhop.i18n import _
 from skyhop.server.backup.validation import DamagedStore, StoreCounts, validate_store
-from skyhop.server.clocks.time_control import Clocks
+from skyhop.server.clocks.clocks import Clocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark
 from skyhop.server.store.data_folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key

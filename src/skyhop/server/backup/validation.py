@@ -25,7 +25,7 @@ from skyhop.game.match import replay
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server import remarks
-from skyhop.server.clocks.time_control import ALL_SPEEDS, Clocks, TimeControl
+from skyhop.server.clocks.clocks import ALL_SPEEDS, Clocks, TimeControl
 from skyhop.server.match_record import MOST_SEATS, entry_of, outcome_of
 from skyhop.server.names import LONGEST, is_readable
 from skyhop.server.players.players import PlayerKind

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from skyhop.server.clocks.time_control import MINUTE, SECOND, TimeControl
+from skyhop.server.clocks.clocks import MINUTE, SECOND, TimeControl
 from skyhop.server.timestamps import passed
 
 SIGN = 8.0

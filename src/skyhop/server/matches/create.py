@@ -13,8 +13,8 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, branch
 from skyhop.game.take_back import count_in
-from skyhop.server.clocks.clock_state import ClockState
-from skyhop.server.clocks.time_control import DAY, SECOND, Clocks, TimeControl, turn_until
+from skyhop.server.clocks.clocks import DAY, SECOND, Clocks, TimeControl, turn_until
+from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
@@ -27,7 +27,7 @@ OFFERED_DAYS = 14
 """Days that any other offer stays open."""
 
 
-def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> ClockState | None:
+def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
     """Return the clock state at the start of a match, or None if it has neither clocks nor a deadline."""
     clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
@@ -36,17 +36,17 @@ def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> ClockState
     waits = 0
     if any(seat.kind == "open" for seat in seats):
         waits = OFFER_WAITS * SECOND if info.control and not info.control.free else OFFERED_DAYS * DAY
-    return ClockState(clocks or None, later(info.begun_at, waits) if waits == 0 or is_asking else None)
+    return StoredClocks(clocks or None, later(info.begun_at, waits) if waits == 0 or is_asking else None)
 
 
-def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> ClockState:
+def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
     """Return a clock state due at the flag fall or the end of the pause, else at `deadline`."""
     flag = clocks.flag(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
-    return ClockState(clocks, deadline if flag is None else later(info.begun_at, flag))
+    return StoredClocks(clocks, deadline if flag is None else later(info.begun_at, flag))
 
 
-def charged(info: MatchInfo, before: ClockState, match: Match, ply: int, thought: int | None) -> ClockState | None:
+def charged(info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None) -> StoredClocks | None:
     """Return the clock state after the entry of a ply, given the one `before`; None without clocks."""
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
@@ -59,12 +59,12 @@ def charged(info: MatchInfo, before: ClockState, match: Match, ply: int, thought
         return with_flag(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
-        return ClockState(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
+        return StoredClocks(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot plays on for who has left
         return with_flag(info, clocks.handed_over(control, entry.actor, entry.at or 0), before.deadline)
     is_first = not any(other.actor == due for other in match.journal.entries)
     after = clocks.acted(control, entry.at or 0, thought, due, is_first=is_first)
-    return with_flag(info, after, before.deadline) if match.outcome is None else ClockState(after, None)
+    return with_flag(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
 
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -13,7 +13,7 @@ from functools import partial
 
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.players.players import forget_guests
-from skyhop.server.rate_limits import forget_counts
+from skyhop.server.shared_counters import forget_counts
 from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.store import Store
 

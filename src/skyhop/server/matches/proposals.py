@@ -16,7 +16,7 @@ from skyhop.game.journal import JournalEntry
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.game.take_back import count_in, reached
 from skyhop.i18n import _
-from skyhop.server.clocks.time_control import SECOND, Clocks
+from skyhop.server.clocks.clocks import SECOND, Clocks
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.state import MatchState, others_of
 from skyhop.server.matches.turn import PlayerCommand, Turn

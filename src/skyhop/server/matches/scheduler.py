@@ -16,7 +16,7 @@ from functools import partial
 
 from skyhop.game.ending import ABORTED, TIME, UNMET
 from skyhop.game.refusal import JournalError
-from skyhop.server.clocks.clock_state import ClockState, be_alive, list_deadlines, stop_clocks
+from skyhop.server.clocks.stored_clocks import StoredClocks, be_alive, list_deadlines, stop_clocks
 from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.create import OFFER_WAITS, with_flag
@@ -91,7 +91,7 @@ class DoWhatIsDue(PlayerCommand):
                 else:
                     await turn.append(turn.leaving(TIME, clocks.seat))
         elif live.deadline is not None:
-            await turn.keep_clocks(ClockState(None, None))
+            await turn.keep_clocks(StoredClocks(None, None))
 
     async def _extend_or_expire(self, turn: Turn) -> None:
         """Extend an offer while its host is present; abort the match after its deadline.
@@ -104,7 +104,7 @@ class DoWhatIsDue(PlayerCommand):
         seated = [str(seat.player) for seat in live.seats if seat.player]
         hosts = [live.info.offered_by] if live.info.offered_by else seated
         if _is_of_now(live) and any(live.news.is_here(host) or self.is_host_here(host) for host in hosts):
-            await turn.keep_clocks(ClockState(live.clocks, seconds_ahead(OFFER_WAITS)))
+            await turn.keep_clocks(StoredClocks(live.clocks, seconds_ahead(OFFER_WAITS)))
         elif live.deadline <= now():
             seat = next((number for host in hosts for number in live.seats_of(host)), 0)
             await turn.append(lambda match: match.end(UNMET, seat))

@@ -14,8 +14,8 @@ from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import View
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, may_go_on
-from skyhop.server.clocks.clock_state import ClockState
 from skyhop.server.clocks.presence import Disconnect, Patience
+from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.events import CaughtUp, Dispatcher, ServerEvent
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
@@ -191,9 +191,9 @@ class MatchState:
         return self.clocks is not None and self.clocks.pause is not None
 
     @property
-    def clocked(self) -> ClockState:
+    def clocked(self) -> StoredClocks:
         """Clocks and deadline of the match."""
-        return ClockState(self.clocks, self.deadline)
+        return StoredClocks(self.clocks, self.deadline)
 
     @property
     def is_looked_after(self) -> bool:

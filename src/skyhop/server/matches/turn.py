@@ -10,8 +10,8 @@ from typing import ClassVar, Generic, TypeVar
 from skyhop.game.ending import TIME, Ending
 from skyhop.game.journal import JournalEntry
 from skyhop.game.match import Match, Step
-from skyhop.server.clocks.clock_state import ClockState
-from skyhop.server.clocks.time_control import Clocks
+from skyhop.server.clocks.clocks import Clocks
+from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.events import ClocksStarted, MatchFinished, RemarkMade, SeatMoved, SeatTaken
 from skyhop.server.matches.create import charged, with_flag
 from skyhop.server.matches.state import MatchState
@@ -95,7 +95,7 @@ class Turn:
         for remark in made:
             await live.dispatch(RemarkMade(live.info.id, ply, remark.seat, remark.said))
 
-    async def keep_clocks(self, clocked: ClockState) -> None:
+    async def keep_clocks(self, clocked: StoredClocks) -> None:
         """Store the clocks and the deadline; dispatch `ClocksStarted`."""
         live = self.live
         await self._commit_change(MatchChange().with_values(clocked))
@@ -123,7 +123,7 @@ class Turn:
         self.live.note_people()
         await self.live.dispatch(SeatTaken(self.live.info.id, self.live.match.ply, number))
 
-    def _set_clocks(self, clocked: ClockState) -> None:
+    def _set_clocks(self, clocked: StoredClocks) -> None:
         """Set clocks and deadline; presence is not tracked during a pause."""
         self.live.clocks, self.live.deadline = clocked
         self.live.note_people()

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from skyhop.engine.state import Outcome
 from skyhop.game.ending import COUPLE, LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
 from skyhop.i18n import N_
-from skyhop.server.clocks.time_control import BY_DAYS, DAY
+from skyhop.server.clocks.clocks import BY_DAYS, DAY
 from skyhop.server.match_record import StoredMatch, outcome_of
 from skyhop.server.players.tokens import people_behind
 from skyhop.server.schema import ENTRIES, MATCHES, RATINGS

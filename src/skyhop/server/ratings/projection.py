@@ -13,7 +13,7 @@ from skyhop.game import registry
 from skyhop.game.ending import COUPLE, ranks
 from skyhop.game.match import replay
 from skyhop.game.refusal import JournalError
-from skyhop.server.clocks.time_control import UNTIMED
+from skyhop.server.clocks.clocks import UNTIMED
 from skyhop.server.events import MatchFinished, ServerEvent
 from skyhop.server.match_record import StoredMatch, outcome_of, read_match
 from skyhop.server.players.players import PlayerKind

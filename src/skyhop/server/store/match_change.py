@@ -11,7 +11,7 @@ from skyhop.engine.document import plain
 from skyhop.engine.state import GivenUp
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.journal import Journal, JournalEntry
-from skyhop.server.clocks.clock_state import ClockState
+from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.players.players import enter_players
 from skyhop.server.remarks import Remark
@@ -49,7 +49,7 @@ class MatchCreation(NamedTuple):
     info: MatchInfo
     seats: Sequence[Seat]
     entries: Sequence[JournalEntry]
-    clocked: ClockState | None = None
+    clocked: StoredClocks | None = None
     closed_by: int | None = None
     """Seat of the player who closes the match to spectators."""
     standing: Standing = Standing()
@@ -110,7 +110,7 @@ class MatchChange(NamedTuple):
             columns |= {"outcome": result, "ended_at": now(), "deadline": None, "awaits_rating": int(is_counted)}
         return cls(columns, ply, entries, is_listed=outcome is not None)
 
-    def with_values(self, clocked: ClockState | None = None, remarks: Sequence[Remark] | None = None) -> Self:
+    def with_values(self, clocked: StoredClocks | None = None, remarks: Sequence[Remark] | None = None) -> Self:
         """Return the change with new clocks, or all remarks of the match."""
         columns = {**self.columns, **(clocked.columns() if clocked else {})}
         if remarks is not None:

@@ -18,7 +18,7 @@ from skyhop.engine.document import Part, schemas
 from skyhop.game import registry
 from skyhop.game.documents import LegalActions
 from skyhop.game.journal import JournalDocument
-from skyhop.server.clocks.time_control import ALL_SPEEDS
+from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.players.tokens import Scope
 from skyhop.web.api import lobby, matches
 from skyhop.web.api import matches as to
@@ -26,7 +26,7 @@ from skyhop.web.api.operation import JSON, LINES, Operation, routes_of
 from skyhop.web.api_clients import documents as given
 from skyhop.web.api_clients.documents import Leaderboard, OfferLine, OffersListed, PlayerRatings, SeatRatings
 from skyhop.web.http.errors import MEDIA_TYPE, Problem
-from skyhop.web.http.limits import ACT, LOOK, START, limited
+from skyhop.web.http.rate_limits import ACT, LOOK, START, limited
 from skyhop.web.http.sessions import BASE
 
 READ, PLAY, OFFER, ANALYSE = Scope.READ, Scope.PLAY, Scope.OFFER, Scope.ANALYSE

@@ -12,7 +12,7 @@ from skyhop.bots import bot
 from skyhop.engine.document import Part
 from skyhop.game import registry
 from skyhop.i18n import _
-from skyhop.server.clocks.time_control import ALL_SPEEDS, UNTIMED
+from skyhop.server.clocks.clocks import ALL_SPEEDS, UNTIMED
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_record import OpenOffer

@@ -20,7 +20,7 @@ from skyhop.i18n import _
 from skyhop.jobs.job import QueueFull
 from skyhop.jobs.persistent import JobProgress
 from skyhop.server.backup.backup import whole_record
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StillWaiting
 from skyhop.server.matches.commands import Claim, Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
@@ -49,7 +49,7 @@ from skyhop.web.api_clients.documents import (
 )
 from skyhop.web.api_clients.event_stream import json_lines
 from skyhop.web.http.background_jobs import find_or_start_job, job_owner, run_job
-from skyhop.web.http.limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
+from skyhop.web.http.rate_limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.pages.lobby.form_fields import new_ticket, used_once, word_of
 from skyhop.web.pages.lobby.rematch import STARTS, by_name, charge_start
 from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting

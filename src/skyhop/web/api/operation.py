@@ -19,7 +19,7 @@ from skyhop.engine.document import LEFT_OUT, DocumentError, Part, line, read
 from skyhop.game.capability import MissingCapability
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.i18n import _
-from skyhop.server.clocks.time_control import NoControl
+from skyhop.server.clocks.clocks import NoControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.match_registry import MatchRegistry
@@ -31,7 +31,7 @@ from skyhop.server.spectator_access import may_watch
 from skyhop.server.store.store import TooManyOffers
 from skyhop.web.http.app_state import AppState, Sender, state_of
 from skyhop.web.http.errors import KIND, Problem, problem_response
-from skyhop.web.http.limits import LOOK, Limit, address_of, charge
+from skyhop.web.http.rate_limits import LOOK, Limit, address_of, charge
 from skyhop.web.http.sessions import BASE, bearer_token
 from skyhop.web.pages.lobby.form_fields import NoClientSeed
 from skyhop.web.pages.match.match import describe_barred_spectators

@@ -12,7 +12,7 @@ from functools import partial
 from skyhop.engine.document import LEFT_OUT
 from skyhop.engine.document import line as json_line
 from skyhop.i18n import N_, translated
-from skyhop.server.clocks.time_control import UNTIMED, TimeControl
+from skyhop.server.clocks.clocks import UNTIMED, TimeControl
 from skyhop.server.events import MatchBegan, MatchFinished, SeatTaken, ServerEvent, Subscriber
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import MatchRegistry

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from skyhop.server.store.store import Store
     from skyhop.web.api_clients.event_stream import ProgramStreams
     from skyhop.web.http.connections import Connections
-    from skyhop.web.http.limits import RateLimiter
     from skyhop.web.http.monitoring import Readiness
     from skyhop.web.http.passphrases import Passphrases
+    from skyhop.web.http.rate_limits import RateLimiter
 
 
 @dataclass

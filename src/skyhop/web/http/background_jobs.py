@@ -13,7 +13,7 @@ from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made
 from skyhop.jobs.persistent import JobProgress, JobRequest, PersistentJobs, hashed
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import sender_of, state_of
-from skyhop.web.http.limits import Limit, address_of, charge
+from skyhop.web.http.rate_limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of
 
 ASKED = "asked"

@@ -19,7 +19,7 @@ from skyhop.engine.document import LEFT_OUT, LeftOut, Part, written
 from skyhop.extras import missing_package
 from skyhop.i18n import _, language, ngettext
 from skyhop.server.exceptions import Cause, StoreFault
-from skyhop.web.http.limits import TooFast
+from skyhop.web.http.rate_limits import TooFast
 from skyhop.web.http.settings import current_settings
 from skyhop.web.http.templates import render
 

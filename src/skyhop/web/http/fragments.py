@@ -43,14 +43,14 @@ def game_of(request: Request, capability: Capability) -> Game:
 
 
 class GamePage(Protocol):
-    """Protocol for a game's page: a module `page/page.py` next to `server.html` and `server.css`.
+    """Protocol for a game's page: a module `page/page.py` next to `table.html` and `table.css`.
 
     A game without one uses the plain page, `skyhop.web.simple_page`, which is such a folder too.
 
     The template places fragments: `{{ part("hand", cards) }}` renders the macro `hand` of `parts.html`. A large
     fragment that seldom changes and contains fragments is written by `{{ part.once("hand", cards) }}`. It is sent with
     the frame and rendered again only if its arguments change. Optional files are `tools.html` for the bar above the
-    board, and `server.js`, which receives the events `picture-coming` and `picture-shown`.
+    board, and `table.js`, which receives the events `picture-coming` and `picture-shown`.
     """
 
     @property
@@ -78,7 +78,7 @@ class GamePage(Protocol):
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),
     ) -> dict[str, object]:
-        """Return the context of `server.html`, from a view, the legal actions of its seat and the last visible events.
+        """Return the context of `table.html`, from a view, the legal actions of its seat and the last visible events.
 
         `before` has the visible events of each earlier step, the latest first, for highlights that stay until the next
         such event. With `has_secrets`, a shared device is handed over before the next seat's picture is shown, to the

@@ -16,9 +16,9 @@ from skyhop.i18n import _
 from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit, TooManyRequests
 from skyhop.web.http.app_state import Application
 from skyhop.web.http.errors import error_page, overload_page
-from skyhop.web.http.limits import address_in
 from skyhop.web.http.locale import SAFE, VARIES, LocaleChoice, use_reading
 from skyhop.web.http.monitoring import Access
+from skyhop.web.http.rate_limits import address_in
 from skyhop.web.http.sessions import is_seated
 from skyhop.web.http.settings import use_settings
 from skyhop.web.http.static_files import FILES

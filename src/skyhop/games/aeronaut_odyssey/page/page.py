@@ -1,4 +1,4 @@
-"""Match page of Aeronaut Odyssey: the content of `server.html`, built from one seat's view and nothing else."""
+"""Match page of Aeronaut Odyssey: the content of `table.html`, built from one seat's view and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Template context for `server.html`, made from one seat's view and from nothing else."""
+"""Template context for `table.html`, made from one seat's view and from nothing else."""
 
 from __future__ import annotations
 

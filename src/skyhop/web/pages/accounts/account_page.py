@@ -39,8 +39,8 @@ from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.access import announce_withdrawal, withdraw_proofs
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.http.app_state import sender_of, state_of
-from skyhop.web.http.limits import ACT, ANALYSIS, LOOK, START, limited
 from skyhop.web.http.passphrases import WeakPassphrase, check
+from skyhop.web.http.rate_limits import ACT, ANALYSIS, LOOK, START, limited
 from skyhop.web.http.sessions import (
     device_of,
     form_of,

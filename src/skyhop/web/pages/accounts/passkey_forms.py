@@ -14,7 +14,7 @@ from skyhop.i18n import _
 from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, passkey_name, remove_passkey
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, problem_response
-from skyhop.web.http.limits import LOOK, limited
+from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.sessions import device_of, form_of, guest_of, is_signed_in
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, signed_in, text_of
 from skyhop.web.pages.accounts.passkeys import (

@@ -38,7 +38,7 @@ from skyhop.i18n import _
 from skyhop.server.accounts import StoredAccount
 from skyhop.server.passkeys import NoPasskey, Passkey, passkey_hash, read_passkey, read_passkeys, use_passkey
 from skyhop.server.players.sessions import hash_of
-from skyhop.server.rate_limits import count_attempt
+from skyhop.server.shared_counters import count_attempt
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.guard import host_of, is_number

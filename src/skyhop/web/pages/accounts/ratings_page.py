@@ -11,7 +11,7 @@ from starlette.responses import Response
 from skyhop.bots import bot
 from skyhop.game import registry
 from skyhop.i18n import _, moment, translated
-from skyhop.server.clocks.time_control import ALL_SPEEDS
+from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.ratings.eligibility import TITLES
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_records
 from skyhop.server.ratings.rating import Rating

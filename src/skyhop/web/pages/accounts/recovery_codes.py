@@ -21,7 +21,7 @@ from skyhop.i18n import _
 from skyhop.server.accounts import new_codes, valid_codes
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.limits import LOOK, limited
+from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.sessions import guest_of, name_of
 from skyhop.web.http.templates import render
 

@@ -16,7 +16,7 @@ from skyhop.server.names import LONGEST, NoName, player_name
 from skyhop.server.players.reports import report
 from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.limits import LOOK, REPORT, charge, limited
+from skyhop.web.http.rate_limits import LOOK, REPORT, charge, limited
 from skyhop.web.http.sessions import (
     NAME_PAGE,
     form_of,

@@ -15,7 +15,7 @@ from skyhop.server.names import NoName
 from skyhop.server.players.tokens import Scope, TooManyTokens
 from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.limits import LOOK, START, limited
+from skyhop.web.http.rate_limits import LOOK, START, limited
 from skyhop.web.http.sessions import (
     be_alone,
     form_of,

@@ -9,9 +9,9 @@ from starlette.requests import Request
 
 from skyhop.i18n import ngettext
 from skyhop.server.names import LONGEST, likeness
-from skyhop.server.rate_limits import count_attempt, forget_attempts
+from skyhop.server.shared_counters import count_attempt, forget_attempts
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.limits import address_of
+from skyhop.web.http.rate_limits import address_of
 
 QUARTER, HOUR, DAY = 900, 3600, 86400
 OF_PAIR, OF_NAME, OF_ADDRESS = (10, QUARTER), (60, HOUR), (60, QUARTER)

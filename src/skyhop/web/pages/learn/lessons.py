@@ -20,7 +20,7 @@ from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _, language, translated
 from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
 from skyhop.web.http.fragments import Picture
-from skyhop.web.http.limits import ACT, LOOK, limited
+from skyhop.web.http.rate_limits import ACT, LOOK, limited
 from skyhop.web.http.sessions import form_of
 from skyhop.web.pages.learn.practice import Practice, drawing_response
 from skyhop.web.pages.match import rendering

@@ -31,7 +31,7 @@ from skyhop.puzzles.answer import answered, difficulty, result
 from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, by_name, collection, games, number_of, of_day, prepared
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import Picture, by_length, game_of
-from skyhop.web.http.limits import ACT, LOOK, limited
+from skyhop.web.http.rate_limits import ACT, LOOK, limited
 from skyhop.web.http.sessions import form_of
 from skyhop.web.http.templates import render
 from skyhop.web.levels import LevelShown, scale

@@ -18,7 +18,7 @@ from skyhop.game.game import Game
 from skyhop.game.options import ChosenOptions, DocumentOption, Options, Value
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, ngettext, translated
-from skyhop.server.clocks.time_control import CHOICES, NoControl, TimeControl
+from skyhop.server.clocks.clocks import CHOICES, NoControl, TimeControl
 from skyhop.server.shuffle_proof import LONGEST, ClientSeed, is_word
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.timestamps import now, seconds_ahead

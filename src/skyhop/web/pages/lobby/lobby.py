@@ -26,7 +26,7 @@ from skyhop.game.refusal import RulesetError
 from skyhop.game.text import names_listed
 from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.rulebook.lesson import exercises_of
-from skyhop.server.clocks.time_control import NoControl, TimeControl
+from skyhop.server.clocks.clocks import NoControl, TimeControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import PairingRequest, Waiting, check_none, find
 from skyhop.server.match_record import Summary
@@ -41,7 +41,7 @@ from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import run_job
 from skyhop.web.http.fragments import by_length, page_of
-from skyhop.web.http.limits import COST_OF_SIZE, MAP, charge
+from skyhop.web.http.rate_limits import COST_OF_SIZE, MAP, charge
 from skyhop.web.http.sessions import (
     form_of,
     give_cookie,

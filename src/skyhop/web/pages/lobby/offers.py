@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.game import registry
 from skyhop.i18n import _, ngettext
-from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
+from skyhop.server.clocks.clocks import DAY, MINUTE, SECOND
 from skyhop.server.exceptions import StaleAction, StoreFault
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer

@@ -24,7 +24,7 @@ from skyhop.server.seats import Seat
 from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import PAGES, run_job
-from skyhop.web.http.limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
+from skyhop.web.http.rate_limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of
 from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.match.after_game import may_ask

@@ -13,7 +13,7 @@ from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption, MultipleChoiceOption, Option, Options, SwitchOption, Value, as_written
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, listed, translated
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.matches.create import Terms
 from skyhop.server.seats import LENGTHS, Series
 from skyhop.web.levels import FIELD as LEVEL

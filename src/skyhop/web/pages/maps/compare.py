@@ -14,7 +14,7 @@ from skyhop.boards.check import Report
 from skyhop.boards.model import Board, title_of
 from skyhop.boards.settings import Settings, SettingsError, settings_of
 from skyhop.i18n import _, decimal, languages, listed, ngettext, use_language
-from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, charge, limited
+from skyhop.web.http.rate_limits import COST_OF_SIZE, LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps import map_form, rendered
 from skyhop.web.pages.maps.map_form import MapChoice

@@ -24,7 +24,7 @@ from skyhop.jobs.job import JobKind
 from skyhop.jobs.limited import TooCostly
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, identifying, limited
+from skyhop.web.http.rate_limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps import map_form, rendered
 from skyhop.web.pages.maps.rendered import RULESETS, game_on_boards, match_fields, ruleset_on

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, settings, settings_of, share_code
 from skyhop.i18n import _
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, identifying, limited
+from skyhop.web.http.rate_limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, identifying, limited
 from skyhop.web.http.sessions import give_cookie, token_of
 from skyhop.web.http.templates import origin_of, render
 from skyhop.web.pages.maps import map_form, rendered

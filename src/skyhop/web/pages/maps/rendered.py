@@ -25,7 +25,7 @@ from skyhop.svg.element import outlined
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import game_of
-from skyhop.web.http.limits import LOOK, PAPER, charge, identifying, limited
+from skyhop.web.http.rate_limits import LOOK, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps.map_form import theme_of, themes
 

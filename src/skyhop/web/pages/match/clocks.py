@@ -11,7 +11,7 @@ from starlette.requests import Request
 from skyhop.bots import bot
 from skyhop.game.text import inside
 from skyhop.i18n import _, decimal, listed, ngettext
-from skyhop.server.clocks.time_control import DAY, SECOND
+from skyhop.server.clocks.clocks import DAY, SECOND
 from skyhop.server.matches.live import Live
 from skyhop.server.spectator_access import may_close, may_open
 from skyhop.server.timestamps import between, later, now

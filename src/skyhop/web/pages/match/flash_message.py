@@ -16,7 +16,7 @@ from skyhop.game.match import Match
 from skyhop.game.refusal import Refusal
 from skyhop.i18n import _
 from skyhop.rulebook.clause import anchor
-from skyhop.server.clocks.time_control import TimeControl
+from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
 from skyhop.server.matches.commands import Decline, LeaveAll

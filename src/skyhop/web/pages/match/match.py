@@ -34,7 +34,7 @@ from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import SpectatorsBarred
 from skyhop.web.http.fragments import Picture
-from skyhop.web.http.limits import ASKING, charge
+from skyhop.web.http.rate_limits import ASKING, charge
 from skyhop.web.http.sessions import form_of, give_cookie, guest_of, keep_guest, name_in_match, own_seat, token_of
 from skyhop.web.http.templates import SURE, ConfirmationRequired, origin_of, render
 from skyhop.web.pages.match import rendering

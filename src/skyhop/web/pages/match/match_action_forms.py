@@ -17,7 +17,7 @@ from skyhop.server.matches.state import others_of
 from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.players.blocks import mute as write_mute
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.limits import ACT, PHRASE, charge, limited
+from skyhop.web.http.rate_limits import ACT, PHRASE, charge, limited
 from skyhop.web.http.sessions import form_of, guest_of
 from skyhop.web.pages.match import match, text_page
 from skyhop.web.pages.match.match import place_of, way_back

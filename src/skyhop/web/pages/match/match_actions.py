@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from skyhop.game.text import inside
 from skyhop.i18n import _, ngettext, remembered
-from skyhop.server.clocks.time_control import DAY, MINUTE, SECOND
+from skyhop.server.clocks.clocks import DAY, MINUTE, SECOND
 from skyhop.server.matches.commands import receiver_of_time
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import (

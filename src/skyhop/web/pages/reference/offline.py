@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from skyhop.web.http.limits import LOOK, limited
+from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import render
 

@@ -27,7 +27,7 @@ from skyhop.rulebook.quiz import LETTERS, Question
 from skyhop.rulebook.render import clause_html
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import page_of
-from skyhop.web.http.limits import LOOK, limited
+from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.reference.rules import address_of
 

@@ -32,7 +32,7 @@ from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.fragments import game_of, page_of
-from skyhop.web.http.limits import LOOK, MAP, charge, limited
+from skyhop.web.http.rate_limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 
 MOST_REMEMBERED = 64

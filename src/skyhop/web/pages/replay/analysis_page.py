@@ -33,7 +33,7 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, find_or_start_job, only_asks_for_progress
 from skyhop.web.http.errors import retry_page
 from skyhop.web.http.fragments import Picture, page_of
-from skyhop.web.http.limits import ANALYSIS
+from skyhop.web.http.rate_limits import ANALYSIS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.match import SeatContext, place_of

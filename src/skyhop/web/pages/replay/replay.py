@@ -28,8 +28,8 @@ from skyhop.server.store.data_folder import FILMS
 from skyhop.svg.element import outlined
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, PAGES, find_or_start_job, run_job
-from skyhop.web.http.limits import FILM, LOOK, PAPER, charge
-from skyhop.web.http.limits import limited as limits_limited
+from skyhop.web.http.rate_limits import FILM, LOOK, PAPER, charge
+from skyhop.web.http.rate_limits import limited as limits_limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.match import SeatContext, place_of

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from skyhop.server.clocks.time_control import Clocks, TimeControl
+from skyhop.server.clocks.clocks import Clocks, TimeControl
 from skyhop.server.schema import ALIVE, MATCHES, SEATS
 from skyhop.server.timestamps import between, later, now, seconds_ahead
 
@@ -26,7 +26,7 @@ RUNNING = sa.select(
 STOPPED = sa.update(MATCHES).where(MATCHES.c.id == sa.bindparam("name"))
 
 
-class ClockState(NamedTuple):
+class StoredClocks(NamedTuple):
     """Clocks of a match and the time at which the scheduler must handle it."""
 
     clocks: Clocks | None
@@ -72,15 +72,15 @@ def _stopped(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     if gone < 0 and is_missed:
         begun_at = later(begun_at, gone)
     deadline = again if row["has_begun"] else max(later(row["deadline"], gone if is_missed else 0), again)
-    clocked = ClockState(clocks, deadline)
+    clocked = StoredClocks(clocks, deadline)
     if control is not None and clocks is not None and (clocks.pause or clocks.since is not None):
         if not is_missed:
             return None
         if clocks.pause is not None:
             until = max(clocks.pause[1] + max(0, gone), between(begun_at, again))
-            clocked = ClockState(replace(clocks, pause=(clocks.pause[0], until)), later(begun_at, until))
+            clocked = StoredClocks(replace(clocks, pause=(clocks.pause[0], until)), later(begun_at, until))
         else:
-            clocked = ClockState(clocks.stopped(control, last), again)
+            clocked = StoredClocks(clocks.stopped(control, last), again)
     return {**clocked.columns(), "begun_at": begun_at}
 
 

@@ -25,7 +25,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import Scope
 
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.rate_limits import Window, WindowFull, count_windows
+from skyhop.server.shared_counters import Window, WindowFull, count_windows
 from skyhop.server.store.store import Store
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import NAME_PAGE, guest_of, needs_name_notice, recognise, renew
