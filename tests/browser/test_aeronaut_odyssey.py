@@ -82,6 +82,7 @@ def test_a_letter_means_one_thing_on_the_map_and_beside_it(open_browser: Opens) 
     expect(player.page.locator(".hints")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_match_by_keys_alone_and_all_of_it_is_announced(open_browser: Opens) -> None:
     player = open_browser()
     player.listen()

@@ -140,6 +140,7 @@ def tab_to(page: Page, wanted: str, *, back: bool = False) -> None:
     raise AssertionError(wanted)
 
 
+@pytest.mark.slow
 def test_cities_are_put_moved_and_joined_by_keys_alone_and_the_focus_stays(open_browser: Opens) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})
     page = player.page

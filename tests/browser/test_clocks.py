@@ -101,6 +101,7 @@ def a_visible_page(host: Player, _guest: Player) -> None:
 
 
 @pytest.mark.parametrize("synchronised", [a_picture, a_new_connection, a_visible_page])
+@pytest.mark.slow
 def test_a_clock_goes_by_the_server_where_both_clocks_of_the_computer_stood_still(
     open_browser: Opens, synchronised: Callable[[Player, Player], None]
 ) -> None:
@@ -112,6 +113,7 @@ def test_a_clock_goes_by_the_server_where_both_clocks_of_the_computer_stood_stil
     expect_right_clock(host.page)
 
 
+@pytest.mark.slow
 def test_nothing_is_counted_down_while_the_server_is_away(
     open_browser: Opens, server: Server, complaints: list[str]
 ) -> None:

@@ -44,6 +44,7 @@ def begun(player: Player, turns: int = 3) -> int:
     return int(player.page.get_attribute("#table", "data-step") or 0)
 
 
+@pytest.mark.slow
 def test_a_reader_goes_through_the_steps_and_comes_back(open_browser: Opens) -> None:
     player = open_browser()
     steps, page = begun(player), player.page

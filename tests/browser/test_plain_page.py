@@ -96,6 +96,7 @@ def test_a_column_that_is_pointed_at_shows_among_the_buttons_and_the_other_way_r
     expect(player.page.locator("[data-pointed]")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_a_match_is_played_by_keys_alone(open_browser: Opens) -> None:
     player = open_browser()
     begun(player)

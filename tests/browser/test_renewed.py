@@ -75,6 +75,7 @@ def follow(player: Player, due: str, act: Callable[[int], None]) -> list[float]:
     return kept
 
 
+@pytest.mark.slow
 def test_a_table_of_cards_is_renewed_and_most_of_it_stays(open_browser: Opens) -> None:
     player = open_browser(reduced_motion="no-preference")
     player.start("balloon-cup", seat2="random")

@@ -95,6 +95,7 @@ def test_what_was_learned_is_improved_by_search_and_answered_by_an_opponent(file
 
 
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
+@pytest.mark.slow
 def test_hyperparameters_are_chosen_by_name(files: Files) -> None:
     assert train(files, "--matches", "6", "--set", "first=8", "--set", "rate=0.01", "--set", "batch_size=3") == 0
 

@@ -225,6 +225,7 @@ def test_the_properties_of_boards_count_their_mistakes(monkeypatch: pytest.Monke
 
 
 @pytest.mark.process
+@pytest.mark.slow
 def test_the_table_is_measured_with_real_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "OPEN_MATCHES", 3)
     monkeypatch.setattr(server, "ACTIONS", 12)

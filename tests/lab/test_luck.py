@@ -235,6 +235,7 @@ def test_every_other_order_of_balloon_cup_is_a_position_that_can_be(monkeypatch:
     assert not any(seen)
 
 
+@pytest.mark.slow
 def test_the_command_says_how_much_narrower_the_interval_is_and_by_which_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -306,6 +306,7 @@ def test_a_wrong_call_is_answered_in_a_sentence(
 
 
 @pytest.mark.process
+@pytest.mark.slow
 def test_it_sits_down_at_a_match_that_is_named_and_leaves_without_a_word_too_much(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--log", "json") as server:
         made = subprocess.run(

@@ -123,6 +123,7 @@ def test_the_time_of_an_answer_tells_no_world_from_another(table: Served) -> Non
     assert len(found) > 12
 
 
+@pytest.mark.slow
 def test_times_that_tell_two_worlds_apart_are_found_and_others_are_not() -> None:
     rng = random.Random(3)
     one, same, later = ([rng.gauss(mean, 1.0) for _answer in range(2000)] for mean in (5.0, 5.0, 5.2))

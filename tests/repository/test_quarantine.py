@@ -62,6 +62,7 @@ def test_a_quarantined_one_is_told_with_its_reason_and_does_not_count(pytester: 
     ended.stdout.fnmatch_lines(["*quarantined: the clock of this machine jumps*"])
 
 
+@pytest.mark.slow
 def test_too_many_quarantined_stop_every_run(pytester: pytest.Pytester) -> None:
     ended = run(pytester, {f"test_{number}": "shaky" for number in range(LIMIT + 1)})
 
