@@ -222,7 +222,7 @@ def missing(game: DeclaredGame, capability: Capability, why: str = "") -> Missin
 
 def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> dict[str, object]:
     module = game.name.replace("-", "_")
-    if found[0] in PARTS[capability].files:
+    if found[0] != PARTS[capability].entry_of(capability):
         add = _("add %(names)s") % {"names": listed(f"{module}/{name}" for name in found)}
         if game.folder is None:
             add = _("%(add)s, beside %(module)s/game.py, which %(module)s.py becomes") % {"add": add, "module": module}
