@@ -26,6 +26,13 @@ GOLDEN = [line for file in FILES for line in file.read_text("utf-8").splitlines(
 """Journals that releases wrote, which every later version must read: `skyhop simulate` and servers made them."""
 
 
+def test_a_line_keeps_what_proves_its_shuffles() -> None:
+    fields = json.loads(LINE)
+
+    assert journal.read_line(json.dumps(fields | {"fairness": {"secret": "00"}})).proof == {"secret": "00"}
+    assert journal.read_line(json.dumps(fields | {"secret": "11"})).proof == {"secret": "11"}
+
+
 def problem_of(line: str) -> JournalError:
     """Read and replay a line that must be refused."""
     with pytest.raises(JournalError) as caught:

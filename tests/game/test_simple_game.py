@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -18,14 +19,16 @@ from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
-from skyhop.game.capability import Capability, MissingCapability
-from skyhop.game.ending import LEFT, RESIGNATION
+from skyhop.game.capability import Capability, CapabilityAttribute, MissingCapability
+from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION
 from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, end_early, replay
 from skyhop.game.refusal import PositionError, Refused, RulesetError
 from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleState, end_match
 from skyhop.game.simple.renderer import describe_events
 from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
+from skyhop.game.simple.words import words_of
+from skyhop.search.entry import evaluation_of
 
 
 @pytest.fixture(autouse=True)
@@ -339,6 +342,24 @@ def test_actions_are_valued_where_a_kernel_values_them() -> None:
     assert not NIM.has(Capability.EVALUATION)
     with pytest.raises(MissingCapability, match=r"give it evaluate in nim\.py"):
         NIM.evaluation.evaluate(NIM.view(begun(NIM), 0), [0])
+
+
+def test_an_evaluation_without_a_kernel_is_missing_to_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NIM, "capabilities", {**NIM.capabilities, Capability.EVALUATION: SimpleNamespace(kernel=None)})
+
+    with pytest.raises(MissingCapability, match="give it evaluate"):
+        evaluation_of(NIM)
+    assert isinstance(Game.evaluation, CapabilityAttribute)
+
+
+def test_a_simple_game_says_who_has_won_and_nothing_of_its_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    words, drawn = words_of(NIM), Match.start(NIM, NIM.ruleset("standard"), seed=1)
+    drawn.end(AGREEMENT, 0)
+
+    assert words.due(drawn.view(0)) == "A draw"
+    monkeypatch.setattr(NIM, "outcome", lambda _view: Outcome((0, 1), "rules"))
+    assert words.due(drawn.view(None), ("Anna", "Ben")) == "The win is shared: Anna and Ben."
+    assert (words.topics(drawn.view(0)), words.legend(), words.clauses(drawn.view(0))) == ({}, "", ())
 
 
 def test_a_view_has_the_open_fields_and_who_sees_it() -> None:

@@ -8,7 +8,9 @@ from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
 from skyhop.game.material import Wish
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
+from skyhop.games.aeronaut_odyssey.text.description import what_is_due
 from skyhop.i18n import use_language
+from skyhop.rulebook import scenario
 
 pytestmark = pytest.mark.presentation
 
@@ -109,3 +111,14 @@ def test_the_rival_begins_small_inside_a_sentence_as_all_others_do() -> None:
     )
 
     assert "City D: 3 of 3 slots left; here: the rival" in GAME.renderer.text(GAME.view(state, 0)).splitlines()
+
+
+def test_who_chooses_what_a_toll_takes_reads_who_pays_and_for_whom() -> None:
+    found = scenario.load(SCENARIOS / "the-flyer-chooses-what-a-secret-toll-takes.toml")
+    state = found.start.copy()
+    for step in found.steps:
+        assert scenario._take(GAME, state, step) is None
+
+    due = what_is_due(GAME.view(state, 0))
+
+    assert due == "Your decision: which balloon the toll takes (payer: you, for: seat 2)."

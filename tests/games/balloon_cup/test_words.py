@@ -8,6 +8,7 @@ from tests.games.balloon_cup.test_terminal import CLAIMED, STUCK, position
 from skyhop.engine.state import State
 from skyhop.game.text import you
 from skyhop.games.balloon_cup.game import GAME
+from skyhop.games.balloon_cup.quiz import words as quiz_words
 from skyhop.games.balloon_cup.text.labels import trophy_name
 from skyhop.games.balloon_cup.text.words import WORDS
 from skyhop.i18n import use_language
@@ -105,3 +106,8 @@ def test_a_trophy_is_named_as_its_language_bends_a_colour(language: str, named: 
 
         assert trophy_name("G") == named
         assert any(line.startswith(costs) for line in told)
+
+
+def test_a_question_about_a_text_that_is_no_action_is_a_mistake_of_its_author() -> None:
+    with pytest.raises(ValueError, match="nonsense"):
+        quiz_words.WORDS.action(GAME.view(position(), 0), "nonsense")

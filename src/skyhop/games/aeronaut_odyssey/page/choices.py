@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.text.actions.base_game import ActionFacts, ViewWithNames
@@ -89,10 +89,9 @@ def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[s
     offer, found = ViewWithNames(view, names), dict[str, list[ActionChoice]]()
     for action in legal:
         declared, values = ACTIONS.read(offer.context, action)
-        facts = declared.facts(offer, *values)
-        if isinstance(facts, ActionFacts):
-            choice = ActionChoice(declared.write(*values), declared.title(offer, *values), *facts)
-            found.setdefault(choice.kind, []).append(choice)
+        facts = cast("ActionFacts", declared.facts(offer, *values))
+        choice = ActionChoice(declared.write(*values), declared.title(offer, *values), *facts)
+        found.setdefault(choice.kind, []).append(choice)
     return tuple(
         Group(kind, title, hint, tuple(found[kind]), rows_of([choice.parts for choice in found[kind]]))
         for kind, (title, hint) in _titles().items()

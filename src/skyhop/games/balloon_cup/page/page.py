@@ -329,20 +329,18 @@ def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, 
 
 def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[TradeOffer]:
     """[BC-7.2, BC-9.1] Yield every trade among the legal actions, except the full stop, which makes none."""
-    for text in legal:
-        if parsed := ACTIONS.parse(text):
-            declared, values = parsed
-            payment = declared.facts(view, *values)
-            if isinstance(payment, TradePayment):
-                yield TradeOffer(
-                    text,
-                    COLOURS[payment.colour],
-                    payment.is_trophy,
-                    _runs(payment.paid),
-                    _runs(payment.left),
-                    declared.title(view, *values),
-                    declared.explain(view, *values),
-                )
+    for text, parsed in zip(legal, map(ACTIONS.parse, legal), strict=True):
+        payment = parsed and parsed.action.facts(view, *parsed.values)
+        if parsed and isinstance(payment, TradePayment):
+            yield TradeOffer(
+                text,
+                COLOURS[payment.colour],
+                payment.is_trophy,
+                _runs(payment.paid),
+                _runs(payment.left),
+                parsed.action.title(view, *parsed.values),
+                parsed.action.explain(view, *parsed.values),
+            )
 
 
 def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
