@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from tests.amount import some
 
-from skyhop.boards.drafts.check import Issues, check
+from skyhop.boards.drafts.check import MOST_LISTED, Issues, check
 from skyhop.boards.drafts.complete import WISHES, blank, complete
 from skyhop.boards.drafts.draft import (
     Change,
@@ -238,6 +239,20 @@ def test_all_that_is_spoiled_is_listed_at_once() -> None:
 
     for word in ("only a multiroute may mix types", "K is not among", "the lower city is named first"):
         assert word in text
+
+
+def test_a_draft_of_routes_that_all_cross_lists_a_bounded_number_of_issues() -> None:
+    angles = [2 * math.pi * at / 60 for at in range(60)]
+    cities = tuple(
+        DraftCity(key=key + 1, x=0.5 + 0.28 * math.cos(at), y=0.33 + 0.28 * math.sin(at))
+        for key, at in enumerate(angles)
+    )
+    pairs = [(key, (key + shift - 1) % 60 + 1) for shift in range(26, 31) for key in range(1, 31)]
+    routes = tuple(DraftRoute(key=number, ends=pair, spaces="RRRRRR") for number, pair in enumerate(pairs, 100))
+
+    found = check(changed(blank("huge", "pioneer", "Letter"), cities=cities, routes=routes))
+
+    assert len(found.issues) == MOST_LISTED < found.errors + found.open + found.warnings
 
 
 def said(found: Issues) -> str:

@@ -182,6 +182,9 @@ def test_a_stray_file_is_passed_over_and_a_broken_game_reported_and_left_out(
     (folder / "one_file.py").write_text(nim_called("one-file"))
     (folder / "setup.py").write_text("raise SystemExit('a stray file was run')")
     (folder / "broken.py").write_text("GAME = undefined")
+    (folder / "folder.py").mkdir()
+    (folder / "link.py").symlink_to(folder / "gone.py")
+    os.mkfifo(folder / "pipe.py")
 
     assert registry.names() == ("aeronaut-odyssey", "balloon-cup", "one-file")
     assert [found.name for found in registry.having()] == ["aeronaut-odyssey", "balloon-cup", "one-file"]

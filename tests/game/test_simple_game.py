@@ -358,7 +358,7 @@ def test_a_simple_game_says_who_has_won_and_nothing_of_its_actions(monkeypatch: 
 
     assert words.due(drawn.view(0)) == "A draw"
     monkeypatch.setattr(NIM, "outcome", lambda _view: Outcome((0, 1), "rules"))
-    assert words.due(drawn.view(None), ("Anna", "Ben")) == "The win is shared: Anna and Ben."
+    assert words.due(drawn.view(None), ("Anna", "Ben")) == "The win is shared: Anna, Ben."
     assert (words.topics(drawn.view(0)), words.legend(), words.clauses(drawn.view(0))) == ({}, "", ())
 
 

@@ -139,11 +139,11 @@ def _listed_in(package: str) -> list[str]:
 @cache
 def _is_game(name: str, found: Found) -> bool:
     """Say whether a file of a further folder is a game; report one that declares a game and cannot be loaded."""
-    if _DECLARES_GAME.search(found.file.read_bytes()) is None:
-        return False
     try:
+        if _DECLARES_GAME.search(found.file.read_bytes()) is None:
+            return False
         _registered(name, found.module)
-    except (GameError, ImportError) as error:
+    except (GameError, ImportError, OSError) as error:
         problem = _("%(error)s; the game %(name)s is left out") % {"error": error, "name": name}
         LOG.warning("%s", problem)
         return False
@@ -164,7 +164,7 @@ def _modules(package: str) -> dict[str, Found]:
     for folder in map(Path, imported.__path__):
         for path in folder.glob("*/game.py"):
             found[_name(path.parent.name)] = Found(f"{package}.{path.parent.name}.game", path, folder != own)
-        for path in folder.glob("[!_]*.py"):
+        for path in filter(Path.is_file, folder.glob("[!_]*.py")):  # no folder, pipe or broken link
             found[_name(path.stem)] = Found(f"{package}.{path.stem}", path, folder != own)
     return dict(sorted(found.items()))
 

@@ -19,6 +19,8 @@ from skyhop.i18n import _, ngettext
 Level = Literal["error", "open", "warning"]
 FEWEST = 3
 """Least number of cities, and of routes, on a board."""
+MOST_LISTED = 500
+"""Number of issues that an answer lists: routes that all cross would fill tens of megabytes."""
 
 
 class Issue(Part, frozen=True, kw_only=True):
@@ -40,7 +42,7 @@ class Issue(Part, frozen=True, kw_only=True):
 
 
 class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
-    """Complete list of a draft's issues."""
+    """Issues of a draft, errors first: at most 500. The counts are those of all issues."""
 
     issues: tuple[Issue, ...]
     errors: int
@@ -55,13 +57,15 @@ class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
 
 
 def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
-    """Return all issues of a draft. `refusals` are further reasons why it cannot be played."""
+    """Return the issues of a draft. `refusals` are further reasons why it cannot be played."""
     found = list(chain(_dangling(draft), _open(draft), _found(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
     issues = [_left(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
     count = Counter(issue.level for issue in issues if not issue.is_left)
     issues.sort(key=lambda issue: ("error", "open", "warning").index(issue.level))
-    return Issues(issues=tuple(issues), errors=count["error"], open=count["open"], warnings=count["warning"])
+    return Issues(
+        issues=tuple(issues[:MOST_LISTED]), errors=count["error"], open=count["open"], warnings=count["warning"]
+    )
 
 
 def _left(issue: Issue, draft: Draft) -> Issue:
