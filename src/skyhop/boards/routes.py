@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf, sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from skyhop.boards.gaps import BendChoice, gaps_of_lines, settle_bends
 from skyhop.boards.layout.page import pair_gap
 from skyhop.boards.layout.relaxing import LEAST_GAP, MOST_GAP, half_width, net, relax, shortage
-from skyhop.engine.kernel import entry, kernel
-from skyhop.engine.record import Array1, Array2, Array3, Array4
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,136 +25,6 @@ if TYPE_CHECKING:
 
 FloatArray = NDArray[np.float64]
 IntArray = NDArray[np.int64]
-Indices = Array1[np.int64]
-Pairs = Array2[np.int64]
-Row = Array1[np.float64]
-Table = Array2[np.float64]
-Lines = Array3[np.float64]
-Bends = Array4[np.float64]
-
-FAR = 1e9
-TINY = 1e-12
-
-
-class BendChoice(NamedTuple):
-    """Chosen bends, with the harm on which the choice is based."""
-
-    chosen: Indices
-    """Index of the chosen bend by pair, initially 0."""
-    known: Indices
-    """Bend for which the harm was computed, by neighbour."""
-    harm: Table
-    """Harm that a neighbour does to each bend, by neighbour."""
-
-
-@entry
-def settle_bends(
-    lines: Bends,
-    half: Row,
-    fixed: Table,
-    near: Indices,
-    parts: Indices,
-    clearance: float,
-    sweeps: int,
-    choice: BendChoice,
-) -> None:
-    """Choose the best bend for each pair in turn, given the bends of the others.
-
-    `lines` (m, bends, points, 2); `fixed` (m, bends) is the harm that does not depend on others;
-    the neighbours of pair i are `near[parts[i]:parts[i + 1]]`.
-    """
-    chosen, known, harm = choice.chosen, choice.known, choice.harm
-    for sweep in range(sweeps):
-        changed = False
-        for pair in range(len(fixed)):
-            for at in range(parts[pair], parts[pair + 1]):
-                other = near[at]
-                if sweep == 0 or known[at] != chosen[other]:
-                    known[at] = chosen[other]
-                    room = half[pair] + half[other]
-                    crowd(lines[pair], lines[other, chosen[other]], room, clearance, harm[at])
-            best = least(fixed[pair], harm[parts[pair] : parts[pair + 1]])
-            changed |= best != chosen[pair]
-            chosen[pair] = best
-        if not changed:
-            break
-
-
-@kernel
-def crowd(mine: FloatArray, other: FloatArray, room: float, clearance: float, harm: FloatArray) -> None:
-    """Compute the harm of another line to each bend: large if too near, small up to a comfortable gap."""
-    for bend in range(len(mine)):
-        gap = between(mine[bend], other) - room
-        harm[bend] = 14.0 * max(0.0, clearance + 0.25 - gap) + 0.6 * max(0.0, 4 * clearance + 1.5 - gap)
-
-
-@kernel
-def least(fixed: FloatArray, harm: FloatArray) -> int:
-    """Return the first bend with the least total harm."""
-    best, best_cost = 0, FAR
-    for bend in range(len(fixed)):
-        cost = fixed[bend]
-        for at in range(len(harm)):
-            cost += harm[at, bend]
-        if cost < best_cost:
-            best, best_cost = bend, cost
-    return best
-
-
-@entry
-def gaps_of_lines(lines: Lines, counts: Indices, pairs: Pairs, found: Row) -> None:
-    """Write the least distance of the two lines of each of `pairs` (k, 2) into `found`, 0 if they cross.
-
-    `lines` (n, points, 2), line i has `counts[i]` points.
-    """
-    for at in range(len(pairs)):
-        one, other = pairs[at, 0], pairs[at, 1]
-        first, second = lines[one, : counts[one]], lines[other, : counts[other]]
-        found[at] = 0.0
-        if not cross(first, second):
-            found[at] = between(first, second)
-
-
-@kernel
-def between(first: FloatArray, second: FloatArray) -> float:
-    """Return the least distance of two polylines that do not cross."""
-    return sqrt(min(to_pieces(first, second), to_pieces(second, first)))
-
-
-@kernel
-def to_pieces(dots: FloatArray, line: FloatArray) -> float:
-    """Return the square of the least distance of any of the points from a polyline."""
-    nearest = FAR
-    for piece in range(len(line) - 1):
-        x, y = line[piece, 0], line[piece, 1]
-        ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
-        square = max(ax * ax + ay * ay, TINY)
-        for dot in range(len(dots)):
-            dx, dy = dots[dot, 0] - x, dots[dot, 1] - y
-            share = min(max((dx * ax + dy * ay) / square, 0.0), 1.0)
-            dx, dy = dx - share * ax, dy - share * ay
-            nearest = min(nearest, dx * dx + dy * dy)
-    return nearest
-
-
-@kernel
-def cross(first: FloatArray, second: FloatArray) -> bool:
-    """Return True if two polylines cross."""
-    for one in range(len(first) - 1):
-        for other in range(len(second) - 1):
-            if runs_between(first, one, second, other) and runs_between(second, other, first, one):
-                return True
-    return False
-
-
-@kernel
-def runs_between(line: FloatArray, piece: int, other: FloatArray, at: int) -> bool:
-    """Return True if the line through a piece passes between the two ends of another piece."""
-    x, y = line[piece, 0], line[piece, 1]
-    ax, ay = line[piece + 1, 0] - x, line[piece + 1, 1] - y
-    before = ax * (other[at, 1] - y) - ay * (other[at, 0] - x)
-    after = ax * (other[at + 1, 1] - y) - ay * (other[at + 1, 0] - x)
-    return bool(before * after < 0)
 
 
 DENSE = 1.0  # mm between the points that stand for a line beside a panel
