@@ -345,10 +345,14 @@ def test_actions_are_valued_where_a_kernel_values_them() -> None:
 
 
 def test_an_evaluation_without_a_kernel_is_missing_to_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NIM, "capabilities", {**NIM.capabilities, Capability.EVALUATION: SimpleNamespace(kernel=None)})
+    with monkeypatch.context() as patched:
+        with_evaluation = {**NIM.capabilities, Capability.EVALUATION: SimpleNamespace(kernel=None)}
+        patched.setattr(NIM, "capabilities", with_evaluation)
+        assert NIM.has(Capability.EVALUATION)
+        with pytest.raises(MissingCapability, match="give it evaluate"):
+            evaluation_of(NIM)
 
-    with pytest.raises(MissingCapability, match="give it evaluate"):
-        evaluation_of(NIM)
+    assert not NIM.has(Capability.EVALUATION)
     assert isinstance(Game.evaluation, CapabilityAttribute)
 
 

@@ -43,7 +43,7 @@ async def test_matches_that_nobody_visits_leave_nothing_in_memory(
         assert matches._live
         matches.drop_idle()
         gc.collect()
-        counts.append(Counter(type(each).__name__ for each in gc.get_objects() if isinstance(each, KEPT)))
+        counts.append(Counter(type(each).__name__ for each in gc.get_objects() if type(each) in KEPT))
 
     assert not matches._live
     assert counts[1] == counts[0]

@@ -135,15 +135,18 @@ class DeclaredGame:
         return Path(str(import_module(self.module).__file__)).parent if self.module.endswith(".game") else None
 
     @cached_property
-    def _had(self) -> set[Capability]:
-        """Capabilities found so far; their files are not searched again."""
+    def _found(self) -> set[Capability]:
+        """Capabilities whose files were found; their files are not searched again."""
         return set()
 
     def has(self, capability: Capability) -> bool:
-        """Return True if the game has a capability; a positive answer is cached."""
-        if capability not in self._had and not lacking(self, capability):
-            self._had.add(capability)
-        return capability in self._had
+        """Return True if the game has a capability."""
+        if capability in self.capabilities or capability in self._found:
+            return True
+        if lacking(self, capability):
+            return False
+        self._found.add(capability)
+        return True
 
 
 def _declared_in(module: str) -> DeclaredGame:
