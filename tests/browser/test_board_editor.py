@@ -336,7 +336,7 @@ AS_IT_WAS = f"""async () => {{
 KEYS = f"async () => {{ {OPENED} return keys.map((key) => key.split(':')[0]); }}"
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 800)])
+@pytest.mark.parametrize(("width", "height"), in_turn([(390, 844), (320, 568), (1280, 800)], 3))
 def test_nothing_is_pushed_about_while_the_page_comes(open_browser: Opens, width: int, height: int) -> None:
     player = open_browser(viewport={"width": width, "height": height})
     player.page.add_init_script("""window.pushed = 0;

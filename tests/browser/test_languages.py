@@ -92,7 +92,7 @@ def faults(look_at: Opens, name: str, tag: str, size: Size) -> list[str]:
     return [f"{size[0]} {fault}" for fault in layout.faults(page, size)]
 
 
-@pytest.mark.parametrize(("tag", "name"), in_turn(IN_TURN, 4))
+@pytest.mark.parametrize(("tag", "name"), in_turn(IN_TURN, 8))
 def test_every_language_has_room(look_at: Opens, name: str, tag: str) -> None:
     """An ordinary run looks at each page in one size, another one in each language."""
     turn = KEY_PAGES.index(name) + TAGS.index(tag)

@@ -130,7 +130,7 @@ def chosen(turn: int) -> Size:
     return SIZES[STRIDE * turn % len(SIZES)]
 
 
-@pytest.mark.parametrize("name", in_turn(ONCE, 6))
+@pytest.mark.parametrize("name", in_turn(ONCE, 15))
 def test_nothing_is_cut_covered_faint_or_out_of_reach(look_at: Opens, name: str) -> None:
     turn = pages.NAMES.index(name)
     scheme, is_large = LOOKS[turn // 3 % len(LOOKS)]
@@ -214,7 +214,7 @@ HEAD_FAULTS = """() => {
 """Parts of the head of a page that are outside, cut or covered, and whether the page scrolls sideways."""
 
 
-@pytest.mark.parametrize("name", HEADS)
+@pytest.mark.parametrize("name", in_turn(HEADS, 4))
 def test_the_head_of_a_page_holds_text_of_twice_the_size(look_at: Opens, name: str) -> None:
     found = []
     for size in ((1280, 800), (768, 1024), (390, 844)):
@@ -435,7 +435,7 @@ def test_nothing_moves_when_an_answer_an_offer_or_a_longer_sentence_comes_and_go
         assert places() == before
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024)])
+@pytest.mark.parametrize("size", in_turn([((320, 568),), ((360, 740),), ((740, 360),), ((768, 1024),)], 2))
 def test_an_offer_of_a_draw_covers_nothing_of_who_sits_opposite(look_at: Opens, size: Size) -> None:
     page = look_at("bc-offer", "light", is_large=False, is_touched=layout.is_touched(size))
     page.set_viewport_size({"width": size[0], "height": size[1]})

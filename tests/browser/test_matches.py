@@ -201,7 +201,7 @@ def slowly(route: Route) -> None:
     route.continue_()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (768, 1024), (390, 844)])
+@pytest.mark.parametrize("size", in_turn([((390, 844),), ((1280, 800),), ((768, 1024),)], 3))
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
 def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_address(
     open_browser: Opens, game: str, size: tuple[int, int]

@@ -21,7 +21,7 @@ cloudpickle = pytest.importorskip("cloudpickle", reason="Gymnasium needs it")
 seats: Any = importlib.import_module("skyhop.envs.gymnasium")
 vector: Any = importlib.import_module("skyhop.envs.vector")
 
-STEPS = 40
+STEPS = 16
 Play = Callable[[Any, int], Iterator[str]]
 """Plays on by so many steps, and yields what each of them brings."""
 
