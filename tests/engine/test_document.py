@@ -192,12 +192,15 @@ class Sounding(Part):
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
-        ({"word": "\ud800"}, "half a character"),
+        ({"word": "\ud800"}, r"U\+D800"),
+        ({"word": "a\x07"}, r"U\+0007"),
+        ({"word": "a\x9f"}, r"U\+009F"),
+        ({"word": "a\ufffe"}, r"U\+FFFE"),
         ({"figure": math.nan}, "not finite"),
         ({"figure": -math.inf}, "not finite"),
     ],
 )
-def test_texts_with_half_a_character_and_infinite_numbers_are_refused(given: dict[str, Any], problem: str) -> None:
+def test_texts_that_no_page_can_show_and_infinite_numbers_are_refused(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(DocumentError, match=problem):
         taken(Sounding, given)
 

@@ -27,6 +27,18 @@ async def test_a_made_map_as_a_draft_is_playable_and_its_form_brings_the_map(ann
     assert printed.content.startswith(b"%PDF")
 
 
+async def test_a_map_whose_name_no_font_can_show_is_drawn_and_printed(anna: Visitor) -> None:
+    draft = (await anna.get(f"/boards/edit/start?code={CODE}")).json()
+    board = (
+        await anna.http.post("/boards/edit/board", json={"draft": {**draft, "name": "\N{BALLOON} 中文 ไทย"}})
+    ).json()
+
+    printed = await anna.http.post("/boards/edit/print.pdf", data={"board": board["file"]})
+    drawn = await anna.http.post("/boards/edit/drawing", json={"draft": draft})
+
+    assert (printed.status_code, printed.content[:4], drawn.status_code) == (200, b"%PDF", 200)
+
+
 async def test_a_match_on_a_drawn_map_is_played_by_the_rules_that_it_was_drawn_for(anna: Visitor) -> None:
     await anna.get("/boards/edit")
     code = share_code(settings(size="tiny", kind="capital", expansions=("wild",)))
@@ -84,8 +96,9 @@ async def test_what_the_game_refuses_of_a_board_is_a_reason_and_no_defect(anna: 
 @pytest.mark.parametrize(
     ("spoilt", "problem"),
     [
-        ('{"name": "\\ud800"}', "half a character"),
-        ('{"settings": {"\\udfff": 1}}', "half a character"),
+        ('{"name": "\\ud800"}', "U+D800"),
+        ('{"name": "a\\u0000"}', "U+0000"),
+        ('{"settings": {"\\udfff": 1}}', "U+DFFF"),
         ('{"settings": {"a": [NaN]}}', "not finite"),
         ('{"seed": -Infinity}', "not finite"),
         ('{"seed": 1e999}', "not finite"),

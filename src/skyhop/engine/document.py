@@ -170,7 +170,7 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
 
 
 def _sound(value: Kind) -> Kind:
-    """Return the value; refuse half characters and numbers without end, which Python's JSON parser accepts.
+    """Return the value; refuse texts that no page can hold and numbers without end, which JSON parsers accept.
 
     Raise RecursionError where the value is nested deeper than `DEEPEST`, on every Python.
     """
@@ -178,8 +178,9 @@ def _sound(value: Kind) -> Kind:
     for _depth in range(DEEPEST):
         inside = [inner for each in level for inner in _values_in(each)]
         for leaf in inside:
-            if isinstance(leaf, str) and not _is_whole(leaf):
-                raise DocumentError(ROOT, _("a text in it has half a character"))
+            if isinstance(leaf, str) and (found := UNPRINTABLE.search(leaf)):
+                problem = _("a text in it has the character U+%(code)s, which no page can show; remove it")
+                raise DocumentError(ROOT, problem % {"code": f"{ord(found[0]):04X}"})
             if isinstance(leaf, float) and not isinstance(leaf, Margin) and not math.isfinite(leaf):
                 raise DocumentError(ROOT, _("a number in it is not finite"))
         level = [inner for inner in inside if isinstance(inner, _NESTING)]
@@ -188,15 +189,8 @@ def _sound(value: Kind) -> Kind:
     raise RecursionError
 
 
-def _is_whole(text: str) -> bool:
-    """Return False for a text with half a surrogate pair, which no page, file or database can hold."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
+UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that XML 1.0 excludes or discourages: control characters, half surrogate pairs, noncharacters."""
 _NESTING = (dict, list, tuple, Part)
 
 

@@ -106,6 +106,10 @@ def _reader() -> MarkdownIt:
 
 
 FOLDER = "drawing.svg"
+STAND_IN = "□"
+"""Replaces a character that no font has, such as an emoji in the name of a map."""
+WITHOUT_GLYPH = re.compile(r'the text `"(.+?)"` could not be displayed')
+ESCAPED = re.compile(r"\\u\{(\w+)\}")
 
 
 def png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
@@ -150,13 +154,29 @@ def _compiled(
 ) -> bytes | list[bytes]:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
-        (root / "main.typ").write_text(source, encoding="utf-8")
-        for name, drawing in drawings.items():
-            (root / name).write_text(drawing, encoding="utf-8")
-        compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_fonts())
-        made = compiler.compile(format=kind, ppi=resolution, pdf_standards=list(standards), timestamp=0)
-        assert made is not None  # noqa: S101  nothing is None where no file is written
-        return made
+        while True:
+            (root / "main.typ").write_text(source, encoding="utf-8")
+            for name, drawing in drawings.items():
+                (root / name).write_text(drawing, encoding="utf-8")
+            compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_fonts())
+            try:
+                made = compiler.compile(format=kind, ppi=resolution, pdf_standards=list(standards), timestamp=0)
+            except typst.TypstError as error:
+                stand_ins = dict.fromkeys(map(ord, _without_glyph(error)), STAND_IN)
+                if not stand_ins:
+                    raise
+                source = source.translate(stand_ins)
+                drawings = {name: drawing.translate(stand_ins) for name, drawing in drawings.items()}
+            else:
+                assert made is not None  # noqa: S101  nothing is None where no file is written
+                return made
+
+
+def _without_glyph(error: typst.TypstError) -> set[str]:
+    """Return the characters that no font has, as the compiler names them; PDF/A demands a glyph for each."""
+    texts = WITHOUT_GLYPH.findall(str(error.diagnostic))
+    found = {char for text in texts for char in ESCAPED.sub(lambda code: chr(int(code[1], 16)), text)}
+    return {char for char in found if not char.isascii() and char != STAND_IN}
 
 
 @cache
