@@ -17,7 +17,7 @@ from skyhop.connect.player import PlayRules, can_keep
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.commands import Resign
-from skyhop.server.matches.scheduler import DoWhatIsDue
+from skyhop.server.matches.deadlines import EnforceDeadline
 from skyhop.server.players.blocks import block
 from skyhop.server.ratings.projection import read_history
 from skyhop.server.seats import Seat
@@ -109,7 +109,7 @@ async def test_the_server_ends_what_nobody_plays_in_time(table: Served, zephyr: 
         await _until_it_runs(lines)
         live = await table.matches.open(match)
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-        await live.handle(DoWhatIsDue(lambda _host: False))
+        await live.handle(EnforceDeadline(lambda _host: False))
         last = await lines.until("end")
 
     results = [line["result"] for line in last if line.get("result")]
@@ -353,11 +353,11 @@ async def test_nobody_changes_who_begins_by_breaking_a_match_off(
     await mistral.post(f"/matches/{match}/seats")
     live = await table.matches.open(match)
     live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # a clock that is turned
-    await live.handle(DoWhatIsDue(lambda _host: False))
-    await live.handle(DoWhatIsDue(lambda _host: False))
+    await live.handle(EnforceDeadline(lambda _host: False))
+    await live.handle(EnforceDeadline(lambda _host: False))
     if live.match.outcome is None:
         live.clock = partial(int, live.clock() + 60_000)  # type: ignore[assignment]  # as above
-        await live.handle(DoWhatIsDue(lambda _host: False))
+        await live.handle(EnforceDeadline(lambda _host: False))
     again = (await zephyr.post(f"/matches/{match}/rematch")).json()
 
     assert live.match.outcome is not None

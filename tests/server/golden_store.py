@@ -74,11 +74,11 @@ async def fill(matches: MatchRegistry) -> None:
         await matches.start("aeronaut-odyssey", "pioneer", (ANNA, FREE), 0),
         await matches.start("aeronaut-odyssey", "capital", (ANNA, BEN), 1),
     ]
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
     friend, agreed, finished, resigned, odyssey, over = begun
     for live in (friend, odyssey):
         await live.handle(Sit(Seat("guest", "ben")))
-        await matches.deadlines._see_to_all()
+        await matches.deadlines.enforce_passed()
         await play_on(live, 12)
     await play_on(agreed, 5)
     await agreed.handle(Propose(DRAW), 0, agreed.match.ply)
@@ -130,7 +130,7 @@ async def with_company(matches: MatchRegistry) -> None:
     """Begin a match of a series in which much is said beside the play."""
     terms = Terms(TimeControl.read("30+20"), series=Series(3, (2, 0)))
     live = await matches.start("aeronaut-odyssey", "pioneer", (ANNA, BEN), 0, terms=terms)
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
     await play_on(live, 4)
     seat = int(live.match.journal.entries[-1].actor)
     await live.handle(Propose(TAKE_BACK), seat, live.match.ply)

@@ -16,8 +16,8 @@ from skyhop.server import spectator_access
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
-from skyhop.server.matches.housekeeping import UNBEGUN_DAYS
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.retention import UNBEGUN_DAYS
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 
@@ -116,7 +116,7 @@ async def test_a_branch_in_which_its_people_have_done_nothing_is_forgotten_as_an
 
     fresh = MatchRegistry(store)
 
-    assert await fresh.housekeeping.forget_old() == 1
+    assert await fresh.retention.forget_old() == 1
     assert await store.load(names[0]) is None
     assert await store.load(names[1]) is not None
 

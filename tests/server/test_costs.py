@@ -71,7 +71,7 @@ class Crowd(NamedTuple):
 async def crowded(matches: MatchRegistry, copies: int) -> Crowd:
     """Fill a store with a match that goes on, one that is over and rated, and an offer, and so many copies of each."""
     rated = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, is_rated=True))
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
     await played(rated, 2)
     await rated.handle(Resign(), 1, rated.match.ply)
     for event in await matches.store.read(RatingRecorder().lacking):

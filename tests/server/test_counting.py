@@ -13,7 +13,7 @@ from skyhop.server.clocks.clocks import DAY, TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
-from skyhop.server.matches.scheduler import DoWhatIsDue
+from skyhop.server.matches.deadlines import EnforceDeadline
 from skyhop.server.players.tokens import Scope
 from skyhop.server.ratings.eligibility import (
     FIRST_ACTIONS,
@@ -149,12 +149,12 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
         live = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("guest", other)), 0, terms=terms)
         assert live.clocks is not None
         while live.clocks.since is None:
-            await live.handle(DoWhatIsDue(lambda _host: False))
+            await live.handle(EnforceDeadline(lambda _host: False))
         await played(live, 20)
         while live.match.to_decide == 1:  # a turn may have several actions
             await played(live, 1)
         monkeypatch.setattr(live, "clock", partial(int, live.clock() + 9 * DAY))
-        await live.handle(DoWhatIsDue(lambda _host: False))
+        await live.handle(EnforceDeadline(lambda _host: False))
         assert live.match.outcome is not None
         await record(matches)
 

@@ -22,8 +22,8 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit, Withdraw
 from skyhop.server.matches.create import Terms
+from skyhop.server.matches.deadlines import FEW, EnforceDeadline, compute_delay
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.scheduler import FEW, DoWhatIsDue, waits
 from skyhop.server.matches.turn import Turn
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, TooManyOffers, open_store
@@ -69,7 +69,7 @@ async def test_the_clock_of_who_decides_runs_and_ends_the_match(matches: MatchRe
     assert amid is None
     assert live.match.outcome == Outcome((1,), "time")
     assert live.match.journal.entries[-1][:2] == (0, "time")
-    assert waits(live) is None
+    assert compute_delay(live) is None
 
 
 @pytest.mark.parametrize("error", [ArithmeticError, KeyError])
@@ -110,7 +110,7 @@ async def test_clocks_of_an_earlier_table_are_taken_up_though_one_match_cannot_b
 
     lives = [await begun(matches, "1+0") for _match in range(2)]
     monkeypatch.setattr(lives[0], "catch_up", fail)
-    monkeypatch.setattr("skyhop.server.matches.scheduler.stop_clocks", lambda _store: [live.info.id for live in lives])
+    monkeypatch.setattr("skyhop.server.matches.deadlines.stop_clocks", lambda _store: [live.info.id for live in lives])
     running = asyncio.create_task(matches.deadlines.run())
 
     turned.turn(30)
@@ -285,21 +285,21 @@ async def test_a_machine_whose_clock_is_set_costs_nobody_time_and_spares_nobody(
     assert live.clocks is not None
     left, looks, told = live.clocks.left[0] / 1000, 0, timestamps._utc
 
-    run = DoWhatIsDue.run
+    run = EnforceDeadline.run
 
-    async def see(due: DoWhatIsDue, turn: Turn) -> None:
+    async def see(due: EnforceDeadline, turn: Turn) -> None:
         nonlocal looks
         looks += 1
         assert looks < 9, "it is looked at again and again, and nobody else is answered"
         await run(due, turn)
 
     monkeypatch.setattr(timestamps, "_utc", lambda: told() + timedelta(hours=hours))
-    monkeypatch.setattr(DoWhatIsDue, "run", see)
+    monkeypatch.setattr(EnforceDeadline, "run", see)
     turned.turn(left - 1)
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
     amid = live.match.outcome
     turned.turn(4)
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
 
     assert amid is None
     assert live.match.outcome == Outcome((1,), "time")
@@ -332,7 +332,7 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     turned.turn(10)
     await store.write(be_alive)
     assert live.info.control is not None
-    rest, reached = waits(live), live.clock()
+    rest, reached = compute_delay(live), live.clock()
 
     set_by(monkeypatch, hours)
     other = MatchRegistry(store)
@@ -343,11 +343,11 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
     assert again.clocks is not None
     assert again.clocks.since is None
     turned.turn(31)
-    await again.handle(DoWhatIsDue(lambda _player: False))
+    await again.handle(EnforceDeadline(lambda _player: False))
     beside = await MatchRegistry(store).open(live.info.id)
 
     assert early in {None, again}
-    assert [waits(each) for each in (again, beside)] == [rest, rest]
+    assert [compute_delay(each) for each in (again, beside)] == [rest, rest]
     assert again.clock() == beside.clock() >= reached + 31_000
     await act(again, *an_action(again))
     times = [entry.at for entry in again.match.journal.entries if entry.at is not None]
@@ -361,12 +361,12 @@ async def test_an_offer_waits_as_long_when_the_clock_was_set_while_no_table_was_
     live = await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
     turned.turn(86_400)
     await store.write(be_alive)
-    rest = waits(live)
+    rest = compute_delay(live)
 
     set_by(monkeypatch, hours)
     await store.write(stop_clocks, list)
 
-    assert waits(await MatchRegistry(store).open(live.info.id)) == rest
+    assert compute_delay(await MatchRegistry(store).open(live.info.id)) == rest
 
 
 async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: MatchRegistry, turned: Turned) -> None:
@@ -388,7 +388,7 @@ async def test_of_three_the_others_play_on_when_the_time_of_one_is_up(matches: M
     assert live.match.state.given_up[0][:2] == (seat, "time")
     assert live.clocks is not None
     assert live.clocks.left[seat] == 300_000
-    assert waits(live) == 302_000
+    assert compute_delay(live) == 302_000
 
 
 async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: MatchRegistry, turned: Turned) -> None:
@@ -456,7 +456,7 @@ async def test_a_match_without_a_clock_has_none_to_see_to(matches: MatchRegistry
     turned.turn(10**6)
     await see_to(matches)
 
-    assert (live.clocks, live.deadline, waits(live)) == (None, None, None)
+    assert (live.clocks, live.deadline, compute_delay(live)) == (None, None, None)
     assert matches.deadlines._heap == []
 
 
@@ -589,7 +589,7 @@ async def test_the_heap_of_the_scheduler_stays_as_small_as_the_number_of_matches
 ) -> None:
     scheduler = matches.deadlines
     for at in range(10_000):
-        scheduler._note(f"match{at % 10}", 1000 * at)
+        scheduler._schedule(f"match{at % 10}", 1000 * at)
 
     assert len(scheduler._due) == 10
     assert len(scheduler._heap) <= 2 * len(scheduler._due) + FEW

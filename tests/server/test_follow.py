@@ -24,6 +24,7 @@ from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import Resign, Say, Sit
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.players.blocks import block
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import keep_proof
@@ -33,7 +34,6 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
 from skyhop.server.store.access import keep_player
 from skyhop.server.store.data_folder import KEY, STORE, signing_key
-from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.store import Store, open_store
 from skyhop.server.timestamps import days_ago
 

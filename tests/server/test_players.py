@@ -16,9 +16,9 @@ from skyhop.bots import bot
 from skyhop.server.accounts import merge_players
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Sit
-from skyhop.server.matches.housekeeping import UNBEGUN_DAYS
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
+from skyhop.server.matches.retention import UNBEGUN_DAYS
 from skyhop.server.matches.state import is_between_people
 from skyhop.server.players.players import Player, UnknownPlayer
 from skyhop.server.remarks import Remark, RemarkKind
@@ -249,7 +249,7 @@ async def test_a_guest_without_matches_is_forgotten_after_the_usual_time(store: 
     old = sa.update(PLAYERS).where(PLAYERS.c.id != "carl").values(seen=days_ago(UNBEGUN_DAYS + 1))
     await change(store, old)
 
-    await matches.housekeeping.forget_old()
+    await matches.retention.forget_old()
 
     assert [await people_player(store, name) is not None for name in ("anna", "random", "ben", "carl")] == [
         True,

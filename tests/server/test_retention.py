@@ -15,13 +15,12 @@ from tests.server.acting import played
 
 from skyhop.server.exceptions import Cause, StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import housekeeping
+from skyhop.server.matches import retention
 from skyhop.server.matches.commands import Resign
-from skyhop.server.matches.housekeeping import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.retention import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, RetentionPolicy
 from skyhop.server.schema import ENTRIES, MATCHES, SEATS
 from skyhop.server.seats import Seat
-from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.store import Store
 
 pytestmark = pytest.mark.both_databases
@@ -65,7 +64,7 @@ async def test_a_match_is_kept_for_its_time_and_then_forgotten_with_all_of_it(
     await let_pass(store, old, days + 0.1)
     await let_pass(store, young, days - 0.1)
 
-    assert await MatchRegistry(store).housekeeping.forget_old() == 1
+    assert await MatchRegistry(store).retention.forget_old() == 1
 
     def left(connection: sa.Connection) -> list[set[str]]:
         columns = (MATCHES.c.id, SEATS.c.match, ENTRIES.c.match)
@@ -81,7 +80,7 @@ async def test_a_match_that_was_begun_long_ago_and_is_played_is_kept(store: Stor
     await let_pass(store, name, 1000)
     await played(await MatchRegistry(store).open(name), 1)
 
-    assert await MatchRegistry(store).housekeeping.forget_old() == 0
+    assert await MatchRegistry(store).retention.forget_old() == 0
 
 
 async def test_what_is_watched_or_in_memory_is_not_forgotten(store: Store) -> None:
@@ -92,22 +91,22 @@ async def test_what_is_watched_or_in_memory_is_not_forgotten(store: Store) -> No
     for name in (watched, opened, old):
         await let_pass(store, name, 1000)
 
-    forgotten = [await matches.housekeeping.forget_old()]
+    forgotten = [await matches.retention.forget_old()]
     del live, news
     matches._kept.clear()
     gc.collect()
-    forgotten.append(await matches.housekeeping.forget_old())
+    forgotten.append(await matches.retention.forget_old())
 
     assert forgotten == [1, 2]
 
 
 async def test_many_are_forgotten_in_parts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housekeeping, "FORGOTTEN_AT_ONCE", 2)
+    monkeypatch.setattr(retention, "FORGOTTEN_AT_ONCE", 2)
     names = [await a_match(store, "finished") for _match in range(5)]
     for name in names:
         await let_pass(store, name, 1000)
 
-    assert await MatchRegistry(store).housekeeping.forget_old() == 5
+    assert await MatchRegistry(store).retention.forget_old() == 5
 
 
 async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
@@ -123,7 +122,7 @@ async def test_a_match_that_cannot_be_forgotten_keeps_no_other_from_it(
 
     await store.write(refer)
 
-    assert await MatchRegistry(store).housekeeping.forget_old() == 2
+    assert await MatchRegistry(store).retention.forget_old() == 2
 
     assert await store.load(old[1]) is not None
     assert [record.exc_info is not None for record in caplog.records if record.name == "skyhop"] == [True, True]
@@ -148,11 +147,11 @@ async def test_the_house_is_kept_whatever_the_store_says(
         raise StoreFault(Cause.LOCKED, "another program")
 
     monkeypatch.setattr(RetentionPolicy, "list_old", old)
-    monkeypatch.setattr(matches.housekeeping, "_drop_idle", lambda: looked.append("idle"))
-    monkeypatch.setattr(housekeeping, "MINUTE", 0.001)
-    monkeypatch.setattr(housekeeping, "HOUR", 3)
+    monkeypatch.setattr(matches.retention, "_drop_idle", lambda: looked.append("idle"))
+    monkeypatch.setattr(retention, "MINUTE", 0.001)
+    monkeypatch.setattr(retention, "HOUR", 3)
     closing = asyncio.Event()
-    keeping = asyncio.create_task(matches.housekeeping.run(closing))
+    keeping = asyncio.create_task(matches.retention.run(closing))
     await asyncio.sleep(0.2)
     closing.set()
     await keeping

@@ -1,4 +1,4 @@
-"""What goes on beside an open table goes on whatever happens, and one line of the log says what failed."""
+"""Background work continues after a failure, and one line of the log names the failed work."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tests.server.acting import played
 from tests.server.recorder import serving
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches import housekeeping
+from skyhop.server.matches import retention, supervision
 from skyhop.server.matches.broadcast import MARK
-from skyhop.server.matches.housekeeping import supervised
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.supervision import supervise
 from skyhop.server.store import postgresql
 from skyhop.server.store.store import Store, open_store
 
 
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housekeeping, "FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.005)
 
 
 def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -43,7 +43,7 @@ async def test_work_that_fails_is_logged_once_for_each_cause_and_goes_on(caplog:
         if errors:
             raise errors.pop(0)
 
-    await supervised("the work", work)
+    await supervise("the work", work)
 
     assert errors == []
     assert failures(caplog) == ["It failed, and goes on after a pause: the work."] * 3
@@ -62,15 +62,15 @@ async def test_pauses_grow_until_it_has_worked_for_long(monkeypatch: pytest.Monk
             clock[0] += seconds
             raise KeyError
 
-    monkeypatch.setattr(housekeeping, "FIRST_PAUSE", 20.0)
+    monkeypatch.setattr(supervision, "FIRST_PAUSE", 20.0)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    await supervised("the work", work)
+    await supervise("the work", work)
 
     assert slept == [20.0, 40.0, 60.0, 60.0, 20.0, 40.0]
 
 
-async def test_housekeeping_goes_on_after_an_unforeseen_fault(
+async def test_retention_continues_after_an_unforeseen_fault(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     looked = list[int]()
@@ -80,15 +80,15 @@ async def test_housekeeping_goes_on_after_an_unforeseen_fault(
         if len(looked) == 2:
             raise RuntimeError
 
-    monkeypatch.setattr(housekeeping, "MINUTE", 0.001)
-    monkeypatch.setattr(matches.housekeeping, "_drop_idle", drop_idle)
+    monkeypatch.setattr(retention, "MINUTE", 0.001)
+    monkeypatch.setattr(matches.retention, "_drop_idle", drop_idle)
     async with serving(matches):
         await until(lambda: len(looked) > 4)
 
-    assert failures(caplog) == ["It failed, and goes on after a pause: housekeeping."]
+    assert failures(caplog) == ["It failed, and goes on after a pause: retention."]
 
 
-async def test_a_task_of_the_housekeeping_that_fails_keeps_no_other_from_being_done(
+async def test_a_failed_retention_task_does_not_stop_the_others(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     done = list[str]()
@@ -96,12 +96,12 @@ async def test_a_task_of_the_housekeeping_that_fails_keeps_no_other_from_being_d
     async def fail() -> None:
         raise ArithmeticError
 
-    monkeypatch.setattr(matches.housekeeping, "forget_old", fail)
-    monkeypatch.setattr(housekeeping, "forget_counts", lambda _connection: done.append("counts"))
+    monkeypatch.setattr(matches.retention, "forget_old", fail)
+    monkeypatch.setattr(retention, "forget_counts", lambda _connection: done.append("counts"))
     async with serving(matches):
         await until(lambda: bool(done))
 
-    assert failures(caplog) == ["One task of the housekeeping failed."]
+    assert failures(caplog) == ["One retention task failed."]
 
 
 async def test_a_line_of_another_worker_that_cannot_be_read_keeps_no_other_from_being_heard(

@@ -177,7 +177,7 @@ async def test_a_take_back_gives_no_time_back(matches: MatchRegistry, monkeypatc
     turned = Turned(monkeypatch)
     terms = Terms(TimeControl.read("10+5"))
     live = await matches.start("connect-four", {}, (ANNA, BEN), 0, terms=terms)
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
     await act(live)
     await act(live)
     turned.turn(60)
@@ -212,7 +212,7 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
     turned = Turned(monkeypatch)
     terms = Terms(TimeControl.read("30+20"), stand_in="random")
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0, terms=terms)
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
     for player in ("anna", "ben", "carl"):
         await matches.sign(live.info.id, player)
     await matches.sign(live.info.id, "ben", has_left=True)

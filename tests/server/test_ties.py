@@ -184,7 +184,7 @@ async def test_guests_are_forgotten_in_parts(
 
     await store.write(enter)
     once = await store.write(partial(forget_guests, before=days_ago(60)))
-    await matches.housekeeping.forget_old()
+    await matches.retention.forget_old()
 
     count = sa.select(sa.func.count()).select_from(PLAYERS)
     assert once == 2

@@ -34,7 +34,7 @@ async def see_to(matches: MatchRegistry, patience: float = 10) -> None:
     ends = time.monotonic() + patience
     while matches.deadlines._heap and time.monotonic() < ends:
         before = list(matches.deadlines._heap)
-        await matches.deadlines._see_to_all()
+        await matches.deadlines.enforce_passed()
         if matches.deadlines._heap == before:
             return
         await asyncio.sleep(0)

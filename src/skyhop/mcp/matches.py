@@ -29,8 +29,8 @@ from skyhop.server.match_registry import BOTS, MatchRegistry
 from skyhop.server.matches.commands import BreakOff, Play, Resign
 from skyhop.server.matches.history import LogStep, NamesByPly
 from skyhop.server.matches.live import Live
+from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.seats import Seat
-from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.store import memory_store
 
 ASSISTANT = "assistant"

@@ -37,9 +37,10 @@ from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
 from skyhop.server.matches.commands import Decline, LeaveAll
 from skyhop.server.matches.create import Terms, branched, dealt, new_name
-from skyhop.server.matches.housekeeping import Housekeeping, isolated, supervised
+from skyhop.server.matches.deadlines import DeadlineScheduler
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.scheduler import Scheduler
+from skyhop.server.matches.retention import RetentionService
+from skyhop.server.matches.supervision import run_isolated, supervise
 from skyhop.server.metrics import MATCHES
 from skyhop.server.players.sessions import Sessions
 from skyhop.server.players.tokens import Tokens
@@ -107,7 +108,7 @@ class MatchRegistry:
         self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
         self.lobby = MatchChannel(knows_all=False)
         """Channel of the lobby."""
-        self.deadlines = Scheduler(store, self.open, self._hear_of, self.lobby.is_here)
+        self.deadlines = DeadlineScheduler(store, self.open, self._hear_of, self.lobby.is_here)
         own = (
             self.deadlines.subscriber,
             Subscriber("offers", OFFERED, lambda live, _event: self.lobby.notify() if live.info.offered_by else None),
@@ -126,7 +127,7 @@ class MatchRegistry:
         self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
         self.spectators = SpectatorCount(store, self._news)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.housekeeping = Housekeeping(store, lambda: {*self._live, *self._news, *self._loading}, self.drop_idle)
+        self.retention = RetentionService(store, lambda: {*self._live, *self._news, *self._loading}, self.drop_idle)
         self.is_closing = False
 
     async def close(self, patience: float = 0.0) -> None:
@@ -252,13 +253,13 @@ class MatchRegistry:
         MATCHES.set(len(self._live))
 
     def services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
-        """Return the background services of the server: housekeeping ends by itself, the others when cancelled."""
+        """Return the background services of the server: retention ends after `closing`, the others when cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.hear_others
         works["deadlines"] = self.deadlines.run
         works["spectators"] = self.spectators.run
-        works["housekeeping"] = partial(self.housekeeping.run, closing)
-        return [supervised(name, work) for name, work in works.items()]
+        works["retention"] = partial(self.retention.run, closing)
+        return [supervise(name, work) for name, work in works.items()]
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
         """Run work in one commit, as `Store.write`, and update the matches that it changed."""
@@ -277,7 +278,7 @@ class MatchRegistry:
     async def hear_others(self) -> None:
         """Follow the writes of other workers, if any, until cancelled."""
         async for news in self.store.others():
-            await isolated("News of another worker cannot be followed.", partial(self._hear_news, news))
+            await run_isolated("News of another worker cannot be followed.", partial(self._hear_news, news))
 
     async def _hear_news(self, match: str | None) -> None:
         """Handle one message of another worker; None means that messages may be lost, so update all matches."""
@@ -320,7 +321,7 @@ class MatchRegistry:
                 await self._follow(name)
 
         with contextlib.suppress(StoreFault):  # the store has told, and when it is back all are looked at
-            await isolated("What another worker wrote to a match cannot be followed.", follow)
+            await run_isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str) -> None:
         """Update a match in memory; for any other match, wake its watchers."""
@@ -391,8 +392,8 @@ async def _leave_all(matches: MatchRegistry, player: str) -> None:
             await (await matches.open(match, is_fresh=True)).handle(Decline(player))
 
     for row in await matches.store.of_player(player, MOST_LEFT, is_over=False):
-        await isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
+        await run_isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
     for row in await matches.store.asking(player):
-        await isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
+        await run_isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
     if stale:
         raise stale[0]

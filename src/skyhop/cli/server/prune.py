@@ -11,9 +11,8 @@ import typer
 from skyhop.cli.files import Data, folder_with_store, opened
 from skyhop.i18n import _, decimal, ngettext
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.housekeeping import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS
+from skyhop.server.matches.retention import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, RetentionPolicy
 from skyhop.server.store.data_folder import STORE, claimed
-from skyhop.server.store.retention import RetentionPolicy
 from skyhop.server.store.sqlite import shrink
 from skyhop.server.store.store import open_store
 
@@ -67,6 +66,6 @@ async def _count(folder: Path, ages: RetentionPolicy) -> int:
 async def _forget(folder: Path, ages: RetentionPolicy) -> int:
     store = await open_store(folder)
     try:
-        return await MatchRegistry(store).housekeeping.forget_old(ages)
+        return await MatchRegistry(store).retention.forget_old(ages)
     finally:
         await store.close()

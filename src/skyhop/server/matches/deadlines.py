@@ -1,7 +1,7 @@
-"""Scheduler for clock starts, flag falls and offer expiry: one heap per worker.
+"""Deadlines of matches: clock starts, flag falls, the end of pauses, and expiry of offers.
 
-The store keeps each deadline, so that another worker or the next server process handles it after a crash. The scheduler
-always asks the match for its present state.
+The store keeps each deadline, so that another worker or the next server process enforces it after a crash. Each worker
+keeps its deadlines in one heap. A match decides by its present state when its deadline arrives.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ HOST_SEEN = 20_000
 """Milliseconds before an offer expires at which the scheduler checks whether its host is present."""
 
 
-def waits(live: Live) -> int | None:
-    """Return the milliseconds until a match is due; None if nothing is due.
+def compute_delay(live: Live) -> int | None:
+    """Return the milliseconds until the next deadline of a match; None if it has none.
 
-    Clocks use monotonic time, so that a change of the machine's clock makes nothing due.
+    Clocks use monotonic time, so that a change of the machine's clock moves no deadline.
     """
     if live.match.outcome is not None:
         return None
@@ -48,12 +48,12 @@ def waits(live: Live) -> int | None:
     if live.deadline is None:
         return None
     rest = between(now(), live.deadline)
-    is_host_seen = live.has_open_seat and _is_of_now(live) and rest > HOST_SEEN
+    is_host_seen = live.has_open_seat and _has_live_clock(live) and rest > HOST_SEEN
     return max(0, rest - HOST_SEEN * is_host_seen)
 
 
-def _is_of_now(live: MatchState) -> bool:
-    """Return True if the clock is by minutes, so that a free seat waits only while its host is present."""
+def _has_live_clock(live: MatchState) -> bool:
+    """Return True if the match is played with minutes; then its offer lasts only while its host is present."""
     return live.info.control is not None and not live.info.control.free
 
 
@@ -67,14 +67,14 @@ def _may_clocks_run(live: MatchState) -> bool:
 
 
 @dataclass(frozen=True)
-class DoWhatIsDue(PlayerCommand):
-    """Command of the scheduler: start clocks, end a match on time, or expire an offer."""
+class EnforceDeadline(PlayerCommand):
+    """Command of the scheduler: start the clocks, end the match by flag fall, or remove an expired offer."""
 
     is_host_here: Callable[[str], bool]
     """Return True if a player has the lobby open."""
 
     async def run(self, turn: Turn) -> None:
-        """Do what is due; nothing after the end."""
+        """Enforce the deadline that has passed; do nothing if the match has ended."""
         live = turn.live
         control, clocks = live.info.control, live.clocks
         if live.match.outcome is not None:
@@ -94,16 +94,16 @@ class DoWhatIsDue(PlayerCommand):
             await turn.keep_clocks(StoredClocks(None, None))
 
     async def _extend_or_expire(self, turn: Turn) -> None:
-        """Extend an offer while its host is present; abort the match after its deadline.
+        """Extend the offer while a host is present; otherwise end the match once its deadline has passed.
 
-        The hosts of a rematch are the players already seated.
+        The hosts of a rematch are the players who have a seat.
         """
         live = turn.live
         if live.deadline is None:
             return
         seated = [str(seat.player) for seat in live.seats if seat.player]
         hosts = [live.info.offered_by] if live.info.offered_by else seated
-        if _is_of_now(live) and any(live.news.is_here(host) or self.is_host_here(host) for host in hosts):
+        if _has_live_clock(live) and any(live.news.is_here(host) or self.is_host_here(host) for host in hosts):
             await turn.keep_clocks(StoredClocks(live.clocks, seconds_ahead(OFFER_WAITS)))
         elif live.deadline <= now():
             seat = next((number for host in hosts for number in live.seats_of(host)), 0)
@@ -114,17 +114,17 @@ LOG = logging.getLogger("skyhop")
 BEAT, SLOW_BEAT = 1.0, 60.0
 """Seconds between two heartbeats: while a clock by minutes runs, and otherwise."""
 NEAR = 50
-"""Milliseconds within which two due times count as equal, so that visits do not reschedule a match."""
+"""Milliseconds within which two deadlines count as equal, so that visits do not reschedule a match."""
 LOOK = 5.0
 """Seconds between two searches for deadlines that other workers missed."""
 FEW = 64
-"""Old entries that the heap may hold beside as many as there are matches; more are removed at once."""
+"""Number of outdated items that the heap may hold beyond the number of matches; more are removed."""
 RETRY = 10_000
-"""Milliseconds until a match that failed is tried again."""
+"""Milliseconds between attempts to enforce a deadline of a match that raised an error."""
 
 
-class Scheduler:
-    """Scheduler of one worker."""
+class DeadlineScheduler:
+    """Scheduler of one worker: it sends `EnforceDeadline` to each match whose deadline has passed."""
 
     def __init__(
         self,
@@ -142,47 +142,47 @@ class Scheduler:
         self._open = open_match
         self._is_here = is_here
         self._heap: list[tuple[int, str]] = []
-        """Monotonic due times with match ids; an item that differs from `_due` is outdated."""
+        """Deadlines in monotonic milliseconds, with match ids; an item that differs from `_due` is outdated."""
         self._due: dict[str, int] = {}
         self._fast: set[str] = set()
-        """Matches by minutes with a running clock or a pause: they need frequent heartbeats."""
+        """Ids of matches played with minutes whose clock runs or pauses: they need frequent heartbeats."""
         self._failed: set[str] = set()
-        """Matches whose failure is already logged."""
+        """Ids of matches whose error is already logged."""
         self._changed = asyncio.Event()
 
     @property
     def subscriber(self) -> Subscriber:
-        """Subscriber that updates due times after each event."""
-        return Subscriber("deadlines", (*CHANGES, MatchOpened), self._hear)
+        """Subscriber that updates the deadline of a match after each event."""
+        return Subscriber("deadlines", (*CHANGES, MatchOpened), self._reschedule)
 
-    def _hear(self, live: Live, _event: ServerEvent) -> None:
-        self._note(live.info.id, waits(live))
+    def _reschedule(self, live: Live, _event: ServerEvent) -> None:
+        self._schedule(live.info.id, compute_delay(live))
         clocks, control = live.clocks, live.info.control
         is_running = clocks is not None and (clocks.since is not None or live.is_paused)
         is_fast = is_running and control is not None and not control.free
         (self._fast.add if is_fast else self._fast.discard)(live.info.id)
 
-    def _note(self, match: str, rest: int | None) -> None:
+    def _schedule(self, match: str, rest: int | None) -> None:
         if rest is None:
             self._due.pop(match, None)
         elif abs(self._due.get(match, -NEAR) - (at := passed() + rest)) >= NEAR:
             self._due[match] = at
             heapq.heappush(self._heap, (at, match))
-            if len(self._heap) > 2 * len(self._due) + FEW:  # most are old: each action of a match leaves one
+            if len(self._heap) > 2 * len(self._due) + FEW:  # each action leaves an outdated item
                 self._heap = [(at, match) for match, at in self._due.items()]
                 heapq.heapify(self._heap)
             self._changed.set()
 
     async def run(self) -> None:
-        """Handle due matches until cancelled; first stop the clocks that ran during a downtime."""
+        """Enforce deadlines until cancelled; first stop the clocks that ran while no server did."""
         for match in await self._store.write(stop_clocks, list):
             await self._follow(match)
         for at, match in await self._store.read(list_deadlines):
-            self._note(match, max(0, between(now(), at)))
+            self._schedule(match, max(0, between(now(), at)))
         beaten = looked = passed()
         while True:
             self._changed.clear()
-            await self._see_to_all()
+            await self.enforce_passed()
             if self._due and passed() - beaten >= 1000 * self._beat - 100:
                 await self._store.write(be_alive)
                 beaten = passed()
@@ -190,7 +190,7 @@ class Scheduler:
                 looked = passed()
                 for _at, match in await self._store.read(partial(list_deadlines, before=now())):
                     if match not in self._due:
-                        self._note(match, 0)
+                        self._schedule(match, 0)
             with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation
                 async with asyncio.timeout(self._pause()):
                     await self._changed.wait()
@@ -200,33 +200,34 @@ class Scheduler:
         return BEAT if self._fast else SLOW_BEAT
 
     def _pause(self) -> float:
-        """Return the seconds until the next work."""
+        """Return the seconds until the next deadline, heartbeat or search."""
         due = (self._heap[0][0] - passed()) / 1000 if self._heap else SLOW_BEAT
         return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
 
-    async def _see_to_all(self) -> None:
+    async def enforce_passed(self) -> None:
+        """Enforce all deadlines that have passed."""
         while self._heap and self._heap[0][0] <= passed():
             at, match = heapq.heappop(self._heap)
             if self._due.get(match) == at:
                 del self._due[match]
-                await self._see_to(match)
+                await self._enforce(match)
 
-    async def _see_to(self, match: str) -> None:
-        """Handle one due match. A match that fails is retried later, without delaying others."""
+    async def _enforce(self, match: str) -> None:
+        """Enforce the deadline of one match. After an error, try again later, without delaying other matches."""
         try:
             live = await self._open(match)
             with contextlib.suppress(StaleAction):
-                await live.handle(DoWhatIsDue(self._is_here))
-            self._note(match, waits(live))
+                await live.handle(EnforceDeadline(self._is_here))
+            self._schedule(match, compute_delay(live))
         except (UnknownMatch, JournalError):
-            pass  # it is forgotten or damaged; the pages of a damaged match say so
+            pass  # removed, or damaged: then its page tells the reader
         except StoreFault:
-            self._note(match, round(1000 * BEAT))
+            self._schedule(match, round(1000 * BEAT))
             return
         except Exception:
-            self._note(match, RETRY)
+            self._schedule(match, RETRY)
             if match not in self._failed:
-                LOG.exception("The scheduler failed at one match. It goes on with the others and retries this one.")
+                LOG.exception("A deadline of one match was not enforced. It is tried again, other matches continue.")
             self._failed.add(match)
             return
         self._failed.discard(match)

@@ -1,0 +1,126 @@
+"""Retention: removal of matches, guests and counts that a server has kept for long enough."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import NamedTuple, Self
+
+import sqlalchemy as sa
+
+from skyhop.server.exceptions import StoreFault
+from skyhop.server.matches.supervision import run_isolated
+from skyhop.server.players.players import forget_guests
+from skyhop.server.schema import ENTRIES, MATCHES, METADATA, SEATS, refers_to
+from skyhop.server.seats import PEOPLE
+from skyhop.server.shared_counters import forget_counts
+from skyhop.server.store.store import Store
+from skyhop.server.timestamps import days_ago
+
+UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
+"""Days that a match is kept: before a person acted, after the last action, and after its end."""
+FORGOTTEN_AT_ONCE = 50
+"""Largest number of matches that one commit removes."""
+MINUTE, HOUR = 60.0, 60
+
+
+class RetentionPolicy(NamedTuple):
+    """Retention limits: a match is removed if its last activity was before these times."""
+
+    unbegun: str
+    """Time limit for matches in which no person has acted."""
+    unfinished: str
+    finished: str
+
+    @classmethod
+    def of_days(cls, unbegun: int, unfinished: int, finished: int) -> Self:
+        """Return the limits as days before now."""
+        return cls(days_ago(unbegun), days_ago(unfinished), days_ago(finished))
+
+    def list_old(self, connection: sa.Connection) -> list[str]:
+        """List the ids of matches past their retention time."""
+        return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
+
+    def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
+        """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
+        old = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & self._is_old())
+        names = list(connection.scalars(old))
+        for table in METADATA.sorted_tables:
+            if refers_to(table, MATCHES):
+                connection.execute(sa.delete(table).where(table.c.match.in_(names)))
+        connection.execute(sa.delete(MATCHES).where(MATCHES.c.id.in_(names)))
+        return names
+
+    def _is_old(self) -> sa.ColumnElement[bool]:
+        """Return an SQL condition: a match is past its retention time."""
+        last = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
+        by_a_person = (
+            sa.exists()
+            .where((ENTRIES.c.match == MATCHES.c.id) & (SEATS.c.match == MATCHES.c.id) & SEATS.c.kind.in_(PEOPLE))
+            .where(ENTRIES.c.actor == sa.cast(SEATS.c.seat, sa.String))
+            .where(ENTRIES.c.ply >= sa.func.coalesce(MATCHES.c.begun_from["ply"].as_integer(), 0))
+        )
+        return sa.case(
+            (MATCHES.c.ended_at.is_not(None), MATCHES.c.ended_at < self.finished),
+            (by_a_person, last < self.unfinished),
+            else_=MATCHES.c.begun_at < self.unbegun,
+        )
+
+
+class RetentionService:
+    """Service that removes matches, guests and counts after their retention time."""
+
+    def __init__(self, store: Store, held: Callable[[], Collection[str]], drop_idle: Callable[[], None]) -> None:
+        """Create the service.
+
+        Args:
+            store: Store of the matches.
+            held: Function that returns the ids of matches in memory or watched; these are kept.
+            drop_idle: Function that drops idle matches from memory.
+        """
+        self._store, self._held, self._drop_idle = store, held, drop_idle
+
+    async def run(self, closing: asyncio.Event) -> None:
+        """Drop idle matches each minute, and remove old matches and counts each hour, until `closing` is set.
+
+        A task that runs when `closing` is set is finished first.
+        """
+        for minute in itertools.count():
+            self._drop_idle()
+            if minute % HOUR == 0:
+                with contextlib.suppress(StoreFault):  # the store logs its fault, and the next hour tries again
+                    for work in (self.forget_old, partial(self._store.write, forget_counts)):
+                        await run_isolated("One retention task failed.", work)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(MINUTE):
+                    await closing.wait()
+                return
+
+    async def forget_old(self, ages: RetentionPolicy | None = None) -> int:
+        """Remove matches past their retention time, unless in memory or watched; return their number.
+
+        Also remove guests without matches who were absent for the retention time of unbegun matches.
+        """
+        ages, store = ages or RetentionPolicy.of_days(UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS), self._store
+        held = self._held()
+        names = [name for name in await store.read(ages.list_old) if name not in held]
+        count = 0
+        for first in range(0, len(names), FORGOTTEN_AT_ONCE):
+            count += await self._forget(names[first : first + FORGOTTEN_AT_ONCE], ages)
+        while await store.write(partial(forget_guests, before=ages.unbegun)):
+            pass
+        return count
+
+    async def _forget(self, names: Sequence[str], ages: RetentionPolicy) -> int:
+        """Remove matches in one commit, or each in its own commit if the first fails; return their number."""
+        forgotten = list[str]()
+
+        async def forget() -> None:
+            forgotten.extend(await self._store.write(partial(ages.forget, matches=names)))
+
+        if await run_isolated("Old matches cannot be forgotten in one commit.", forget) or len(names) == 1:
+            return len(forgotten)
+        return sum([await self._forget([name], ages) for name in names])

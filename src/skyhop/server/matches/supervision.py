@@ -1,0 +1,49 @@
+"""Supervision of background work: errors are logged, and failed work is restarted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import traceback
+from collections.abc import Awaitable, Callable
+
+from skyhop.server.exceptions import StoreFault
+
+LOG = logging.getLogger("skyhop")
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds before a restart of failed work: the pause doubles each time, until the work has run for long."""
+
+
+async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:
+    """Run one task of a loop; return False after an unexpected error, which is logged with `problem`.
+
+    Raises:
+        StoreFault: if the store failed, since the other tasks of the loop would fail too.
+    """
+    try:
+        await work()
+    except StoreFault:
+        raise
+    except Exception:  # one task must not stop the other tasks of the loop
+        LOG.exception(problem)
+        return False
+    return True
+
+
+async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Run work until it ends; after an error, restart it after a pause, and log the error if its cause is new."""
+    pause, known = FIRST_PAUSE, None
+    while True:
+        begun = time.monotonic()
+        try:
+            return await work()
+        except Exception as error:  # open matches need this work, whatever the error
+            if time.monotonic() - begun > LONGEST_PAUSE:
+                pause, known = FIRST_PAUSE, None
+            cause = (type(error), [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)])
+            if cause != known:
+                LOG.exception("It failed, and goes on after a pause: %s.", name)
+            known = cause
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
