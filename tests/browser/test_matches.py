@@ -284,6 +284,8 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     friend.resign()
     for player in (host, friend, watcher):
         expect(player.page.locator(".bc-end h2")).to_be_visible()
+        expect(player.page.locator("#look-as option").nth(1)).not_to_contain_text("still free")
+    expect(host.page.locator("#look-as option").nth(0)).to_have_text("You (seat 1)")
     expect(watcher.page.locator(".again form")).to_have_count(0)
 
     host.page.click(".again button")

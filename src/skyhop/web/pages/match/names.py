@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.game.text import Name, inside, seat_number, with_seat
+from skyhop.game.text import Name, inside, seat_number, with_seat, you
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
@@ -34,6 +34,20 @@ def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
         else _numbered(seats, number, name, is_reader=_is_reader(seats[number], number, seat))
         for number, name in enumerate(told)
     )
+
+
+def seat_titles(live: Live, own: int | None) -> list[str]:
+    """Return the title of each seat for the reader in seat `own`, who is called "you" without a name.
+
+    After the end, a seat that nobody took has only its number.
+    """
+    titles = list(names(live.seats, None))
+    if live.match.outcome is not None:
+        taken = zip(live.seats, titles, strict=True)
+        titles = [seat_number(n) if seat.kind == "open" else title for n, (seat, title) in enumerate(taken)]
+    if own is not None and live.seats[own].called is None:
+        titles[own] = with_seat(you(), own)
+    return titles
 
 
 def _is_reader(place: Seat, number: int, seat: int | None) -> bool:

@@ -30,7 +30,7 @@ from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, match_actions
 from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.names import invitation, names_by_ply, stand_in_told
+from skyhop.web.pages.match.names import invitation, names_by_ply, seat_titles, stand_in_told
 from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.reference.rules import address_of
 
@@ -154,6 +154,7 @@ PLAY_ALONE: Mapping[str, object] = {
     "is_looked_after": False,
     "has_hints": False,
     "seat_sign": "",
+    "seat_titles": None,
 }
 """Context of a board without a live match."""
 _albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
@@ -331,6 +332,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
         "leaving": None if seat is None else leaving(live, seat),
         "is_looked_after": live.is_looked_after and seat is not None,
         "afterwards": after_game.shown(live, seat, named, is_past=shown["is_past"]),
+        "seat_titles": seat_titles(live, seat) if shown["is_over"] and is_latest else None,
         "is_friendly": may_help and is_between_people(live),
         "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
         "has_open_seat": live.has_open_seat,

@@ -7,11 +7,10 @@ from urllib.parse import urlencode
 
 from skyhop.engine.state import OPEN, Viewer
 from skyhop.game.capability import Capability
-from skyhop.game.text import seat_number, with_seat, you
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
-from skyhop.web.pages.match.names import invitation, names, names_by_ply
+from skyhop.web.pages.match.names import invitation, names, names_by_ply, seat_titles
 
 SPECTATOR = "spectator"
 """Name of the spectators' perspective in addresses."""
@@ -126,14 +125,8 @@ class Snapshot(NamedTuple):
 
     @property
     def seat_titles(self) -> list[str]:
-        """Title of each seat: "you" for an unnamed reader, and after the end the number for a seat nobody took."""
-        titles = list(names(self.live.seats, None))
-        if self.is_over:
-            taken = zip(self.live.seats, titles, strict=True)
-            titles = [seat_number(n) if seat.kind == "open" else title for n, (seat, title) in enumerate(taken)]
-        if self.own is not None and self.live.seats[self.own].called is None:
-            titles[self.own] = with_seat(you(), self.own)
-        return titles
+        """Title of each seat for the reader."""
+        return seat_titles(self.live, self.own)
 
     @property
     def perspectives(self) -> list[Perspective]:

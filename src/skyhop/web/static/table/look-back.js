@@ -138,6 +138,7 @@ function mark() {
   part("step").textContent = String(step);
   part("all").textContent = String(last);
   part("from").hidden = ![now(), shown()].some((table) => "over" in table.dataset);
+  for (const [seat, title] of JSON.parse(now().dataset.seats ?? "[]").entries()) part("as").options[seat].textContent = title;
   part("as").value = place;
   const analysis = part("analysis"); // of the whole match: it begins where the reader stands
   analysis?.toggleAttribute("hidden", part("from").hidden);
