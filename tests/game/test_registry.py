@@ -216,14 +216,16 @@ def test_a_mistake_that_a_search_comes_upon_is_told_by_its_file_and_line(folder:
     assert len(str(refused.value)) < 300
 
 
-@pytest.mark.parametrize("end", ["", "\\n"])
-def test_what_a_game_prints_does_not_stand_in_what_programs_read(tmp_path: Path, end: str) -> None:
+PRINTING = 'print("hello", end=""); pprint.pprint("hello"); os.write(1, b"hello\\n")'
+STARTING = 'import os, pprint, subprocess; subprocess.run(["echo", "hello"], check=True)'
+
+
+def test_what_a_game_prints_does_not_stand_in_what_programs_read(tmp_path: Path) -> None:
     """The machine-read output of a command, of the compiler's processes, and of the assistants' server."""
     own = tmp_path / "games" / "odd.py"
     own.parent.mkdir()
-    printing = f'print("hello", end="{end}")\n'
-    source = nim_called("odd").replace("GAME =", f"{printing}GAME =")
-    own.write_text(source.replace("    count = min", f"    {printing}    count = min"))
+    source = nim_called("odd").replace("GAME =", f"{STARTING}; {PRINTING}\nGAME =")
+    own.write_text(source.replace("    count = min", f"    {PRINTING}\n    count = min"))
     environment = {**os.environ, "SKYHOP_GAMES": str(own.parent), "NUMBA_DISABLE_JIT": "1", "LANGUAGE": "en"}
 
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

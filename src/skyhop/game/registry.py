@@ -17,7 +17,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import NamedTuple
 
 from skyhop.game.capability import Capability, half_made
@@ -212,20 +212,35 @@ class _Output(TextIOWrapper):
 
     def write(self, text: str) -> int:
         """Write a text, for a game's own file to standard error."""
-        printing = sys._getframe(1).f_code.co_filename  # noqa: SLF001  there is no other way to know who prints
-        if any(Path(printing).is_relative_to(folder) for folder in _further_places()):
-            return sys.stderr.write(text)
-        return super().write(text)
+        return sys.stderr.write(text) if _is_printed_by_game() else super().write(text)
+
+
+def _is_printed_by_game() -> bool:
+    """Return True if the nearest caller that is no library is a game's own file, not a module of this package."""
+    frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  there is no other way to know who prints
+    while frame is not None:
+        if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _further_places()):
+            return True
+        if str(frame.f_globals.get("__name__")).partition(".")[0] == __package__.partition(".")[0]:
+            return False
+        frame = frame.f_back
+    return False
 
 
 def keep_output_apart() -> None:
-    """Send to standard error what games of `SKYHOP_GAMES` print, since programs read standard output."""
+    """Send to standard error what games of `SKYHOP_GAMES` print, since programs read standard output.
+
+    Their subprocesses and compiled code write to descriptor 1. So it becomes standard error, and ours a copy of it.
+    """
     output = sys.stdout
-    if further_folders() and isinstance(output, TextIOWrapper) and not isinstance(output, _Output):
-        output.flush()
-        sys.stdout = _Output(
-            output.buffer, encoding=output.encoding, errors=output.errors, line_buffering=output.line_buffering
-        )
+    if not further_folders() or not isinstance(output, TextIOWrapper) or isinstance(output, _Output):
+        return
+    output.flush()
+    buffer = output.buffer
+    if output is sys.__stdout__:
+        buffer = os.fdopen(os.dup(output.fileno()), "wb")
+        os.dup2(sys.stderr.fileno(), output.fileno())
+    sys.stdout = _Output(buffer, encoding=output.encoding, errors=output.errors, line_buffering=output.line_buffering)
 
 
 @cache
