@@ -336,15 +336,33 @@ def test_what_a_file_of_a_further_folder_prints_goes_to_standard_error(
     monkeypatch.setattr(registry, "further_folders", lambda: [str(tmp_path)])
     stdout = io.TextIOWrapper(printed, encoding="utf-8", write_through=True)
     monkeypatch.setattr(sys, "stdout", stdout)
+    listing = "import pprint; pprint.pprint('of a game')"
 
     registry.keep_output_apart()
-    exec(compile("print('of a game')", str(tmp_path / "odd.py"), "exec"))  # noqa: S102  our own text
-    print("of ours")  # noqa: T201
+    exec(compile(listing, str(tmp_path / "odd.py"), "exec"))  # noqa: S102  our own text
+    exec(compile("print('of ours')", "ours.py", "exec"), {"__name__": "skyhop.cli.ours"})  # noqa: S102  as above
+    print("of a program")  # noqa: T201
     sys.stdout.flush()
     registry._further_places.cache_clear()
 
     assert not stdout.closed
-    assert (printed.getvalue(), capsys.readouterr().err) == (b"of ours\n", "of a game\n")
+    assert (printed.getvalue(), capsys.readouterr().err) == (b"of ours\nof a program\n", "'of a game'\n")
+
+
+def test_what_a_game_writes_to_the_descriptor_of_standard_output_goes_to_standard_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "further_folders", lambda: [str(tmp_path)])
+    with (tmp_path / "out").open("w+") as stdout, (tmp_path / "err").open("w+") as stderr:
+        for name, stream in (("stdout", stdout), ("__stdout__", stdout), ("stderr", stderr)):
+            monkeypatch.setattr(sys, name, stream)
+
+        registry.keep_output_apart()
+        os.write(stdout.fileno(), b"of a game")
+        sys.stdout.write("of ours")
+        sys.stdout.close()
+
+    assert [(tmp_path / name).read_text() for name in ("out", "err")] == ["of ours", "of a game"]
 
 
 def test_all_names_hold_the_examples_too() -> None:

@@ -18,7 +18,7 @@ from skyhop.api.view import Action, View, notation, seat_in
 from skyhop.bots import bot as bots
 from skyhop.bots.bot import BY_ITERATIONS, SEAT_STREAM
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
-from skyhop.engine.document import changed
+from skyhop.engine.document import UNPRINTABLE, changed
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset, State
 from skyhop.game import ending, journal, match, take_back
@@ -564,7 +564,7 @@ def start(
 
     """
     if isinstance(names, str) or not all(is_text(name) for name in names):
-        raise ValueError(_("names: they are a list of texts, one for each seat"))
+        raise ValueError(_("names: give a list of texts without control characters, one for each seat"))
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options, len(names))
     of_match = secrets.randbelow(SEEDS) if seed is None else mixed_seed(index(seed))
@@ -586,8 +586,8 @@ def begun(
 
 
 def is_text(given: object) -> bool:
-    """Whether something is a text that a file can hold: half a character cannot be part of it."""
-    return isinstance(given, str) and given.encode(errors="replace").decode() == given
+    """Return True for a text that files and pages can hold."""
+    return isinstance(given, str) and not UNPRINTABLE.search(given)
 
 
 def position(

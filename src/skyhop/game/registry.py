@@ -233,14 +233,15 @@ def keep_output_apart() -> None:
     Their subprocesses and compiled code write to descriptor 1. So it becomes standard error, and ours a copy of it.
     """
     output = sys.stdout
-    if not further_folders() or not isinstance(output, TextIOWrapper) or isinstance(output, _Output):
-        return
-    output.flush()
-    buffer = output.buffer
-    if output is sys.__stdout__:
-        buffer = os.fdopen(os.dup(output.fileno()), "wb")
-        os.dup2(sys.stderr.fileno(), output.fileno())
-    sys.stdout = _Output(buffer, encoding=output.encoding, errors=output.errors, line_buffering=output.line_buffering)
+    if further_folders() and isinstance(output, TextIOWrapper) and not isinstance(output, _Output):
+        output.flush()
+        buffer = output.buffer
+        if output is sys.__stdout__:
+            buffer = os.fdopen(os.dup(output.fileno()), "wb")
+            os.dup2(sys.stderr.fileno(), output.fileno())
+        sys.stdout = _Output(
+            buffer, encoding=output.encoding, errors=output.errors, line_buffering=output.line_buffering
+        )
 
 
 @cache
