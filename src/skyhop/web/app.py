@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
 from skyhop.game.refusal import JournalError
@@ -42,7 +42,8 @@ from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
 from skyhop.web.http.monitoring import Readiness
 from skyhop.web.http.passphrases import Passphrases
 from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, limited
-from skyhop.web.http.templates import ConfirmationRequired
+from skyhop.web.http.static_files import KINDS, STATIC, WORKER
+from skyhop.web.http.templates import ConfirmationRequired, render
 from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
 from skyhop.web.pages.accounts.sign_in_limits import TooOften
 from skyhop.web.pages.learn import lessons, puzzle
@@ -50,7 +51,7 @@ from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import compare, editor, maps, rendered
 from skyhop.web.pages.match import departure_forms, hints, match, match_action_forms, stream, text_page
 from skyhop.web.pages.match.after_game import MedalJobs
-from skyhop.web.pages.reference import offline, quiz, rules
+from skyhop.web.pages.reference import quiz, rules
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
 ENDS = (MatchFinished, CaughtUp, MatchOpened)
@@ -75,6 +76,21 @@ def subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber
 
 RECORDERS: tuple[Recorder, ...] = (RatingRecorder(),)
 """Projections that write consequences of events into the store."""
+
+
+async def show_service_worker(_request: Request) -> Response:
+    """GET /service-worker.js: return the service worker. At the root its scope is all pages."""
+    return FileResponse(STATIC / WORKER, media_type=KINDS[".js"], headers={"Cache-Control": "no-cache"})
+
+
+async def show_offline_page(_request: Request) -> Response:
+    """GET /offline: return the page that browsers show without a connection; it contains no match data."""
+    return render("web/offline.html", {})
+
+
+async def show_accessibility_statement(_request: Request) -> Response:
+    """GET /accessibility: return the accessibility statement."""
+    return render("web/accessibility.html", {})
 
 
 ROUTES = (
@@ -125,7 +141,9 @@ ROUTES = (
     *passkey_forms.ROUTES,
     *reports.ROUTES,
     *settings_page.PROGRAM_ROUTES,
-    *offline.ROUTES,
+    Route(f"/{WORKER}", show_service_worker),
+    Route("/offline", limited(show_offline_page, LOOK)),
+    Route("/accessibility", limited(show_accessibility_statement, LOOK)),
     *editor.ROUTES,  # before the maps, whose codes stand in the same place
     *compare.ROUTES,
     *maps.ROUTES,
