@@ -81,7 +81,7 @@ class Scene:
             moment = Snapshot(live, self.seat, step, is_past=True)
             shown = rendering.looked_back(live, self.seat, step)
         return bytes(
-            page(moment, shown.whole("token"), "http://table", is_newcomer=self.seat is not None).body
+            page(moment, shown.render_all("token"), "http://table", is_newcomer=self.seat is not None).body
         ).decode()
 
     def _analysed(self, live: Live, found: Analysis) -> str:
@@ -91,7 +91,7 @@ class Scene:
         seat = found.decisions[worst].seat if is_better else self.seat
         moment = Snapshot(live, seat, worst + (not is_better), is_past=True, page=ANALYSIS)
         shown = AnalysisShown(moment, found, is_better_shown=is_better)
-        made = page(moment, shown.picture.whole("token"), "http://table", more={"analysis": shown})
+        made = page(moment, shown.picture.render_all("token"), "http://table", more={"analysis": shown})
         return bytes(made.body).decode()
 
 

@@ -53,7 +53,7 @@ WITHOUT_BOUND = {
     "skyhop.web.http.static_files._published",
     "skyhop.web.http.static_files._sent",
     "skyhop.web.http.static_files.static",
-    "skyhop.web.http.fragments._page_of",
+    "skyhop.web.http.game_page._page_of",
     "skyhop.web.http.rate_limits._items",
     "skyhop.web.http.templates._environment",
     "skyhop.web.http.fragments._macro",

@@ -23,8 +23,8 @@ from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.search.value_network import judgement_of
 from skyhop.terminal.text import render_board
-from skyhop.web.http import fragments
-from skyhop.web.http.fragments import page_of
+from skyhop.web.http import game_page
+from skyhop.web.http.game_page import page_of
 from skyhop.web.simple_page.page import SimplePage
 
 pytestmark = pytest.mark.presentation
@@ -87,7 +87,7 @@ def test_a_page_without_its_template_is_refused_with_the_files_that_it_lacks(
     monkeypatch.setattr(registry, "game", lambda _name: NIM)
 
     with pytest.raises(GameError) as refused:
-        fragments._page_of(("nim",), "nim")
+        game_page._page_of(("nim",), "nim")
 
     assert str(refused.value) == "Nim is not finished (page of its own): add nim/page/table.html, nim/page/table.css"
 

@@ -11,7 +11,7 @@ from tests.conformance.playing import match_at
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.game.simple.words import words_of
-from skyhop.web.http.fragments import page_of
+from skyhop.web.http.game_page import page_of
 
 pytestmark = pytest.mark.presentation
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from skyhop.web.http.fragments import FragmentRenderer, Picture, collect_fragments
+from skyhop.web.http.fragments import FragmentRenderer, RenderedPage, collect_fragments
 from skyhop.web.http.templates import environment
 from skyhop.web.pages.match.after_game import AfterGame
 
@@ -31,7 +31,7 @@ def drawn(game: str, context: Mapping[str, object], **around: object) -> str:
     shown["afterwards"] = AfterGame(may_ask=True)
     with collect_fragments() as parts:
         frame = template.render({**shown, **around, **context})
-    return Picture(frame, parts, 1).whole("t")
+    return RenderedPage(frame, parts, 1).render_all("t")
 
 
 def undefined(*drawings: str) -> set[str]:

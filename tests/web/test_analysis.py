@@ -37,7 +37,7 @@ from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.sessions import player_of
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.http.fragments import page_of
+from skyhop.web.http.game_page import page_of
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.replay import analysis_page
 from skyhop.web.pages.replay.analysis_page import EngineNotReady, MatchAnalysis

@@ -63,7 +63,7 @@ async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: 
         lines = [step.plain[0] for step in told if step.actor == 1 and step.plain]
         if seat == actor == 0 and lines:
             seen += 1
-            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in rendering.latest(live, 0).whole("t")
+            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in rendering.latest(live, 0).render_all("t")
         action = rng.choice(live.match.game.legal(live.match.view(seat)))
         await live.handle(Play(live.match.game.write(live.match.view(seat), action)), seat, live.match.ply)
 
@@ -282,7 +282,7 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
     assert again.version == live.version
     assert log_of(anna)[:2] == ["You offered a draw.", "You took the offer of a draw back."]
     assert log_of(ben)[:2] == ["Your opponent offered a draw.", "Your opponent took the offer of a draw back."]
-    watched = rendering.latest(live, None).whole("token")
+    watched = rendering.latest(live, None).render_all("token")
     assert lines_of(watched)[:2] == ["Seat 1 offered a draw.", "Seat 1 took the offer of a draw back."]
     assert len(log_of(ben)) == 3
     await live.handle(Resign(), 1, live.match.ply)

@@ -64,8 +64,8 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
             if step and rng.random() < 0.3:
                 continue  # it looks again later
             for _version, shown in stream.drawn_since(live, seat, seen):
-                assert page.receive(shown.beside(page.newest, "token"))
-            assert page.shown == rendering.latest(live, seat).whole("token")
+                assert page.receive(shown.render_without(page.newest, "token"))
+            assert page.shown == rendering.latest(live, seat).render_all("token")
             pages[seat] = (page, live.version)
         if live.match.outcome is not None:
             break
@@ -78,8 +78,8 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
 
     assert live.match.outcome is not None
     for seat, (page, _seen) in pages.items():
-        assert page.receive(rendering.latest(live, seat).beside(page.newest, "token"))
-        assert page.shown == rendering.latest(live, seat).whole("token")
+        assert page.receive(rendering.latest(live, seat).render_without(page.newest, "token"))
+        assert page.shown == rendering.latest(live, seat).render_all("token")
 
 
 @pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES[:4], 2))
@@ -88,11 +88,11 @@ async def test_what_is_remembered_is_what_is_drawn_anew(matches: MatchRegistry, 
     rng, live = random.Random(ruleset), await matches.start(game, ruleset, SEATS, 0)
     for _step in range(STEPS // 4):
         await act(live, rng)
-        remembered = [rendering.latest(live, seat).whole("token") for seat in (0, 1, None)]
+        remembered = [rendering.latest(live, seat).render_all("token") for seat in (0, 1, None)]
         forget_drawings()
         rendering.forget(live)
 
-        assert [rendering.latest(live, seat).whole("token") for seat in (0, 1, None)] == remembered
+        assert [rendering.latest(live, seat).render_all("token") for seat in (0, 1, None)] == remembered
 
 
 def forget_drawings() -> None:
@@ -108,12 +108,12 @@ def forget_drawings() -> None:
 async def test_a_page_that_missed_a_part_knows_it(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page, other = Page(), Page()
-    other.receive(rendering.latest(live, 1).whole("token"))
+    other.receive(rendering.latest(live, 1).render_all("token"))
     await act(live, random.Random(1))
     shown = rendering.latest(live, 1)
 
-    assert not page.receive(shown.beside(other.newest, "token"))
-    assert page.receive(shown.whole("token"))
+    assert not page.receive(shown.render_without(other.newest, "token"))
+    assert page.receive(shown.render_all("token"))
 
 
 async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: MatchRegistry) -> None:
@@ -126,13 +126,13 @@ async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: MatchRegis
 
     page = Page()
     assert page.hear(event)
-    assert (page.shown, SAME.findall(event)) == (rendering.latest(live, 0).whole("token"), [])
+    assert (page.shown, SAME.findall(event)) == (rendering.latest(live, 0).render_all("token"), [])
 
 
 async def test_a_stream_sends_only_what_its_page_lacks(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page = Page()
-    page.receive(rendering.latest(live, 1).whole("token"))
+    page.receive(rendering.latest(live, 1).render_all("token"))
     pictures = stream.Watch(matches, live.info.id, "ben", "token").since(live.version, page.newest)
     await anext(pictures)
     for step in range(4):
@@ -143,7 +143,7 @@ async def test_a_stream_sends_only_what_its_page_lacks(matches: MatchRegistry) -
         event = await coming
 
         assert page.hear(event)
-        assert page.shown == rendering.latest(live, 1).whole("token")
+        assert page.shown == rendering.latest(live, 1).render_all("token")
         assert not before & {name for name, _text in PART.findall(event)}
     await pictures.aclose()
 
@@ -156,7 +156,7 @@ async def test_a_stream_does_not_send_again_what_its_page_was_sent_two_pictures_
     for step in range(8):
         event = await anext(pictures)
         assert page.hear(event)
-        assert page.shown == rendering.latest(live, 0).whole("token")
+        assert page.shown == rendering.latest(live, 0).render_all("token")
         sent += [name for name, _text in PART.findall(event)]
         await act(live, random.Random(step))
     await pictures.aclose()
@@ -236,8 +236,8 @@ async def test_no_drawing_holds_a_guests_token_or_a_ply(matches: MatchRegistry) 
 
     assert TOKEN in drawn
     assert PLY in drawn
-    assert {TOKEN in shown.whole("a-token"), PLY in shown.whole("a-token")} == {False}
-    assert shown.whole("a-token").replace("a-token", "b-token") == shown.whole("b-token")
+    assert {TOKEN in shown.render_all("a-token"), PLY in shown.render_all("a-token")} == {False}
+    assert shown.render_all("a-token").replace("a-token", "b-token") == shown.render_all("b-token")
 
 
 async def given(texts: list[str]) -> AsyncGenerator[str]:

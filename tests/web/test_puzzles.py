@@ -19,7 +19,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import Puzzle, collection, of_day, prepared
 from skyhop.svg.element import outlined
 from skyhop.web.pages.learn import puzzle as puzzle_page
-from skyhop.web.pages.learn.puzzle import PuzzlePlace, Stand
+from skyhop.web.pages.learn.puzzle import PuzzlePlace, PuzzleProgress
 
 ENDS = {1.0: "win", 0.5: "tie", 0.0: "defeat"}
 """How a solved match ends, by the part of the win."""
@@ -132,15 +132,15 @@ def test_a_table_is_the_same_whatever_the_answer_is_until_that_is_told(
     place = PuzzlePlace.of(puzzle)
     other = replace(puzzle, candidates=puzzle.candidates[::-1], chances={}, worlds=1)
 
-    def tables() -> dict[Stand, str]:
-        return {stand: puzzle_page._drawn(place, stand).whole("") for stand in Stand}
+    def tables() -> dict[PuzzleProgress, str]:
+        return {stand: puzzle_page._drawn(place, stand).render_all("") for stand in PuzzleProgress}
 
     real = tables()
     monkeypatch.setattr(puzzle_page, "number_of", lambda _puzzle: 1 + collection(puzzle.game).index(puzzle))
     monkeypatch.setattr(puzzle_page, "by_name", {puzzle.name: other}.__getitem__)
     imagined = tables()
 
-    assert [stand for stand in Stand if real[stand] == imagined[stand]] == [Stand.ASKED]
+    assert [stand for stand in PuzzleProgress if real[stand] == imagined[stand]] == [PuzzleProgress.ASKED]
 
 
 async def test_the_answer_that_was_asked_for_is_not_counted_as_solved(anna: Visitor) -> None:

@@ -26,7 +26,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.http.fragments import Picture
+from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.names import names
@@ -416,7 +416,7 @@ async def test_who_has_left_is_away_until_they_come_back(
     await asyncio.wait_for(change.wait(), 1)
 
     assert (live.away, live.version) == ((1,), "0.away1")
-    assert "Your opponent is away." in drawn_anew(live, 0).whole("token")
+    assert "Your opponent is away." in drawn_anew(live, 0).render_all("token")
     with live.news.watched("ben"):
         assert live.away == ()
 
@@ -459,7 +459,7 @@ async def test_a_match_like_one_that_nobody_began_is_refused(anna: Visitor) -> N
     assert (answer.status_code, "not known here" in anna.notice) == (422, True)
 
 
-def drawn_anew(live: Live, seat: int) -> Picture:
+def drawn_anew(live: Live, seat: int) -> RenderedPage:
     """The latest picture as it is drawn, not as it was remembered."""
     rendering.forget(live)
     return rendering.latest(live, seat)
@@ -502,7 +502,7 @@ async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_mat
 
 
 def notation_in_log(live: Live, seat: int | None) -> list[str]:
-    return re.findall(r' data-notation="([^"]*)"', rendering.latest(live, seat).whole("token"))
+    return re.findall(r' data-notation="([^"]*)"', rendering.latest(live, seat).render_all("token"))
 
 
 async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

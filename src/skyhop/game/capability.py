@@ -24,7 +24,7 @@ class Capability(Enum):
     RULEBOOK = "rulebook"
     """Rulebook: the rules as text, clause by clause (`skyhop.rulebook.rulebook`)."""
     PAGE = "page"
-    """Page: a table of its own in the browser (`skyhop.web.http.fragments.GamePage`) instead of the plain one."""
+    """Page: a table of its own in the browser (`skyhop.web.http.game_page.GamePage`) instead of the plain one."""
     TERMINAL = "terminal"
     """Terminal: a coloured board (`skyhop.game.text.GameTerminal`) instead of the text in a frame."""
     WORDS = "words"

@@ -25,7 +25,7 @@ class PlayerShown(NamedTuple):
 
 
 class SimplePage:
-    """Plain page of a game; implements `skyhop.web.http.fragments.GamePage`."""
+    """Plain page of a game; implements `skyhop.web.http.game_page.GamePage`."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -19,7 +19,7 @@ from skyhop.game import registry
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _, language, translated
 from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
-from skyhop.web.http.fragments import Picture
+from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ACT, LOOK, limited
 from skyhop.web.http.sessions import form_of
 from skyhop.web.pages.learn.practice import Practice, drawing_response
@@ -109,7 +109,7 @@ def _place(request: Request) -> ExercisePlace:
     return ExercisePlace(game, int(number))
 
 
-def _answer(request: Request, place: ExercisePlace, picture: Picture, status: int = 200) -> Response:
+def _answer(request: Request, place: ExercisePlace, picture: RenderedPage, status: int = 200) -> Response:
     """Return an exercise as a response: its fragments, or a whole page."""
     return _practice(place).page(request, "web/lesson.html", picture, status)
 
@@ -130,7 +130,7 @@ def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _picture(place: ExercisePlace, _spoken: str, *, is_done: bool = False) -> Picture:
+def _picture(place: ExercisePlace, _spoken: str, *, is_done: bool = False) -> RenderedPage:
     return _drawn(place, is_done=is_done)
 
 
@@ -139,7 +139,7 @@ def _drawing(place: ExercisePlace, _spoken: str) -> str:
     return _practice(place).drawing
 
 
-def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> Picture:
+def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = False) -> RenderedPage:
     """Render an exercise before its action with a message, or after it without controls."""
     practice = _practice(place, is_done=is_done)
     shown = practice.shown(place.address, notice, is_past=is_done)

@@ -19,7 +19,7 @@ from skyhop.rulebook.lesson import Prepared
 from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
 from skyhop.svg.element import outlined
-from skyhop.web.http.fragments import Picture
+from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.sessions import give_cookie, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import rendering
@@ -78,11 +78,11 @@ class Practice(NamedTuple):
             "notice": Notice.of(self.match, notice) if notice else None,
         }
 
-    def page(self, request: Request, template: str, picture: Picture, status: int, **more: object) -> Response:
+    def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
         """Return a picture as a response: its fragments, or a whole page."""
         if wants_fragment(request):
             return parts_of(request, picture, status)
-        context = {"table": picture.whole(token_of(request)), **rendering.frame(self.match), **more}
+        context = {"table": picture.render_all(token_of(request)), **rendering.frame(self.match), **more}
         return give_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:

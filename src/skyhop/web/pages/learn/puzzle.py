@@ -30,7 +30,8 @@ from skyhop.jobs.job import JobKind
 from skyhop.puzzles.answer import answered, difficulty, result
 from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, by_name, collection, games, number_of, of_day, prepared
 from skyhop.web.http.background_jobs import PAGES, run_job
-from skyhop.web.http.fragments import Picture, by_length, game_of
+from skyhop.web.http.fragments import RenderedPage
+from skyhop.web.http.game_page import by_length, game_of
 from skyhop.web.http.rate_limits import ACT, LOOK, limited
 from skyhop.web.http.sessions import form_of
 from skyhop.web.http.templates import render
@@ -47,8 +48,8 @@ MOST_REMEMBERED = 64
 """Size of the caches of positions and their pictures, which are equal for all readers."""
 
 
-class Stand(Enum):
-    """Progress of the reader with a puzzle."""
+class PuzzleProgress(Enum):
+    """Progress of the reader with a puzzle: open, solved, or solution shown."""
 
     ASKED = "asked"
     FOUND = "found"
@@ -111,12 +112,12 @@ class PuzzlePlace(NamedTuple):
 
 async def show(request: Request) -> Response:
     """GET /puzzles/{game}/{name}: show a puzzle before its action."""
-    return await run_job(request, PUZZLES, _shown, request, Stand.ASKED)
+    return await run_job(request, PUZZLES, _shown, request, PuzzleProgress.ASKED)
 
 
 async def answer(request: Request) -> Response:
     """GET /puzzles/{game}/{name}/answer: show the position with the solution."""
-    return await run_job(request, PUZZLES, _shown, request, Stand.SHOWN)
+    return await run_job(request, PUZZLES, _shown, request, PuzzleProgress.SHOWN)
 
 
 async def act(request: Request) -> Response:
@@ -170,9 +171,9 @@ def _asked(request: Request) -> Practice:
     return _practice(_place(request))
 
 
-def _shown(request: Request, stand: Stand) -> Response:
+def _shown(request: Request, progress: PuzzleProgress) -> Response:
     place = _place(request)
-    return _answer(request, place, _picture(place, stand, language()))
+    return _answer(request, place, _picture(place, progress, language()))
 
 
 def _acted(request: Request, text: str) -> Response:
@@ -182,17 +183,17 @@ def _acted(request: Request, text: str) -> Response:
     try:
         judged = answered(place.puzzle, practice.match.view(practice.seat), text)
     except Refused as refused:
-        return _answer(request, place, _drawn(place, Stand.ASKED, refused.refusal), 409)
+        return _answer(request, place, _drawn(place, PuzzleProgress.ASKED, refused.refusal), 409)
     if judged.is_right:
-        return _answer(request, place, _picture(place, Stand.FOUND, language()))
-    return _answer(request, place, _drawn(place, Stand.ASKED, judged.headline))
+        return _answer(request, place, _picture(place, PuzzleProgress.FOUND, language()))
+    return _answer(request, place, _drawn(place, PuzzleProgress.ASKED, judged.headline))
 
 
 def _drawing(request: Request) -> Response:
     return drawing_response(_drawing_of(_place(request), language()))
 
 
-def _answer(request: Request, place: PuzzlePlace, picture: Picture, status: int = 200) -> Response:
+def _answer(request: Request, place: PuzzlePlace, picture: RenderedPage, status: int = 200) -> Response:
     """Return a puzzle as a response: its fragments, or a whole page."""
     return _practice(place).page(request, "web/puzzle.html", picture, status)
 
@@ -203,8 +204,8 @@ def _practice(place: PuzzlePlace) -> Practice:
 
 
 @lru_cache(MOST_REMEMBERED)
-def _picture(place: PuzzlePlace, stand: Stand, _spoken: str) -> Picture:
-    return _drawn(place, stand)
+def _picture(place: PuzzlePlace, progress: PuzzleProgress, _spoken: str) -> RenderedPage:
+    return _drawn(place, progress)
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -212,24 +213,24 @@ def _drawing_of(place: PuzzlePlace, _spoken: str) -> str:
     return _practice(place).drawing
 
 
-def _drawn(place: PuzzlePlace, stand: Stand, notice: Refusal | str = "") -> Picture:
+def _drawn(place: PuzzlePlace, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
     """Render a puzzle with a message; once the solution is shown, no action is possible."""
     known = _practice(place)
     practice = known._replace(history=known.history.copy())  # two threads may draw it
-    is_done = stand is not Stand.ASKED
+    is_done = progress is not PuzzleProgress.ASKED
     shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
         **shown,
-        **(_context_when_done(practice, place, stand, shown) if is_done else {"candidates": ()}),
+        **(_context_when_done(practice, place, progress, shown) if is_done else {"candidates": ()}),
         "place": place,
-        "stand": stand.value,
+        "stand": progress.value,
         "level": title_of(place.puzzle.level),
     }
     return rendering.picture_of("web/puzzle_table.html", context, practice.history.ply)
 
 
 def _context_when_done(
-    practice: Practice, place: PuzzlePlace, stand: Stand, shown: Mapping[str, object]
+    practice: Practice, place: PuzzlePlace, progress: PuzzleProgress, shown: Mapping[str, object]
 ) -> dict[str, object]:
     """Return context with the solution and its reason, without the task.
 
@@ -241,10 +242,10 @@ def _context_when_done(
     if place.puzzle.is_solved:
         results = (result(each.chance) for each in place.puzzle.candidates)
         candidates = [each._replace(chance=told) for each, told in zip(candidates, results, strict=True)]
-    headline = _("Right") if stand is Stand.FOUND else _("The answer")
+    headline = _("Right") if progress is PuzzleProgress.FOUND else _("The answer")
     said = [f"{headline}.", candidates[0].named, candidates[0].told]
     return {
-        "version": f"{shown['version']}-{stand.value}",
+        "version": f"{shown['version']}-{progress.value}",
         "is_own": False,
         "headline": headline,
         "advice": "",

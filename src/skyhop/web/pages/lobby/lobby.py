@@ -40,7 +40,7 @@ from skyhop.web import levels
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import run_job
-from skyhop.web.http.fragments import by_length, page_of
+from skyhop.web.http.game_page import by_length, page_of
 from skyhop.web.http.rate_limits import COST_OF_SIZE, MAP, charge
 from skyhop.web.http.sessions import (
     form_of,

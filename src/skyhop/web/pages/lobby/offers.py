@@ -17,7 +17,7 @@ from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Withdraw
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.fragments import page_of
+from skyhop.web.http.game_page import page_of
 from skyhop.web.http.sessions import form_of, guest_of, is_still_known, token_of
 from skyhop.web.http.templates import fragment
 from skyhop.web.pages.lobby.form_fields import clock_title

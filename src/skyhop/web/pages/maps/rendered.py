@@ -24,7 +24,7 @@ from skyhop.jobs.job import JobKind
 from skyhop.svg.element import outlined
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.fragments import game_of
+from skyhop.web.http.game_page import game_of
 from skyhop.web.http.rate_limits import LOOK, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps.map_form import theme_of, themes

@@ -22,7 +22,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import MarksStatus
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
-from skyhop.web.http.fragments import TOKEN, Picture
+from skyhop.web.http.fragments import TOKEN, RenderedPage
 from skyhop.web.http.templates import fragment
 from skyhop.web.levels import Advice, advised
 from skyhop.web.pages.match.names import names
@@ -224,7 +224,7 @@ def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt 
     return RematchPrompt(sentence, instead if are_enough else "")
 
 
-def with_answer(picture: Picture, live: Live, player: str) -> Picture:
+def with_answer(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
     """Insert the form by which one player accepts a rematch or returns to a seat."""
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch

@@ -30,7 +30,7 @@ from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import await_job, job_owner
-from skyhop.web.http.fragments import page_of
+from skyhop.web.http.game_page import page_of
 from skyhop.web.http.rate_limits import HINT, charge
 from skyhop.web.http.sessions import form_of
 from skyhop.web.http.templates import fragment

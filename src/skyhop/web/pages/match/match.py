@@ -33,7 +33,7 @@ from skyhop.server.spectator_access import may_watch
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import SpectatorsBarred
-from skyhop.web.http.fragments import Picture
+from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ASKING, charge
 from skyhop.web.http.sessions import form_of, give_cookie, guest_of, keep_guest, name_in_match, own_seat, token_of
 from skyhop.web.http.templates import SURE, ConfirmationRequired, origin_of, render
@@ -145,7 +145,7 @@ async def _is_newcomer(request: Request, place: SeatContext) -> bool:
 def answer(
     request: Request,
     moment: Snapshot,
-    picture: Picture,
+    picture: RenderedPage,
     status: int = 200,
     *,
     is_newcomer: bool = False,
@@ -156,7 +156,7 @@ def answer(
         return parts_of(request, picture, status)
     origin = origin_of(request)
     return give_cookie(
-        request, page(moment, picture.whole(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
+        request, page(moment, picture.render_all(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
     )
 
 
@@ -312,9 +312,9 @@ async def _answer(request: Request, place: SeatContext) -> Response:
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)
 
 
-def parts_of(request: Request, picture: Picture, status: int = 200) -> Response:
+def parts_of(request: Request, picture: RenderedPage, status: int = 200) -> Response:
     """Return the fragments of a picture that the page does not have."""
-    return HTMLResponse(picture.beside(parts_known(request), token_of(request)), status)
+    return HTMLResponse(picture.render_without(parts_known(request), token_of(request)), status)
 
 
 def parts_known(request: Request) -> frozenset[str]:

@@ -18,7 +18,7 @@ from skyhop.server.matches.history import LogStep
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import heard_by
 from skyhop.server.seats import has_several
-from skyhop.web.http.fragments import PLY, TOKEN, Picture
+from skyhop.web.http.fragments import PLY, TOKEN, RenderedPage
 from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, rendering
 from skyhop.web.pages.match.flash_message import Notice
@@ -58,14 +58,14 @@ class NumberedChoices(NamedTuple):
         return first if first == last else _("%(first)s to %(last)s") % {"first": first, "last": last}
 
 
-def picture(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> Picture:
+def picture(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> RenderedPage:
     """Return the match in words for a seat or a spectator; with `since`, at least all changes after that ply.
 
     Equal viewers share one rendering. A message is rendered for one reader only.
     """
 
-    def written() -> Picture:
-        return Picture(fragment("web/words.html", shown(live, seat, since, notice)), {}, live.history.ply)
+    def written() -> RenderedPage:
+        return RenderedPage(fragment("web/words.html", shown(live, seat, since, notice)), {}, live.history.ply)
 
     if notice:
         return written()

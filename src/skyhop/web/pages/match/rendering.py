@@ -24,7 +24,8 @@ from skyhop.server.matches.proposals import DRAW
 from skyhop.server.matches.state import are_hints_allowed, heard_by, is_between_people
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
-from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, Picture, collect_fragments, page_of
+from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, RenderedPage, collect_fragments
+from skyhop.web.http.game_page import page_of
 from skyhop.web.http.static_files import page_folder
 from skyhop.web.http.templates import fragment
 from skyhop.web.pages.match import after_game, clocks, match_actions
@@ -157,10 +158,10 @@ PLAY_ALONE: Mapping[str, object] = {
     "seat_titles": None,
 }
 """Context of a board without a live match."""
-_albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], Picture]]] = WeakKeyDictionary()
+_albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], RenderedPage]]] = WeakKeyDictionary()
 
 
-def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> Picture:
+def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> RenderedPage:
     """Return the current picture for a seat or a spectator, with a `notice` or a `hint` for the reader.
 
     A notice is inserted into the shared rendering, so refusing many readers renders nothing again.
@@ -173,7 +174,7 @@ def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: objec
     return picture._replace(frame=picture.frame.replace(NOTICE, told, 1))
 
 
-def after_step(live: Live, seat: int | None, index: int) -> Picture:
+def after_step(live: Live, seat: int | None, index: int) -> RenderedPage:
     """Return the picture after one step, -1 for the start; the last step gives the latest picture.
 
     Equal viewers share one rendering.
@@ -181,7 +182,7 @@ def after_step(live: Live, seat: int | None, index: int) -> Picture:
     return drawn_once(live, (seat, index), lambda: _drawn(live, seat, index))
 
 
-def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture]) -> Picture:
+def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], RenderedPage]) -> RenderedPage:
     """Return the cached picture of a viewer in the current locale, or render it."""
     made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
@@ -189,7 +190,7 @@ def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Picture
     return made[place]
 
 
-def looked_back(live: Live, place: Viewer, count: int) -> Picture:
+def looked_back(live: Live, place: Viewer, count: int) -> RenderedPage:
     """Return the replay picture after `count` steps: without controls, and with the log until now."""
     try:
         return picture_of("web/table.html", looked_back_at(live, place, count), live.history.ply_of(count))
@@ -208,7 +209,7 @@ def forget(live: Live) -> None:
     _albums.pop(live, None)
 
 
-def _album(live: Live) -> dict[tuple[object, ...], Picture]:
+def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
     """Return the pictures of a match rendered since its last change."""
     known, made = _albums.get(live, (None, {}))
     shown = (live.version, live.sat_down)  # whoever sits there may be called otherwise
@@ -221,7 +222,7 @@ def _album(live: Live) -> dict[tuple[object, ...], Picture]:
     return made
 
 
-def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Picture:
+def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> RenderedPage:
     """Render the picture of a viewer after a step."""
     ply = live.history.ply_of(index + 1)
     try:
@@ -231,7 +232,7 @@ def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Pictur
         return _undrawn(live, place, index)
 
 
-def _undrawn(live: Live, place: Viewer, index: int) -> Picture:
+def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
     """Return a message for a board whose rendering failed; the match can be played as text and resigned."""
     seat, ply = seat_at(place), live.history.ply_of(index + 1)
     context = {
@@ -271,11 +272,11 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> B
     return cast("BoardContext", context)
 
 
-def picture_of(template: str, context: Mapping[str, object], ply: int) -> Picture:
+def picture_of(template: str, context: Mapping[str, object], ply: int) -> RenderedPage:
     """Render a template into a frame and its fragments."""
     with collect_fragments() as parts:
         frame = fragment(template, {**context, "part": FragmentRenderer(str(context["game"]))})
-    return Picture(frame, parts, ply)
+    return RenderedPage(frame, parts, ply)
 
 
 def play_shown(

@@ -31,7 +31,7 @@ from skyhop.server.spectator_access import may_watch
 from skyhop.server.timestamps import milliseconds
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.connections import gzipped, takes_gzip
-from skyhop.web.http.fragments import Picture
+from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.sessions import guest_of, is_still_known, token_of
 from skyhop.web.pages.match import match_text, rendering
 from skyhop.web.pages.match.after_game import with_answer
@@ -49,7 +49,7 @@ MOST_HELD = 400
 ENDED = "/account?ended"
 """Page for a browser that was signed out; match pages go there, so no hand stays on the screen."""
 NOTHING: frozenset[str] = frozenset()
-Draw = Callable[[Live, int | None, str], list[tuple[str, Picture]]]
+Draw = Callable[[Live, int | None, str], list[tuple[str, RenderedPage]]]
 """Renderer of changes for a seat or a spectator: takes a seen version, returns versions with pictures."""
 
 
@@ -111,7 +111,7 @@ def _seen(request: Request) -> tuple[str, frozenset[str]]:
     return (last, NOTHING) if last else (request.query_params.get("after", ""), parts_known(request))
 
 
-def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
+def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
     """Return the pictures of all steps since a seen version, each with its version."""
     if seen == (version := live.version_for(seat)):
         return []
@@ -124,7 +124,7 @@ def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Pict
     return [*drawn, (version, rendering.after_step(live, seat, last))]
 
 
-def told_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Picture]]:
+def told_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
     """Return one text picture with all changes since a seen version."""
     if seen == (version := live.version_for(seat)):
         return []
@@ -182,7 +182,7 @@ class Watch(NamedTuple):
                     if news.answered is not counted and news.answered == PageVersion(self.guest, self.page, version):
                         counted = news.answered
                     else:
-                        yield _event(version, picture.beside(held, self.token))
+                        yield _event(version, picture.render_without(held, self.token))
                     seen = version
                     _hold(held, picture.parts)
                 quiet = SOON
@@ -195,7 +195,7 @@ class Watch(NamedTuple):
     async def _is_still_known(self) -> bool:
         return self.is_known is None or await self.is_known()
 
-    async def _drawn(self, seen: str) -> tuple[list[tuple[str, Picture]] | None, bool]:
+    async def _drawn(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
         """Return all pictures since a version, or None if the guest may not watch; and True if clocks run."""
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):

@@ -169,7 +169,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     picture = with_answer(match_text.picture(place.live, place.seat, notice=notice), place.live, guest_of(request))
     if wants_fragment(request):
         return match.parts_of(request, picture, status)
-    context = {**around, "table": picture.whole(token_of(request)), "due": match_text.due(place.live, place.seat)}
+    context = {**around, "table": picture.render_all(token_of(request)), "due": match_text.due(place.live, place.seat)}
     return give_cookie(request, render("web/text.html", context, status))
 
 

@@ -26,7 +26,7 @@ from skyhop.rulebook import quiz
 from skyhop.rulebook.quiz import LETTERS, Question
 from skyhop.rulebook.render import clause_html
 from skyhop.web.http.background_jobs import PAGES, run_job
-from skyhop.web.http.fragments import page_of
+from skyhop.web.http.game_page import page_of
 from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.reference.rules import address_of

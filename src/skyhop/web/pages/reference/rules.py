@@ -31,7 +31,7 @@ from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summa
 from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.fragments import game_of, page_of
+from skyhop.web.http.game_page import game_of, page_of
 from skyhop.web.http.rate_limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 

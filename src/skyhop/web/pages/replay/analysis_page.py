@@ -32,7 +32,8 @@ from skyhop.server.store.data_folder import ANALYSES
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, find_or_start_job, only_asks_for_progress
 from skyhop.web.http.errors import retry_page
-from skyhop.web.http.fragments import Picture, page_of
+from skyhop.web.http.fragments import RenderedPage
+from skyhop.web.http.game_page import page_of
 from skyhop.web.http.rate_limits import ANALYSIS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
@@ -119,7 +120,7 @@ class AnalysisShown:
         self._is_better_shown = is_better_shown
 
     @cached_property
-    def picture(self) -> Picture:
+    def picture(self) -> RenderedPage:
         """Board of the snapshot, with the verdict above it and marks in the log."""
         live, step = self.moment.live, self.moment.step
         context = rendering.looked_back_at(live, self.moment.viewer, step)
