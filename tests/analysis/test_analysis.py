@@ -34,7 +34,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import ABORTED, ADJUDICATED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.search.entry import Way, attempts, game_entry
+from skyhop.search.compiled_entries import Way, attempts, game_entry
 from skyhop.search.rollouts import ActionRollouts
 from skyhop.terminal.analysis import told
 

@@ -13,7 +13,7 @@ from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.match import Match
 from skyhop.search import solver
-from skyhop.search.entry import Way, game_entry, search
+from skyhop.search.compiled_entries import Way, game_entry, search
 from skyhop.search.rollouts import BATCH, RolloutStatistics, changes
 
 with registry.with_examples():

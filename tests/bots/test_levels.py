@@ -24,7 +24,7 @@ from skyhop.game.ai import USUAL_LADDER, Rung
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.search.entry import Way, attempts, game_entry
+from skyhop.search.compiled_entries import Way, attempts, game_entry
 from skyhop.search.rollouts import wins_at_hand
 from skyhop.search.search import Search
 

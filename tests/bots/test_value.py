@@ -29,7 +29,7 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import value_network
-from skyhop.search.entry import Way, attempts, game_entry, search
+from skyhop.search.compiled_entries import Way, attempts, game_entry, search
 from skyhop.search.leaf import share_expected
 from skyhop.search.network import Sizes
 from skyhop.search.rollouts import NetworkRollouts

@@ -13,7 +13,7 @@ from skyhop.engine.kernel import ENTRIES, JIT
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.entry import game_entry
+from skyhop.search.compiled_entries import game_entry
 from skyhop.search.rollouts import RolloutStatistics, counted
 
 pytestmark = pytest.mark.presentation

@@ -11,8 +11,8 @@ from skyhop.engine.kernel import ENTRIES, JIT, with_attributes
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search import entry as entries
-from skyhop.search.entry import Way, game_entry
+from skyhop.search import compiled_entries as entries
+from skyhop.search.compiled_entries import Way, game_entry
 from skyhop.search.search import ActionStatistics, Search
 
 pytestmark = pytest.mark.every_python

@@ -23,7 +23,7 @@ from skyhop.engine.state import State
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.search.entry import Way, game_entry, prospects
+from skyhop.search.compiled_entries import Way, game_entry, prospects
 from skyhop.search.leaf import share_expected
 from skyhop.search.rollouts import PositionRollouts
 from skyhop.search.value_network import judgement_of

@@ -19,7 +19,7 @@ from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import GameError
-from skyhop.search.entry import Way, attempts, game_entry
+from skyhop.search.compiled_entries import Way, attempts, game_entry
 
 GREETING = {
     "jsonrpc": "2.0",

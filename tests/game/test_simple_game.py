@@ -28,7 +28,7 @@ from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, Si
 from skyhop.game.simple.renderer import describe_events
 from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
 from skyhop.game.simple.words import words_of
-from skyhop.search.entry import evaluation_of
+from skyhop.search.compiled_entries import evaluation_of
 
 
 @pytest.fixture(autouse=True)

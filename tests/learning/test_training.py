@@ -19,7 +19,7 @@ from skyhop.learning import training as module
 from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, given
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
-from skyhop.search.entry import game_entry
+from skyhop.search.compiled_entries import game_entry
 from skyhop.search.value_network import ValueNetwork
 
 SMALL = Hyperparameters(seed=5, first=16, second=8, batch_size=4, opening=2)

@@ -19,8 +19,8 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import final_totals
 from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
+from skyhop.search.compiled_entries import evaluation_of
 from skyhop.search.contest import Contests, best_of, chance_of, nth_best
-from skyhop.search.entry import evaluation_of
 from skyhop.search.value_network import own_file
 
 PAIRS = range(3, 9 if JIT else 4)

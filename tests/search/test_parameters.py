@@ -13,8 +13,8 @@ from tests.learning.learned_nim import GAME
 from skyhop import learning, search
 from skyhop.engine.jit.functions import FieldKernel, Kernel
 from skyhop.learning.self_play import loop
-from skyhop.search import entry, solver
-from skyhop.search.entry import Way, game_entry
+from skyhop.search import compiled_entries, solver
+from skyhop.search.compiled_entries import Way, game_entry
 
 MOST = 6
 PACKAGES = (search, learning)
@@ -26,10 +26,10 @@ KERNELS = {
     if isinstance(made, Kernel | FieldKernel) and made.py_func.__module__ == module
 }
 ENTRIES = {
-    "search": game_entry(entry.search, GAME, Way.JUDGED),
-    "attempts": game_entry(entry.attempts, GAME, Way.WON),
-    "judged attempts": game_entry(entry.attempts, GAME, Way.JUDGED),
-    "prospects": game_entry(entry.prospects, GAME, Way.PLAYED_OUT),
+    "search": game_entry(compiled_entries.search, GAME, Way.JUDGED),
+    "attempts": game_entry(compiled_entries.attempts, GAME, Way.WON),
+    "judged attempts": game_entry(compiled_entries.attempts, GAME, Way.JUDGED),
+    "prospects": game_entry(compiled_entries.prospects, GAME, Way.PLAYED_OUT),
     "solver": game_entry(solver.solving, GAME),
     "loop": game_entry(loop, GAME),
 }

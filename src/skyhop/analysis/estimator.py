@@ -20,7 +20,7 @@ from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search import solver
-from skyhop.search.entry import attempts, game_entry, search
+from skyhop.search.compiled_entries import attempts, game_entry, search
 from skyhop.search.rollouts import ActionRollouts
 from skyhop.search.search import Search
 from skyhop.search.value_network import judgement_of, way_of

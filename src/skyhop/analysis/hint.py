@@ -18,7 +18,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import _, grouped, percent
 from skyhop.search import solver
-from skyhop.search.entry import game_entry, search
+from skyhop.search.compiled_entries import game_entry, search
 from skyhop.search.rollouts import RolloutStatistics, counted, judgement_to_count
 from skyhop.search.search import ActionStatistics
 from skyhop.search.solver import Solution

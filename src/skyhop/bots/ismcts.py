@@ -132,11 +132,7 @@ class Ismcts(Valuer):
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """Return the entries of the search, guided or with playouts, and of the solver."""
         from skyhop.search import solver  # noqa: PLC0415  bots are listed by who never searches
-        from skyhop.search.entry import (  # noqa: PLC0415  as above
-            Way,
-            game_entry,
-            search,
-        )
+        from skyhop.search.compiled_entries import Way, game_entry, search  # noqa: PLC0415  as above
 
         way = Way.JUDGED if _is_judged(game, weights) else Way.PLAYED_OUT
         return [game_entry(search, game, way), *solver.entries(game)]

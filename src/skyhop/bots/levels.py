@@ -68,11 +68,7 @@ class Level(Bot):
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> list[Entry]:
         """Return the entries of the bot behind the level, and of the search for immediate wins."""
-        from skyhop.search.entry import (  # noqa: PLC0415  as above
-            Way,
-            attempts,
-            game_entry,
-        )
+        from skyhop.search.compiled_entries import Way, attempts, game_entry  # noqa: PLC0415  as above
 
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 

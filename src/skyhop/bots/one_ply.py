@@ -47,11 +47,7 @@ class Value(Valuer):
     @classmethod
     def entries(cls, game: Game, _weights: Weights | None = None) -> list[Entry]:
         """Return the entries of the look ahead, by one ply or by two."""
-        from skyhop.search.entry import (  # noqa: PLC0415  as above
-            Way,
-            attempts,
-            game_entry,
-        )
+        from skyhop.search.compiled_entries import Way, attempts, game_entry  # noqa: PLC0415  as above
 
         return [game_entry(attempts, game, Way.JUDGED)]
 

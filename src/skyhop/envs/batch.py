@@ -27,7 +27,7 @@ from skyhop.game.ai import Feature
 from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game, check_action
 from skyhop.i18n import _, listed
-from skyhop.search.entry import game_entry
+from skyhop.search.compiled_entries import game_entry
 from skyhop.search.worlds import RandomState
 
 

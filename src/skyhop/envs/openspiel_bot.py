@@ -22,7 +22,7 @@ from skyhop.envs.batch_entry import payoff_of
 from skyhop.envs.openspiel import SAMPLED, SpielGame, SpielState
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.entry import game_entry, prospects
+from skyhop.search.compiled_entries import game_entry, prospects
 from skyhop.search.rollouts import PositionRollouts
 from skyhop.search.value_network import way_of
 

@@ -143,10 +143,6 @@ def value_by(path: Path, match: Match, seat: int) -> Value:
 
 def entries(game: Game) -> list[Entry]:
     """Return the kernels to compile for luck adjustment."""
-    from skyhop.search.entry import (  # noqa: PLC0415 - as above
-        Way,
-        game_entry,
-        prospects,
-    )
+    from skyhop.search.compiled_entries import Way, game_entry, prospects  # noqa: PLC0415 - as above
 
     return [game_entry(prospects, game, Way.JUDGED)]

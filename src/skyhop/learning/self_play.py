@@ -18,7 +18,7 @@ from skyhop.engine.record import Many, Row, Values
 from skyhop.game.ai import FeatureKernels, SearchKernels
 from skyhop.game.game import Game
 from skyhop.learning.gradient import Lesson, Memory, Steps, add_gradient, step
-from skyhop.search.entry import try_actions
+from skyhop.search.compiled_entries import try_actions
 from skyhop.search.iteration import NONE, ROOT, Sums, Tree, iterate_guided
 from skyhop.search.leaf import EvaluatorScratch, NetworkEvaluator, asked_by, chance_of, judged, look_one_ply, share_win
 from skyhop.search.network import win_chance

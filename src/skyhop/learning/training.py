@@ -19,7 +19,7 @@ from skyhop.game.game import Game, ruleset_to_learn
 from skyhop.learning.gradient import ROWS, Hyperparameters, Lesson, Steps, TrainingBatch
 from skyhop.learning.self_play import Branches, Mind, Players, loop
 from skyhop.search import value_network
-from skyhop.search.entry import game_entry
+from skyhop.search.compiled_entries import game_entry
 from skyhop.search.iteration import JUDGED_EXPLORATION, tree
 from skyhop.search.leaf import EvaluatorScratch
 from skyhop.search.network import Sizes, network_of

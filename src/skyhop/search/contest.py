@@ -19,7 +19,7 @@ from skyhop.engine.state import Ruleset, State
 from skyhop.game.ai import NOTHING_DUE, ChanceKernels
 from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
-from skyhop.search.entry import evaluation_of, game_entry
+from skyhop.search.compiled_entries import evaluation_of, game_entry
 from skyhop.search.worlds import SearchView, World
 
 Numbers = Array1[np.int64]

@@ -18,7 +18,7 @@ from skyhop.engine.state import View
 from skyhop.game.ai import Change, Numbers
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.search.entry import Way, attempts, game_entry, prospects
+from skyhop.search.compiled_entries import Way, attempts, game_entry, prospects
 from skyhop.search.search import ActionStatistics, Search
 from skyhop.search.value_network import ValueNetwork, judgement_of, room_by, room_of, way_of
 from skyhop.search.worlds import DRAWN, NO_ACTION, SearchView, World, worlds_of

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from skyhop.engine.record import Records
 from skyhop.engine.state import View
 from skyhop.game.game import Game
-from skyhop.search import entry
-from skyhop.search.entry import game_entry
+from skyhop.search import compiled_entries
+from skyhop.search.compiled_entries import game_entry
 from skyhop.search.iteration import EXPLORATION, JUDGED_EXPLORATION, NONE, ROOT, tree
 from skyhop.search.value_network import ValueNetwork, room_by, way_of
 from skyhop.search.worlds import worlds_of
@@ -39,7 +39,7 @@ class Search:
         Raises `MissingCapability` if the game has no kernels for it.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
-        self._entry = game_entry(entry.search, game, way_of(judgement))
+        self._entry = game_entry(compiled_entries.search, game, way_of(judgement))
         self._worlds, self._room = worlds_of(game, view, seed), room_by(game, judgement, view)
         self._tree = tree(game.seat_count(view.ruleset), game.action_count, exploration, most_nodes)
 

@@ -22,7 +22,7 @@ from skyhop.engine.record import Array1, Array2, Many, Record, Records, Row, of,
 from skyhop.engine.state import View
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
-from skyhop.search.entry import game_entry
+from skyhop.search.compiled_entries import game_entry
 from skyhop.search.leaf import MOST_WINNERS, PAIR
 from skyhop.search.worlds import SearchView, World
 

@@ -22,7 +22,7 @@ from skyhop.game.capability import Capability, missing
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _
-from skyhop.search.entry import Way
+from skyhop.search.compiled_entries import Way
 from skyhop.search.leaf import EvaluatorScratch, NoEvaluator
 from skyhop.search.network import Sizes, network_of
 

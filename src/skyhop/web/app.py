@@ -49,7 +49,7 @@ from skyhop.web.pages.accounts.sign_in_limits import TooOften
 from skyhop.web.pages.learn import lessons, puzzle
 from skyhop.web.pages.lobby import lobby, offers
 from skyhop.web.pages.maps import compare, editor, maps, rendered
-from skyhop.web.pages.match import departure_forms, hints, match, match_action_forms, stream, text_page
+from skyhop.web.pages.match import departure_forms, hints, match, stream, table_request_forms, text_page
 from skyhop.web.pages.match.after_game import MedalJobs
 from skyhop.web.pages.reference import quiz, rules
 from skyhop.web.pages.replay import analysis_page, play_on, replay
@@ -126,7 +126,7 @@ ROUTES = (
     Route("/matches/{match}/analysis.json", limited(analysis_page.file, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.page, LOOK)),
     Route("/matches/{match}/play-on", limited(play_on.start, START), methods=["POST"]),
-    *match_action_forms.ROUTES,
+    *table_request_forms.ROUTES,
     *replay.ROUTES,
     *rules.ROUTES,
     Route("/rules/{game}", limited(rules.rules, LOOK)),

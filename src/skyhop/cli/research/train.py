@@ -32,7 +32,7 @@ from skyhop.lab.training import CurvePoint, Files, TrainingRun, can_draw
 from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, given
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
-from skyhop.search.entry import Way, attempts, game_entry
+from skyhop.search.compiled_entries import Way, attempts, game_entry
 from skyhop.search.value_network import judgement_of
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, RenderedPage
 from skyhop.web.http.game_page import page_of
 from skyhop.web.http.static_files import page_folder
 from skyhop.web.http.templates import fragment
-from skyhop.web.pages.match import after_game, clocks, match_actions
+from skyhop.web.pages.match import after_game, clocks, table_requests
 from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.names import invitation, names_by_ply, seat_titles, stand_in_told
@@ -139,7 +139,7 @@ LONG_AGO: Mapping[str, object] = {
     "stuck": None,
     "other_bots": (),
     "clocks": (),
-    "beside": match_actions.NOTHING,
+    "beside": table_requests.NO_REQUESTS,
     "away": (),
     "gone": (),
     "asking": None,
@@ -367,7 +367,7 @@ def _as_it_stands(live: Live, shown: BoardContext, told: str) -> dict[str, objec
         "stuck": live.stuck,
         "other_bots": _other_bots(live),
         "clocks": clocks.describe_clocks(live, named),
-        "beside": match_actions.shown(live, seat, named),
+        "beside": table_requests.describe_requests(live, seat, named),
         "away": () if is_over else tuple(named[n] for n in live.away if n not in live.gone),
         "gone": left,
         "asking": after_game.asking(live, seat, named),

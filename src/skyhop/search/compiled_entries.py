@@ -1,4 +1,4 @@
-"""Compiled entries on worlds, one set per game: search, attempts at actions, and prospects of a world."""
+"""Compiled entries of search, one set per game: search, attempts at actions, and prospects of a world."""
 
 from __future__ import annotations
 

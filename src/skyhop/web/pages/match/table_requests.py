@@ -1,4 +1,4 @@
-"""Actions on a match that are not moves: take-backs, pauses, added time and phrases, as a match page shows them."""
+"""Table requests on a match page: take-backs, pauses, added time and phrases that a reader may send or answer."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ class PauseNotice(NamedTuple):
     """True if the reader may resume the match earlier."""
 
 
-class MatchActions(NamedTuple):
-    """Actions on the match that the reader may take now."""
+class TableRequests(NamedTuple):
+    """Table requests that the reader may send or answer now."""
 
     asked: tuple[ProposalPrompt, ...] = ()
     rest: PauseNotice | None = None
@@ -77,38 +77,38 @@ class MatchActions(NamedTuple):
     """Names chosen by other players, for reports."""
 
 
-NOTHING = MatchActions()
+NO_REQUESTS = TableRequests()
 
 
-def shown(live: Live, seat: int | None, named: Sequence[str]) -> MatchActions:
-    """Return the actions for a seat or a spectator after the last step, with these names."""
-    asked, series = _asked(live, seat, tuple(named)), live.info.series
+def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> TableRequests:
+    """Return the table requests of a seat or a spectator after the last step, with these names."""
+    asked, series = _list_proposals(live, seat, tuple(named)), live.info.series
     told = (series.sentence(named),) if series and live.match.outcome is None else ()
     own = None if seat is None else live.seats[seat].player
     chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
     if seat is None:
-        return MatchActions(asked, _rest(live, seat), told=told, chosen_names=chosen)
+        return TableRequests(asked, _describe_rest(live, seat), told=told, chosen_names=chosen)
     others = others_of(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
-    return MatchActions(
+    return TableRequests(
         asked,
-        _rest(live, seat),
+        _describe_rest(live, seat),
         TAKE_BACK.count_of(live, seat) > 0,
-        _pause(live, seat),
-        _gift(live, seat, named),
-        _phrases() if others else (),
-        _others(live, seat, named),
+        _describe_pause(live, seat),
+        _describe_gift(live, seat, named),
+        _list_phrases() if others else (),
+        _list_others(live, seat, named),
         (*told, _("This match is rated: no action can be taken back.")) if is_rated else told,
         chosen,
     )
 
 
 @remembered(1)
-def _phrases() -> tuple[tuple[str, str], ...]:
+def _list_phrases() -> tuple[tuple[str, str], ...]:
     return tuple((each.value, each.words) for each in Phrase)
 
 
-def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
+def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[ProposalPrompt, ...]:
     """Return the open proposals: take-back and pause."""
     found = list[ProposalPrompt]()
     if (request := TAKE_BACK.find(live)) is not None:
@@ -117,23 +117,25 @@ def _asked(live: Live, seat: int | None, named: tuple[str, ...]) -> tuple[Propos
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
         own = _("You ask to take this back: “%(action)s”") % words
         others = _("%(player)s asks to take this back: “%(action)s”") % words
-        found.append(_asked_by(live, seat, request, ProposalPrompt("take-back", own, others, _("Let it stand"))))
+        found.append(_add_answers(live, seat, request, ProposalPrompt("take-back", own, others, _("Let it stand"))))
     if (request := PAUSE.find(live)) is not None:
-        words = {"player": named[request.seat], "time": _longest(live)}
+        words = {"player": named[request.seat], "time": _describe_longest_pause(live)}
         own = _("You ask for a pause of up to %(time)s.") % words
         others = _("%(player)s asks for a pause of up to %(time)s.") % words
-        found.append(_asked_by(live, seat, request, ProposalPrompt("pause", own, others, _("Play on without a pause"))))
+        found.append(
+            _add_answers(live, seat, request, ProposalPrompt("pause", own, others, _("Play on without a pause")))
+        )
     return tuple(found)
 
 
-def _asked_by(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
+def _add_answers(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
     """Return a proposal with the answers that the reader may give."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
     is_due = seat is not None and seat in others_of(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)
 
 
-def _longest(live: Live) -> str:
+def _describe_longest_pause(live: Live) -> str:
     """Return the longest pause at the speed of a match, in words."""
     seconds = live.info.control.speed.pause if live.info.control is not None else 0
     if (days := seconds * SECOND // DAY) > 0:
@@ -142,14 +144,14 @@ def _longest(live: Live) -> str:
     return ngettext("%(count)s minute", "%(count)s minutes", minutes) % {"count": minutes}
 
 
-def _pause(live: Live, seat: int) -> str:
+def _describe_pause(live: Live, seat: int) -> str:
     if not PAUSE.may_propose(live, seat):
         return ""
-    words = {"time": _longest(live), "left": count_pauses_left(live), "most": MOST_PAUSES}
+    words = {"time": _describe_longest_pause(live), "left": count_pauses_left(live), "most": MOST_PAUSES}
     return _("Pause for up to %(time)s (%(left)s of %(most)s left)") % words
 
 
-def _rest(live: Live, seat: int | None) -> PauseNotice | None:
+def _describe_rest(live: Live, seat: int | None) -> PauseNotice | None:
     pause = live.clocks.pause if live.clocks is not None and live.match.outcome is None else None
     if pause is None:
         return None
@@ -165,7 +167,7 @@ def _rest(live: Live, seat: int | None) -> PauseNotice | None:
     return PauseNotice(before, after, rest, until, span(rest + 999), may_go_on)
 
 
-def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
+def _describe_gift(live: Live, seat: int, named: Sequence[str]) -> str:
     other, control = receiver_of_time(live, seat), live.info.control
     if other is None or control is None:
         return ""
@@ -176,6 +178,6 @@ def _gift(live: Live, seat: int, named: Sequence[str]) -> str:
     return _("Give %(player)s %(count)s s") % {"player": inside(named[other]), "count": control.gift // SECOND}
 
 
-def _others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
+def _list_others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
     muted = muted_by(live, seat)
     return tuple((number, inside(named[number]), number in muted) for number in sorted(others_of(live, seat)))

@@ -1,4 +1,4 @@
-"""Forms of both match pages for take-backs, pauses, added time, phrases, mutes and spectator access."""
+"""Forms for table requests on both match pages: take-backs, pauses, time, phrases, mutes and spectator access."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from skyhop.web.pages.match.match import place_of, way_back
 async def take_back(request: Request) -> Response:
     """POST /matches/{match}/take-back: propose a take-back, or answer a proposal."""
     form = await form_of(request)
-    return await _acted(request, form, await match.proposal_in(request, TAKE_BACK, _answer_in(form)))
+    return await _run_command(request, form, await match.proposal_in(request, TAKE_BACK, _parse_answer(form)))
 
 
 async def pause(request: Request) -> Response:
     """POST /matches/{match}/pause: propose a pause, answer a proposal, or resume the match."""
     form = await form_of(request)
     if "on" in form:
-        return await _acted(request, form, Resume())
-    return await _acted(request, form, await match.proposal_in(request, PAUSE, _answer_in(form)))
+        return await _run_command(request, form, Resume())
+    return await _run_command(request, form, await match.proposal_in(request, PAUSE, _parse_answer(form)))
 
 
-def _answer_in(form: FormData) -> str:
+def _parse_answer(form: FormData) -> str:
     """Return the answer to a proposal; empty if the form makes one."""
     said = form.get("agree")
     return "" if not said else "yes" if said == "yes" else "no"
@@ -45,14 +45,14 @@ def _answer_in(form: FormData) -> str:
 
 async def give_time(request: Request) -> Response:
     """POST /matches/{match}/time: give an opponent more time."""
-    return await _acted(request, await form_of(request), GiveTime())
+    return await _run_command(request, await form_of(request), GiveTime())
 
 
 async def say(request: Request) -> Response:
     """POST /matches/{match}/phrases: send a phrase to all players; a few a minute are allowed."""
     form = await form_of(request)
     await charge(request, PHRASE)
-    return await _acted(request, form, Say(str(form.get("phrase", ""))))
+    return await _run_command(request, form, Say(str(form.get("phrase", ""))))
 
 
 async def mute(request: Request) -> Response:
@@ -69,12 +69,12 @@ async def mute(request: Request) -> Response:
     return way_back(live, form.get("page"))
 
 
-async def _acted(request: Request, form: FormData, command: PlayerCommand) -> Response:
+async def _run_command(request: Request, form: FormData, command: PlayerCommand) -> Response:
     """Run the command of a form and return the page that it came from."""
     return await match.acted(request, form, command, text_page.ANSWERS if form.get("page") == "text" else None)
 
 
-async def act(request: Request) -> Response:
+async def change_spectator_access(request: Request) -> Response:
     """POST /matches/{match}/door: close the match to spectators, or open it again."""
     form, place, player = await form_of(request), await place_of(request, is_fresh=True), guest_of(request)
     if place.seat is None:
@@ -99,6 +99,6 @@ ROUTES = (
     Route("/matches/{match}/time", limited(give_time, ACT), methods=["POST"]),
     Route("/matches/{match}/phrases", limited(say, ACT), methods=["POST"]),
     Route("/matches/{match}/mutes", limited(mute, ACT), methods=["POST"]),
-    Route("/matches/{match}/door", limited(act, ACT), methods=["POST"]),
+    Route("/matches/{match}/door", limited(change_spectator_access, ACT), methods=["POST"]),
 )
-"""Actions on a match that are not moves."""
+"""Routes of the forms for table requests."""
