@@ -19,7 +19,7 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption, MultipleChoiceOption, NumberOption, Option, Options, SwitchOption
-from skyhop.rulebook.render import with_links
+from skyhop.rulebook.render import link_clauses
 
 MOST_LISTED = 6
 """So many numbers are listed one by one."""
@@ -162,7 +162,7 @@ def _clause(game: Game, clause: str) -> str:
     """Write a clause, with a link to the default ruleset's rules where there are any."""
     if not game.has(Capability.RULEBOOK):
         return f"[{clause}]"
-    return with_links(clause, f"../rules/{game.name}/{game.rulesets()[0]}.md")
+    return link_clauses(clause, f"../rules/{game.name}/{game.rulesets()[0]}.md")
 
 
 def _records(game: Game) -> Iterator[str]:

@@ -15,7 +15,7 @@ from typing import Any
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from skyhop.engine.document import Document, documents, format_of, schema
+from skyhop.engine.document import Document, describe_schema, format_of, list_documents
 from skyhop.game import registry
 from skyhop.game.documents import ViewShown, view_schema
 
@@ -45,19 +45,19 @@ def all_documents() -> Mapping[str, type[Document]]:
     for path in sorted(SOURCES.rglob("*.py")):
         if ', tag="skyhop-' in path.read_text("utf-8"):
             import_module(".".join(path.relative_to(SOURCES).with_suffix("").parts))
-    return {name: kind for name, kind in documents().items() if kind.__module__.startswith("skyhop.")}
+    return {name: kind for name, kind in list_documents().items() if kind.__module__.startswith("skyhop.")}
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The JSON Schema of each document, by its format; those of views have the name of the game behind it."""
     views = {f"{format_of(ViewShown)}-{name}": view_schema(registry.game(name)) for name in registry.names()}
-    return {name: schema(kind) for name, kind in all_documents().items()} | views
+    return {name: describe_schema(kind) for name, kind in all_documents().items()} | views
 
 
 def _page() -> Iterator[str]:
     yield BEGINNING
     for name, kind in all_documents().items():
-        found = schema(kind)
+        found = describe_schema(kind)
         yield f"## {name}\n"
         yield f"{_one_line(found)} [Schema](documents/{name}.json)\n"
         if kind is ViewShown:

@@ -13,13 +13,13 @@ from statistics import median
 from time import thread_time
 
 from skyhop.bots.bot import bot, levels, matches
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match, plies
 from skyhop.puzzles.collection import collection, view_of
-from skyhop.search.solver import Solution, solved
+from skyhop.search.solver import Solution, solve_decision
 
 WITHIN = 0.2
 """Seconds."""
@@ -44,7 +44,7 @@ def main() -> None:
     print(f"decisions before the end that are solved: median {median(lengths)}, {min(lengths)} to {max(lengths)}")
     tell("in the matches", game, given.seed, [each for end in ends for each in end])
     puzzles = (view_of(puzzle) for puzzle in collection(game) if puzzle.is_solved)
-    tell("in the puzzles", game, given.seed, [(view, solved(game, view)) for view in puzzles])
+    tell("in the puzzles", game, given.seed, [(view, solve_decision(game, view)) for view in puzzles])
 
 
 def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution | None]]) -> None:
@@ -52,7 +52,7 @@ def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution
     asked = missed = alone = 0
     for number, (view, solution) in enumerate(found):
         if solution and len(solution.best) < len(solution.actions):
-            level, search = (bot(levels(game)[-1].name, game, mixed_seed(seed, number)) for _each in range(2))
+            level, search = (bot(levels(game)[-1].name, game, mix_seed(seed, number)) for _each in range(2))
             vars(search)["_player"].proved = lambda _view: ()
             asked += 1
             missed += level.choose(view) not in solution.best
@@ -68,7 +68,7 @@ def solved_from_the_end(game: Game, match: Match) -> Iterator[tuple[View, Soluti
     for ply in reversed(decisions):
         view = game.view(ply.state, game.to_decide(ply.state))
         end = thread_time() + WITHIN
-        solution = solved(game, view, is_late=lambda: thread_time() > end)  # noqa: B023  it is asked at once
+        solution = solve_decision(game, view, is_late=lambda: thread_time() > end)  # noqa: B023  it is asked at once
         if solution is None or not solution.best:
             return
         yield view, solution

@@ -16,7 +16,7 @@ import numpy as np
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import SIZES, settings
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.game import registry
 from skyhop.games.aeronaut_odyssey.constants import EVEN_START
 
@@ -45,9 +45,9 @@ def main() -> None:
 def _scores(seats: int, size: str, seed: int, number: int) -> Table:
     """The scores of greedy players on one map; shape (matches, seats)."""
     game = registry.game("aeronaut-odyssey")
-    board = generate(settings(seed=mixed_seed(seed, number) % 2**31, size=size, players=seats))
+    board = generate(settings(seed=mix_seed(seed, number) % 2**31, size=size, players=seats))
     ruleset = game.ruleset({"seats": seats, "expansions": "trajectories", "board": to_plain(board)})
-    scores: Table = game.self_play(ruleset, MATCHES, mixed_seed(seed, number, 1), [True] * seats)
+    scores: Table = game.self_play(ruleset, MATCHES, mix_seed(seed, number, 1), [True] * seats)
     return scores
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from skyhop.print.typst import png
+from skyhop.print.typst import render_png
 
 STATIC = Path(__file__).resolve().parent.parent / "src" / "skyhop" / "web" / "static"
 INCH = 25.4
@@ -28,7 +28,7 @@ def main() -> int:
 def icons() -> Mapping[str, bytes]:
     """Draw all icons: on a ground, and with room around, since systems cut them into shapes of their own."""
     drawing = _filled((STATIC / "icon.svg").read_text("utf-8"))
-    return {name: png(drawing, (INCH, INCH), resolution=pixels) for name, pixels in PIXELS.items()}
+    return {name: render_png(drawing, (INCH, INCH), resolution=pixels) for name, pixels in PIXELS.items()}
 
 
 def _filled(drawing: str) -> str:

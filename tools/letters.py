@@ -20,7 +20,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 
-from skyhop.print.paper import quoted
+from skyhop.print.paper import quote
 from skyhop.svg.element import FAMILY, FOLDER, UNITS, WEIGHTS
 
 BEGINNING = b"OTTO"
@@ -109,7 +109,7 @@ def outlines(font: bytes, weight: str) -> dict[str, object]:
 def measured(texts: Sequence[str], weight: str) -> Sequence[int]:
     """How broad texts are as typst sets them, in the units of outlines."""
     source = f"""#set text(font: "{FAMILY}", weight: "{weight}", size: {UNITS}pt, ligatures: false)
-#context [#metadata(({",".join(map(quoted, texts))}).map(each => measure(text(each)).width.pt())) <breadths>]"""
+#context [#metadata(({",".join(map(quote, texts))}).map(each => measure(text(each)).width.pt())) <breadths>]"""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "breadths.typ"
         path.write_text(source, encoding="utf-8")

@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skyhop"
 LOCALE = SOURCE / "locale"
 TEMPLATE = LOCALE / "skyhop.pot"
-PERSONAL = {"about": (1,), "N_about": (1,), "unfilled": (1,), "about_several": (1, 2)}
+PERSONAL = {"about": (1,), "N_about": (1,), "translate_about": (1,), "about_several": (1, 2)}
 """Functions whose texts may be about whoever reads, and are translated for that once more."""
 KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2), **PERSONAL}
 # A date of its own would make every run a change.

@@ -17,7 +17,7 @@ from open_spiel.python.algorithms.exploitability import exploitability
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 from open_spiel.python.policy import UniformRandomPolicy
 
-from skyhop.envs.match import last_worlds
+from skyhop.envs.match import sample_last_worlds
 from skyhop.envs.openspiel import SpielGame
 from skyhop.game import registry
 
@@ -28,7 +28,7 @@ def main() -> None:
     """Solve, and print a row whenever so many iterations as before have been added."""
     given = _arguments()
     game = registry.game(given.game)
-    worlds = last_worlds(game, given.seed, given.left, given.worlds)
+    worlds = sample_last_worlds(game, given.seed, given.left, given.worlds)
     reduced = SpielGame(game, worlds[0].ruleset, length=given.left, worlds=worlds)
     decisions, ends, states = nodes_of(reduced)
     print(f"{decisions} decisions, {ends} ends, {states} information states")

@@ -21,7 +21,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import grouped
-from skyhop.lab.pairs import Pairing, PairStanding, played
+from skyhop.lab.pairs import Pairing, PairStanding, play_pairs
 
 SECOND = Budget(seconds=1.0)
 
@@ -43,7 +43,7 @@ def main() -> None:
     pairing = Pairing(game.name, ruleset.parameters, names, budget, given.seed, (None, leaves), makers=(None, rival))
     own, other = speeds(game, rival, leaves, given.seed)
     print(f"worlds a second, from an opening: {Ismcts.name} {grouped(own)}, {names[1]} {grouped(other)}")
-    print(PairStanding.of([each.shares for each in played(pairing, given.pairs, given.processes)]).told(*names))
+    print(PairStanding.of([each.shares for each in play_pairs(pairing, given.pairs, given.processes)]).told(*names))
 
 
 def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | None, seed: int) -> tuple[int, int]:

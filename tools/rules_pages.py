@@ -18,8 +18,8 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.rulebook.clause import Chapter, Clause
-from skyhop.rulebook.render import with_links
-from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.rulebook.render import link_clauses
+from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -108,7 +108,7 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
     """Write a clause's position: what it shows, and for those who cannot see the picture, all of it in words."""
     if clause.position is None or book.ruleset is None:
         return
-    view = illustrated_view(game, book.ruleset, clause.position)
+    view = load_view(game, book.ruleset, clause.position)
     drawn = b64encode(game.renderer.illustrate(view).encode()).decode()
     yield f"![{clause.position.caption}](data:image/svg+xml;base64,{drawn})"
     words = "\n".join(f"    {line}" for line in ("```text", *game.renderer.text(view).rstrip().splitlines(), "```"))
@@ -118,4 +118,4 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
 
 def _laid_out(text: str, page: str = "") -> str:
     """Link the citations, and indent what continues a list item as the documentation's Markdown wants it."""
-    return "\n".join(f" {line}" if line.startswith("   ") else line for line in with_links(text, page).splitlines())
+    return "\n".join(f" {line}" if line.startswith("   ") else line for line in link_clauses(text, page).splitlines())

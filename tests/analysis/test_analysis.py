@@ -25,7 +25,7 @@ from skyhop.analysis.analysis import (
     result_shares,
 )
 from skyhop.analysis.estimator import Estimator
-from skyhop.engine.document import LEFT_OUT, LeftOut, plain
+from skyhop.engine.document import LEFT_OUT, LeftOut, encode_document
 from skyhop.engine.jit.entries import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
 from skyhop.engine.state import Outcome
@@ -249,7 +249,7 @@ def test_of_six_seats_who_left_has_no_chance_and_the_chances_of_the_others_add_u
 def test_a_choice_that_was_solved_says_so_in_the_object_and_in_words() -> None:
     for match, is_solved in ((nim(3, 3, 3, 3, 3, 3, 1, 2), True), (ended(PENNIES, 1), False)):
         found = analysed(match)
-        document = plain(analysis_document(match.journal.header, Estimator(match.game, 1, FEW), found))
+        document = encode_document(analysis_document(match.journal.header, Estimator(match.game, 1, FEW), found))
         words = "\n".join(map(str, told(match.game, match.journal.header, found)))
 
         assert found.has_solved is is_solved

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skyhop.analysis import hint as hints
-from skyhop.analysis.hint import FEWEST, Adviser, considered, not_ready
+from skyhop.analysis.hint import FEWEST, Adviser, describe_not_ready, list_considered
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.match import Match
@@ -54,7 +54,7 @@ def test_what_is_as_good_is_named_too() -> None:
 
 
 def test_what_is_not_solved_is_told_with_the_ways_that_were_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "solved", lambda _game, _view: None)
+    monkeypatch.setattr(solver, "solve_decision", lambda _game, _view: None)
     hint = Adviser(NIM, ITERATIONS).hint(nim(), 0)
     sure = Adviser(NIM, ITERATIONS).hint(nim(*[3] * 6), 6)
 
@@ -94,7 +94,7 @@ def test_what_was_hardly_tried_is_no_candidate() -> None:
     tally = RolloutStatistics(NIM, nim(), 1, FEWEST)
     tally.run(FEWEST)
 
-    assert len(considered(tally)) == 1
+    assert len(list_considered(tally)) == 1
     assert tally.error(-1) == float("inf")
 
 
@@ -103,7 +103,7 @@ def test_it_is_ready_when_what_it_needs_is_compiled(monkeypatch: pytest.MonkeyPa
 
     assert Adviser(registry.game("balloon-cup")).is_ready
     assert not Adviser(NIM).is_ready
-    assert "still being compiled" in not_ready()
+    assert "still being compiled" in describe_not_ready()
 
 
 def test_what_went_with_winning_is_worth_something_and_what_is_always_so_nothing() -> None:

@@ -30,7 +30,7 @@ from skyhop.boards.drafts.draft import (
     PutOrder,
     PutRoute,
     Write,
-    after,
+    apply_step,
     board_of,
     draft_of,
 )
@@ -39,7 +39,7 @@ from skyhop.boards.file import BoardError, loads
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.settings import EXPANSIONS, settings
-from skyhop.engine.document import DocumentError, changed, read, written
+from skyhop.engine.document import DocumentError, read, replace_fields, write_document
 
 PRINTED = Path(__file__).parents[1] / "games" / "aeronaut_odyssey" / "printed"
 QUICK = 3
@@ -63,17 +63,17 @@ def drafts() -> st.SearchStrategy[Draft]:
         open_length = draw(st.sets(st.sampled_from([row.key for row in draft.routes])))
         is_gone = draw(st.sets(st.sampled_from([row.key for row in draft.routes]), max_size=4))
         routes = tuple(
-            changed(row, spaces="", bonus={}, multi=False, path=()) if row.key in open_length else row
+            replace_fields(row, spaces="", bonus={}, multi=False, path=()) if row.key in open_length else row
             for row in draft.routes
             if row.key not in is_gone
         )
-        return changed(
+        return replace_fields(
             draft,
             routes=routes,
             faces=(),
             inventory=draw(st.sampled_from([0, draft.inventory])),
             trajectories=draft.trajectories[: draw(st.integers(0, 3))],
-            cities=tuple(changed(city, slots=draw(st.sampled_from([0, city.slots]))) for city in draft.cities),
+            cities=tuple(replace_fields(city, slots=draw(st.sampled_from([0, city.slots]))) for city in draft.cities),
         )
 
     return strategy()
@@ -83,7 +83,7 @@ def drafts() -> st.SearchStrategy[Draft]:
 @pytest.mark.parametrize("which", range(3))
 def test_a_generated_board_is_a_draft_with_nothing_to_see_to_and_the_same_board_again(which: int, kind: str) -> None:
     board = made(which, kind)
-    draft = read(Draft, written(draft_of(board)))
+    draft = read(Draft, write_document(draft_of(board)))
 
     found = check(draft)
 
@@ -118,7 +118,7 @@ def test_a_map_of_eight_cities_from_nothing_is_completed() -> None:
     places = [(0.3, 0.1), (0.5, 0.12), (0.7, 0.1), (0.25, 0.35), (0.5, 0.35), (0.75, 0.35), (0.4, 0.58), (0.62, 0.58)]
     cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
 
-    done, why_not = complete(changed(draft, cities=cities), WISHES)
+    done, why_not = complete(replace_fields(draft, cities=cities), WISHES)
 
     assert why_not == ()
     board = board_of(done)
@@ -133,7 +133,7 @@ def test_cities_in_rows_and_columns_are_joined() -> None:
     places = [(0.25 + 0.17 * column, 0.14 + 0.2 * row) for row in range(3) for column in range(4)]
     cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
 
-    done, _why_not = complete(changed(blank("small", "pioneer", "A4"), cities=cities), {"routes"})
+    done, _why_not = complete(replace_fields(blank("small", "pioneer", "A4"), cities=cities), {"routes"})
 
     assert {city for row in done.routes for city in row.ends} == {city.key for city in cities}
 
@@ -142,7 +142,7 @@ def test_what_is_filled_in_joins_cities_beside_the_routes_that_are_drawn() -> No
     places = [(0.3, 0.1), (0.5, 0.12), (0.7, 0.1), (0.25, 0.35), (0.5, 0.35), (0.75, 0.35), (0.4, 0.58), (0.62, 0.58)]
     cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
     drawn = DraftRoute(key=4, ends=(1, 2))
-    draft = changed(blank("small", "pioneer", "A4"), cities=cities, routes=(drawn,))
+    draft = replace_fields(blank("small", "pioneer", "A4"), cities=cities, routes=(drawn,))
 
     done, why_not = complete(draft, {"routes"})
     again, _why_not = complete(done, {"routes"})
@@ -155,7 +155,7 @@ def test_what_is_filled_in_joins_cities_beside_the_routes_that_are_drawn() -> No
 
 def test_without_types_nothing_is_given_a_bonus() -> None:
     draft = draft_of(made(1))
-    untyped = changed(draft, types="", routes=tuple(changed(row, bonus={}) for row in draft.routes))
+    untyped = replace_fields(draft, types="", routes=tuple(replace_fields(row, bonus={}) for row in draft.routes))
 
     done = complete(untyped, {"bonus"})
 
@@ -164,7 +164,7 @@ def test_without_types_nothing_is_given_a_bonus() -> None:
 
 
 def test_too_few_cities_are_no_map() -> None:
-    done, why_not = complete(changed(blank("tiny", "pioneer", "A4"), cities=(DraftCity(key=1, x=0.4, y=0.3),)))
+    done, why_not = complete(replace_fields(blank("tiny", "pioneer", "A4"), cities=(DraftCity(key=1, x=0.4, y=0.3),)))
 
     assert why_not == ("A map has three cities at least; put more of them first.",)
     assert len(done.cities) == 1
@@ -174,7 +174,7 @@ def test_cities_with_no_room_for_a_route_between_them_are_no_map() -> None:
     """A board without routes is judged, too: nothing lies over anything there."""
     cities = tuple(DraftCity(key=key, x=0.5, y=0.3) for key in (1, 2, 3))
 
-    done, why_not = complete(changed(blank("huge", "pioneer", "A4"), cities=cities), WISHES)
+    done, why_not = complete(replace_fields(blank("huge", "pioneer", "A4"), cities=cities), WISHES)
 
     assert (len(done.cities), done.routes) == (3, ())
     assert why_not == ("[AO-13.1] A map needs at least three routes",)
@@ -186,39 +186,48 @@ def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
     single = next(row for row in draft.routes if sum(set(each.ends) == set(row.ends) for each in draft.routes) == 1)
 
     def with_route(row: DraftRoute) -> Draft:
-        return after(draft, DraftStep(changes=(PutRoute(put=row),)))
+        return apply_step(draft, DraftStep(changes=(PutRoute(put=row),)))
 
     def with_city(city: DraftCity) -> Draft:
-        return after(draft, DraftStep(changes=(PutCity(put=city),)))
+        return apply_step(draft, DraftStep(changes=(PutCity(put=city),)))
 
     city, other = draft.cities[0], draft.cities[1]
     return {
-        "mixed": (with_route(changed(single, spaces="RY", multi=False, bonus={})), "only a multiroute may mix types"),
-        "type": (with_route(changed(single, spaces="PP", multi=False, bonus={})), "P is not among"),
-        "bonus": (with_route(changed(single, bonus={"6": "swap"})), "it has no space 6 for a bonus"),
-        "multi": (with_route(changed(single, spaces="R", multi=True, bonus={})), "a multiroute has two or more"),
-        "itself": (with_route(changed(first, ends=(1, 1), path=())), "the lower city is named first"),
-        "lost": (with_route(changed(second, ends=(1, 77))), "no city of the key 77"),
-        "twice": (changed(draft, cities=(*draft.cities, city)), "have the key 1"),
-        "types": (changed(draft, types="YRO"), "not in the order"),
-        "few types": (changed(draft, types="R"), "types"),
+        "mixed": (
+            with_route(replace_fields(single, spaces="RY", multi=False, bonus={})),
+            "only a multiroute may mix types",
+        ),
+        "type": (with_route(replace_fields(single, spaces="PP", multi=False, bonus={})), "P is not among"),
+        "bonus": (with_route(replace_fields(single, bonus={"6": "swap"})), "it has no space 6 for a bonus"),
+        "multi": (with_route(replace_fields(single, spaces="R", multi=True, bonus={})), "a multiroute has two or more"),
+        "itself": (with_route(replace_fields(first, ends=(1, 1), path=())), "the lower city is named first"),
+        "lost": (with_route(replace_fields(second, ends=(1, 77))), "no city of the key 77"),
+        "twice": (replace_fields(draft, cities=(*draft.cities, city)), "have the key 1"),
+        "types": (replace_fields(draft, types="YRO"), "not in the order"),
+        "few types": (replace_fields(draft, types="R"), "types"),
         "reward": (
-            changed(draft, trajectories=(DraftTrajectory(key=1, ends=(1, 2), reward="P", amount=1, slots=1),)),
+            replace_fields(draft, trajectories=(DraftTrajectory(key=1, ends=(1, 2), reward="P", amount=1, slots=1),)),
             "P is not among",
         ),
-        "order": (changed(draft, orders=(DraftOrder(key=1, ends=(2, 2), amount=3),)), "the lower city is named first"),
+        "order": (
+            replace_fields(draft, orders=(DraftOrder(key=1, ends=(2, 2), amount=3),)),
+            "the lower city is named first",
+        ),
         "asked": (
-            changed(draft, trajectories=(DraftTrajectory(key=1, reward="points", amount=1, slots=1),)),
+            replace_fields(draft, trajectories=(DraftTrajectory(key=1, reward="points", amount=1, slots=1),)),
             "trajectories T1.types",
         ),
-        "over": (with_city(changed(city, x=other.x, y=other.y)), "it lies over city"),
-        "edge": (with_city(changed(city, x=0.0, y=0.0)), "it lies over the edge of the page"),
-        "slots": (with_city(changed(city, slots=12)), "12 slots, but 3 to 6"),
-        "long": (with_route(changed(single, spaces="RRRRRR", multi=False, bonus={})), "its path has room for"),
+        "over": (with_city(replace_fields(city, x=other.x, y=other.y)), "it lies over city"),
+        "edge": (with_city(replace_fields(city, x=0.0, y=0.0)), "it lies over the edge of the page"),
+        "slots": (with_city(replace_fields(city, slots=12)), "12 slots, but 3 to 6"),
+        "long": (with_route(replace_fields(single, spaces="RRRRRR", multi=False, bonus={})), "its path has room for"),
         "lonely": (with_city(DraftCity(key=99, x=0.5, y=0.4, slots=3)), "fewer than two neighbours"),
-        "no length": (with_route(changed(single, spaces="", multi=False, bonus={})), "1 route has no length yet"),
-        "no type": (with_route(changed(single, spaces="??", multi=False, bonus={})), "1 route has no type yet"),
-        "no slots": (with_city(changed(city, slots=0)), "1 city has no slots yet"),
+        "no length": (
+            with_route(replace_fields(single, spaces="", multi=False, bonus={})),
+            "1 route has no length yet",
+        ),
+        "no type": (with_route(replace_fields(single, spaces="??", multi=False, bonus={})), "1 route has no type yet"),
+        "no slots": (with_city(replace_fields(city, slots=0)), "1 city has no slots yet"),
     }
 
 
@@ -233,7 +242,7 @@ def test_each_single_thing_that_is_spoiled_is_found_and_named(name: str) -> None
 
 
 def test_all_that_is_spoiled_is_listed_at_once() -> None:
-    draft = changed(SPOILED["mixed"][0], types="ROYWB", orders=SPOILED["order"][0].orders)
+    draft = replace_fields(SPOILED["mixed"][0], types="ROYWB", orders=SPOILED["order"][0].orders)
 
     text = said(check(draft))
 
@@ -250,7 +259,7 @@ def test_a_draft_of_routes_that_all_cross_lists_a_bounded_number_of_issues() -> 
     pairs = [(key, (key + shift - 1) % 60 + 1) for shift in range(26, 31) for key in range(1, 31)]
     routes = tuple(DraftRoute(key=number, ends=pair, spaces="RRRRRR") for number, pair in enumerate(pairs, 100))
 
-    found = check(changed(blank("huge", "pioneer", "Letter"), cities=cities, routes=routes))
+    found = check(replace_fields(blank("huge", "pioneer", "Letter"), cities=cities, routes=routes))
 
     assert len(found.issues) == MOST_LISTED < found.errors + found.open + found.warnings
 
@@ -264,7 +273,7 @@ def test_what_is_only_unusual_is_a_warning_that_can_be_left() -> None:
     (issue,) = [issue for issue in check(draft).issues if issue.kind == "slots"]
     assert issue.level == "warning"
 
-    left = check(after(draft, DraftStep(changes=(Write(field="left", value=[issue.id]),))))
+    left = check(apply_step(draft, DraftStep(changes=(Write(field="left", value=[issue.id]),))))
 
     assert [each.is_left for each in left.issues if each.id == issue.id] == [True]
     assert left.warnings == check(draft).warnings - 1
@@ -276,11 +285,11 @@ def test_a_draft_with_hardly_anything_is_checked(count: int) -> None:
     cities = tuple(DraftCity(key=key, x=0.1, y=0.1) for key in range(1, count + 1))
     routes = tuple(DraftRoute(key=key, ends=(1, key)) for key in range(2, count + 1))
 
-    found = check(changed(draft, cities=cities, routes=routes))
+    found = check(replace_fields(draft, cities=cities, routes=routes))
 
     assert not found.is_playable
     assert {"few:routes", *(["few:cities"] if count < 3 else [])} <= {issue.id for issue in found.issues}
-    counts = json.loads(written(found))
+    counts = json.loads(write_document(found))
     assert (counts["errors"], counts["open"]) == (found.errors, found.open) == (0, found.open)
     assert found.open > 0
 
@@ -305,7 +314,7 @@ def test_any_steps_undone_leave_the_draft_as_it_was_and_done_again_as_it_became(
     start = draft_of(made(which))
     journal, before = DraftJournal(start=start), [start]
     for changes in steps:
-        journal = read(DraftJournal, written(journal.with_step(DraftStep(changes=tuple(changes)))))
+        journal = read(DraftJournal, write_document(journal.with_step(DraftStep(changes=tuple(changes)))))
         before.append(journal.draft)
 
     for draft in reversed(before):
@@ -332,7 +341,7 @@ def test_what_is_done_after_an_undo_takes_the_place_of_what_was_undone() -> None
 def test_with_a_city_goes_what_hangs_at_it() -> None:
     draft = draft_of(made(0))
 
-    left = after(draft, DraftStep(changes=(Drop(of="cities", key=2),)))
+    left = apply_step(draft, DraftStep(changes=(Drop(of="cities", key=2),)))
 
     ends = [row.ends or () for row in left.routes] + [row.ends or () for row in left.trajectories]
     assert all(2 not in each for each in [*ends, *(row.ends for row in left.orders)])
@@ -341,7 +350,7 @@ def test_with_a_city_goes_what_hangs_at_it() -> None:
 
 def test_a_field_cannot_be_written_with_what_it_cannot_have() -> None:
     with pytest.raises(DocumentError, match="inventory"):
-        after(draft_of(made(0)), DraftStep(changes=(Write(field="inventory", value="many"),)))
+        apply_step(draft_of(made(0)), DraftStep(changes=(Write(field="inventory", value="many"),)))
 
 
 @pytest.mark.parametrize("name", ["slots", "long", "lonely", "no length", "no slots"])
@@ -354,12 +363,12 @@ def test_a_quick_fix_says_what_it_changes_and_mends_the_issue(name: str) -> None
     assert found
     for step in found:
         assert step.title
-        assert issue.id not in [each.id for each in check(after(draft, step)).issues]
+        assert issue.id not in [each.id for each in check(apply_step(draft, step)).issues]
 
 
 def test_nothing_mends_what_is_not_there_and_a_difference_leads_from_one_draft_to_the_other() -> None:
     one, other = draft_of(made(0)), draft_of(made(1))
 
     assert fixes(one, "nothing") == []
-    assert after(one, difference(one, other, "")).settings == other.settings
+    assert apply_step(one, difference(one, other, "")).settings == other.settings
     assert difference(one, one, "").changes == ()

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.amount import in_turn, some
 from tests.boards.test_land import CAPITAL
 
-from skyhop.boards.check import asked_misses, check, looks
+from skyhop.boards.check import check, find_asked_misses, looks
 from skyhop.boards.draw.board import draw
 from skyhop.boards.file import dumps, loads
 from skyhop.boards.generate import generate, sketches
@@ -35,7 +35,7 @@ from skyhop.boards.settings import (
     settings_of,
     share_code,
 )
-from skyhop.lab.bench.boards import examined
+from skyhop.lab.bench.boards import examine_board
 
 GOLDEN = [
     # settings, share code, hash of the file, theme, hash of the drawing
@@ -294,12 +294,12 @@ def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, playe
         )
         new, old = generate(replace(wanted, version=3)), generate(replace(wanted, version=2))
 
-        assert list(asked_misses(generate(wanted))) == list(asked_misses(new)) == []
+        assert list(find_asked_misses(generate(wanted))) == list(find_asked_misses(new)) == []
         assert (
             len(new.trajectories) == len(old.trajectories) == len({(one.ends, one.types) for one in new.trajectories})
         )
         assert len({one.ends for one in new.orders}) == len(old.orders) or size == "tiny"  # there are 15 pairs
-        if list(asked_misses(old)):
+        if list(find_asked_misses(old)):
             assert without_what_is_asked(new) == without_what_is_asked(old)
         else:
             assert new == old
@@ -339,7 +339,7 @@ def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: 
     ("size", "clarity", "seed"), in_turn([("tiny", "superclean", 1004), ("small", "chaos", 1000)], 2)
 )
 def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) -> None:
-    board, _report = examined(size, clarity, seed)
+    board, _report = examine_board(size, clarity, seed)
     found = looks(board)
 
     assert found["stretched"] == 0
@@ -360,7 +360,7 @@ def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) 
 )
 def test_a_map_that_misses_what_is_promised_is_made_anew(size: str, clarity: str, seed: int, missed: str) -> None:
     """These were found among a thousand maps of version 6 of each size."""
-    before, now = (looks(examined(size, clarity, seed, version)[0]) for version in (6, 7))
+    before, now = (looks(examine_board(size, clarity, seed, version)[0]) for version in (6, 7))
 
     assert not _keeps(before)[missed]
     assert set(_keeps(now).values()) == {True}
@@ -390,7 +390,7 @@ def test_a_map_of_few_types_stays_what_its_version_made_of_it(
     size: str, clarity: str, seed: int, version: int, file: str
 ) -> None:
     """The second was found in its 75th attempt when version 7 was new, and has been made in its 14th since."""
-    assert digest(dumps(examined(size, clarity, seed, version)[0])) == file
+    assert digest(dumps(examine_board(size, clarity, seed, version)[0])) == file
 
 
 @given(size=st.sampled_from(["small", "large"]), seed=st.integers(0, 999), types=st.integers(3, 8))
@@ -412,7 +412,7 @@ def test_routes_are_spared_only_where_types_hardly_suffice(size: str, seed: int,
 
 @pytest.mark.slow
 def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
-    before, now = (examined("large", "okay", 20131, version)[1].misses for version in (6, 7))
+    before, now = (examine_board("large", "okay", 20131, version)[1].misses for version in (6, 7))
 
     assert [miss.target for miss in before] == ["tolls on route E-F"]
     assert now == ()

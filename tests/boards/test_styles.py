@@ -15,12 +15,12 @@ from tests.boards.test_land import board_of, contrast, grounds
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.check import check
-from skyhop.boards.draw.board import draw, draw_styles_sheet, left_undone
+from skyhop.boards.draw.board import count_left_undone, draw, draw_styles_sheet
 from skyhop.boards.draw.labels import ENDINGS, KNOWN, is_new, labels, place_names, stems
 from skyhop.boards.draw.ornaments import FRAME
 from skyhop.boards.draw.palette import Theme
 from skyhop.boards.draw.room import face_place
-from skyhop.boards.draw.straight import straight_count, straightened
+from skyhop.boards.draw.straight import straight_count, straighten_routes
 from skyhop.boards.draw.styles import STYLES, DrawOptions
 from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.model import GRAY, Board, Point, city_name
@@ -34,7 +34,7 @@ SEEDS = some(4)
 
 @cache
 def straight(size: str, seed: int) -> Board:
-    return straightened(board_of(size, seed))
+    return straighten_routes(board_of(size, seed))
 
 
 @pytest.mark.parametrize("style", FILLED, ids=[style.name for style in FILLED])
@@ -115,7 +115,7 @@ def test_straight_routes_keep_the_lines_of_others_apart(size: str) -> None:
 
 
 def test_a_look_without_straight_routes_leaves_none_curved_and_one_without_names_none_unnamed() -> None:
-    assert left_undone(board_of("tiny", 0), "old-chart") == (0, [])
+    assert count_left_undone(board_of("tiny", 0), "old-chart") == (0, [])
 
 
 def numbers(board: Board) -> list[tuple[Point, float]]:

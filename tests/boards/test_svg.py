@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.boards.draw.svg import by_steps, lines, path, rounded
+from skyhop.boards.draw.svg import lines, path, round_ring, use_relative_steps
 
 HUNDREDTHS = st.integers(-99_999, 99_999).map(lambda number: number / 100)
 LINE = st.lists(st.tuples(HUNDREDTHS, HUNDREDTHS), min_size=1, max_size=12)
@@ -20,7 +20,7 @@ def test_broken_lines_by_steps_lead_through_the_same_points(
 ) -> None:
     data = "".join(lines(points, closed=is_closed) for points, is_closed in drawn)
 
-    written = by_steps(path(data, fill="none"))
+    written = use_relative_steps(path(data, fill="none"))
 
     assert walked(written) == [[(round(100 * x), round(100 * y)) for x, y in points] for points, _is_closed in drawn]
     assert written.count("z") == sum(is_closed for _points, is_closed in drawn)
@@ -30,7 +30,7 @@ def test_broken_lines_by_steps_lead_through_the_same_points(
 @given(st.lists(st.tuples(HUNDREDTHS, HUNDREDTHS), min_size=3, max_size=400))
 def test_a_rounded_ring_bends_at_its_points_and_ends_where_it_began(ring: list[tuple[float, float]]) -> None:
     """However long it is: each bend mirrors the one before, so what is off would grow."""
-    start, first, rest = (numbers(part) for part in re.split("[qt]", rounded(ring).strip("Mz")))
+    start, first, rest = (numbers(part) for part in re.split("[qt]", round_ring(ring).strip("Mz")))
 
     at = start[0]
     bends = [(at[0] + first[0][0], at[1] + first[0][1])]
@@ -46,7 +46,7 @@ def test_a_rounded_ring_bends_at_its_points_and_ends_where_it_began(ring: list[t
 def test_curves_and_what_is_no_path_stay_as_they_are() -> None:
     drawing = '<path d="M0 -1A.68 .68 0 0 1 .4 .22L.2 .52H-.2Z"/><text x="1">M1 2L3 4</text>'
 
-    assert by_steps(drawing) == drawing
+    assert use_relative_steps(drawing) == drawing
 
 
 def numbers(data: str) -> list[tuple[int, int]]:

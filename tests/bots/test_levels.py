@@ -222,7 +222,7 @@ def test_looking_for_a_win_ends_with_its_time(monkeypatch: pytest.MonkeyPatch) -
     clock = Clock()
     monkeypatch.setattr(levels, "perf_counter", clock)
 
-    is_late = levels._after(0.25)
+    is_late = levels._make_timeout(0.25)
 
     assert [is_late() for _look in range(4)] == [False, False, True, True]
 

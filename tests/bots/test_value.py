@@ -19,7 +19,7 @@ from skyhop.bots import one_ply
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Budget, WeightsChoice, bot, bots, entries_of_bots, kind_of
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.one_ply import WORLDS, Greedy, Value, Value2
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import JIT, FirstCall, beginning, with_attributes
 from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
@@ -142,7 +142,7 @@ def test_two_plies_are_looked_at_for_the_best_by_one(game: Game, monkeypatch: py
     monkeypatch.setattr(one_ply, "WORLDS", 2)
     match = match_at(game, game.ruleset({}), 1, 2)
     view, judgement = match.view(match.to_decide), judgement_of(game)
-    by_one, seed = Value(game, 4).valued(view), mixed_seed(4, 1)
+    by_one, seed = Value(game, 4).valued(view), mix_seed(4, 1)
     best = [by_one.actions[place] for place in (-by_one.values).argsort(kind="stable")[:3]]
     assert len(by_one.actions) > 3
     by_two = NetworkRollouts(game, view, judgement, seed, 2, best)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from skyhop.game import registry
-from skyhop.rulebook.lesson import exercises_of, prepared
+from skyhop.rulebook.lesson import exercises_of, prepare_exercise
 
 ASKED = {
     "balloon-cup": (
@@ -82,7 +82,7 @@ class LessonStep(NamedTuple):
         """Do on its page what it asks for, if it is to be seen done."""
         if self.is_done:
             game = registry.game(self.game)
-            action = prepared(game, exercises_of(game)[self.number - 1]).asked
+            action = prepare_exercise(game, exercises_of(game)[self.number - 1]).asked
             with page.expect_navigation():
                 page.evaluate(POSTED, [self.address, action])
 

@@ -127,7 +127,7 @@ def test_every_function_that_cannot_be_compiled_is_named_and_the_command_fails(
 
     monkeypatch.setattr(Entry, "is_compiled", property(lambda _entry: False))  # other tests may have compiled some
     monkeypatch.setattr("skyhop.engine.jit.compilation._Process.compile", refuse)
-    monkeypatch.setattr("skyhop.engine.jit.compilation._taken", lambda entry: entry.py_func.__name__ == "act")
+    monkeypatch.setattr("skyhop.engine.jit.compilation._load_code", lambda entry: entry.py_func.__name__ == "act")
 
     code = main(["--language", "en", "compile", "nim", "--examples"])
     said = capsys.readouterr()

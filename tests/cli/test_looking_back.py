@@ -23,7 +23,7 @@ from skyhop.game.ending import LEFT as LEFT_BEHIND
 from skyhop.game.ending import RESIGNATION, TIME, Ending
 from skyhop.game.match import Match
 from skyhop.server.matches.history import History
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 from skyhop.terminal.replay import Replay
 from skyhop.terminal.screen import PRESSED
 
@@ -265,7 +265,7 @@ def test_pictures_of_a_match_that_is_over_show_what_who_decides_saw(tmp_path: Pa
     history = History.of(GAME, read)
     for step, path in enumerate(sorted(folder.glob("*.svg"))):
         decides = GAME.to_decide(history.view(step, None))
-        assert path.read_text() == outlined(GAME.renderer.draw(history.view(step, decides)))
+        assert path.read_text() == outline_texts(GAME.renderer.draw(history.view(step, decides)))
     assert match.outcome is not None
 
 
@@ -278,7 +278,7 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
     assert main(["replay", str(file), "--svg", str(folder)]) == 0
     drawn = [path.read_text() for path in sorted(folder.glob("*.svg"))]
 
-    assert drawn == [outlined(GAME.renderer.draw(history.view(step, own))) for step in range(5)]
+    assert drawn == [outline_texts(GAME.renderer.draw(history.view(step, own))) for step in range(5)]
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.game import registry
-from skyhop.puzzles.answer import answered
-from skyhop.puzzles.collection import Puzzle, collection, of_day, view_of
+from skyhop.puzzles.answer import judge_answer
+from skyhop.puzzles.collection import Puzzle, collection, get_daily, view_of
 
 GAME = registry.game("balloon-cup")
 
@@ -26,7 +26,7 @@ def test_a_puzzle_is_shown_tried_and_explained(types: list[str], capsys: pytest.
     code = main(["puzzle", "--name", found.name, "--plain"])
     printed = capsys.readouterr().out
 
-    said = answered(found, view_of(found), found.answer).sentences
+    said = judge_answer(found, view_of(found), found.answer).sentences
     assert code == 0
     assert f"Balloon Cup, puzzle 2 of {len(collection(GAME))}. Difficulty {round(found.difficulty)}" in printed
     assert GAME.renderer.text(view_of(found)) in printed
@@ -39,7 +39,7 @@ def test_whoever_gives_up_is_told_and_whoever_leaves_is_not(
     types: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = puzzle()
-    said = answered(found, view_of(found), found.answer).sentences[0]
+    said = judge_answer(found, view_of(found), found.answer).sentences[0]
     types.append("solve")
     main(["puzzle", "balloon-cup", "--number", "2", "--plain"])
     assert said in capsys.readouterr().out
@@ -58,7 +58,7 @@ def test_nothing_that_another_seat_holds_is_shown(types: list[str], capsys: pyte
     imagined = GAME.view(GAME.determinize(view, 3), view.seat)
 
     assert GAME.renderer.text(imagined) in printed
-    assert all(sentence in printed for sentence in answered(found, imagined, found.answer).sentences)
+    assert all(sentence in printed for sentence in judge_answer(found, imagined, found.answer).sentences)
 
 
 def test_a_program_gets_the_puzzle_without_its_answer_and_may_answer(capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,7 +72,7 @@ def test_a_program_gets_the_puzzle_without_its_answer_and_may_answer(capsys: pyt
     assert found.answer in shown["actions"]
     assert not {"answer", "candidates", "chances"} & shown.keys()
     assert (right["is_right"], right["right"]) == (True, found.answer)
-    assert right["why"] == list(answered(found, view_of(found), found.answer).sentences)
+    assert right["why"] == list(judge_answer(found, view_of(found), found.answer).sentences)
     assert capsys.readouterr().out.startswith("Not the best: the deep search gives it a win chance of about ")
 
 
@@ -83,7 +83,7 @@ def test_the_puzzle_of_a_day_may_be_asked_for_by_level(capsys: pytest.CaptureFix
 
     assert shown["level"] == level
     assert main(["puzzle", "balloon-cup", "--json"]) == 0
-    assert of_day(GAME, date(2026, 11, 23), level).name == shown["name"]
+    assert get_daily(GAME, date(2026, 11, 23), level).name == shown["name"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from skyhop.rulebook import quiz
 
 
 def test_a_run_asks_grades_and_says_what_to_read_again(types: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    first, second = quiz.drawn(quiz.games()[0], 2, 3)
+    first, second = quiz.draw_questions(quiz.games()[0], 2, 3)
     wrong = next(choice.letter for choice in second.choices if choice.letter != second.right)
     types.extend([f"{first.right.upper()})", "z", wrong])
     code = main(["quiz", first.game.name, "--questions", "2", "--seed", "3", "--plain"])
@@ -27,7 +27,7 @@ def test_a_run_asks_grades_and_says_what_to_read_again(types: list[str], capsys:
 
 
 def test_whoever_leaves_is_told_how_it_went_so_far(types: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    types.append(quiz.drawn(None, 3, 8)[0].right)
+    types.append(quiz.draw_questions(None, 3, 8)[0].right)
 
     assert main(["quiz", "--questions", "3", "--seed", "8"]) == 0
     assert capsys.readouterr().out.endswith("1 of 1 right\n")
@@ -56,7 +56,8 @@ def test_questions_are_written_as_json_without_answers_and_a_file_of_answers_is_
 
 
 @pytest.mark.parametrize(
-    "text", ["no JSON", "[1]", '{"0": 1}', '{"no-such": "a"}', json.dumps({quiz.drawn(None, 1, 1)[0].key: "z"})]
+    "text",
+    ["no JSON", "[1]", '{"0": 1}', '{"no-such": "a"}', json.dumps({quiz.draw_questions(None, 1, 1)[0].key: "z"})],
 )
 def test_what_is_no_file_of_answers_is_a_wrong_call(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -71,7 +72,7 @@ def test_what_is_no_file_of_answers_is_a_wrong_call(
 def test_a_letter_that_is_no_answer_is_refused_by_the_words_of_its_question(
     tmp_path: Path, types: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, second = quiz.drawn(None, 2, 1)
+    first, second = quiz.draw_questions(None, 2, 1)
     answers = tmp_path / "answers.json"
     answers.write_text(json.dumps({first.key: "a", second.key: "z"}))
     types.append("z")

@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.playing import match_at
 
-from skyhop.engine.chance import word_of
+from skyhop.engine.chance import seed_word
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.record import records
 from skyhop.engine.state import Ruleset, State
@@ -33,7 +33,7 @@ def begun(game: Game, ruleset: Ruleset, first: int, seed: int) -> tuple[State, l
     """A match that the kernel has begun, and the actions that it lists."""
     states, actions = records(game.state_record, 1), np.zeros(game.action_count + 1000, np.int16)
     if "random" in (states.dtype.names or ()):
-        states["random"] = word_of(seed)
+        states["random"] = seed_word(seed)
     rules, state = with_attributes(ruleset.record)[0], with_attributes(states)[0]
     with np.errstate(over="ignore"):
         count = game.search_kernels.begin(rules, state, first, actions)

@@ -10,7 +10,7 @@ from tests.conformance.playing import match_at
 
 from skyhop.bots.bot import Budget
 from skyhop.bots.ismcts import Forest, Ismcts
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import JIT
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
@@ -38,7 +38,7 @@ def test_what_several_threads_find_is_the_sum_of_what_each_finds(game: Game) -> 
     match, together = match_at(game, game.ruleset({}), 1, 4), forest(game, 3)
     together.run(ITERATIONS)
     visits, wins = Counter[int](), defaultdict[int, float](float)
-    for thread, seed in enumerate((1, mixed_seed(1, 1), mixed_seed(1, 2))):
+    for thread, seed in enumerate((1, mix_seed(1, 1), mix_seed(1, 2))):
         search = Search(game, match.view(match.to_decide), seed)
         search.run((ITERATIONS + thread) // 3)
         for each in search.found():
@@ -86,7 +86,7 @@ def test_a_bot_searches_in_as_many_threads_as_it_may(game: Game) -> None:
     match = match_at(game, game.ruleset({}), 1, 4)
     view = match.view(match.to_decide)
     found = Ismcts(game, 1, Budget(iterations=ITERATIONS, threads=3)).searched(view)
-    alone = Forest(game, view, mixed_seed(1, 1), 3, judgement_of(game) if game.has(Capability.JUDGEMENT) else None)
+    alone = Forest(game, view, mix_seed(1, 1), 3, judgement_of(game) if game.has(Capability.JUDGEMENT) else None)
     alone.run(ITERATIONS)
 
     assert len(found._searches) == 3

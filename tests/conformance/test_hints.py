@@ -14,7 +14,7 @@ from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import game_entry
-from skyhop.search.rollouts import RolloutStatistics, counted
+from skyhop.search.rollouts import RolloutStatistics, get_counter
 
 pytestmark = pytest.mark.presentation
 
@@ -81,7 +81,7 @@ def test_what_is_counted_is_counted_of_every_world(game: Game) -> None:
 def test_a_process_that_compiles_it_finds_a_tally_by_its_address(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     if not game.has(Capability.STAKES):
         pytest.skip("nothing is counted")
-    address = game_entry(counted, game).address
+    address = game_entry(get_counter, game).address
     monkeypatch.delitem(ENTRIES, address)
 
     assert entry_at(address).address == address

@@ -11,7 +11,7 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.refusal import Refused
 from skyhop.rulebook import scenario
-from skyhop.rulebook.lesson import Exercise, exercises_of, is_solution, prepared, scenario_of, solved
+from skyhop.rulebook.lesson import Exercise, exercises_of, is_solution, play_solution, prepare_exercise, scenario_of
 
 pytestmark = pytest.mark.presentation
 
@@ -46,7 +46,7 @@ def test_the_scenario_of_an_exercise_passes_and_ends_with_what_is_asked_for(case
 
 @pytest.mark.parametrize("case", CASES)
 def test_only_what_is_asked_for_solves_an_exercise_and_something_else_may_be_done_too(case: Case) -> None:
-    exercise = prepared(*case)
+    exercise = prepare_exercise(*case)
     game, state = case.game, exercise.match.state
     legal = [game.write(state, action) for action in game.legal(state)]
 
@@ -57,10 +57,10 @@ def test_only_what_is_asked_for_solves_an_exercise_and_something_else_may_be_don
 
 @pytest.mark.parametrize("case", CASES)
 def test_an_exercise_is_the_same_however_often_it_is_done(case: Case) -> None:
-    exercise = prepared(*case)
+    exercise = prepare_exercise(*case)
     before = exercise.match.state.copy()
 
-    (one, step), (other, again) = solved(exercise), solved(exercise)
+    (one, step), (other, again) = play_solution(exercise), play_solution(exercise)
 
     assert one.state == other.state
     assert step.actor == again.actor == exercise.seat

@@ -14,7 +14,7 @@ from tests.conformance.games import GAMES
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.rulebook import quiz, scenario
-from skyhop.rulebook.quiz import YES, Question, QuestionKind, UnknownQuestion, graded, questions_shown
+from skyhop.rulebook.quiz import YES, Question, QuestionKind, UnknownQuestion, describe_questions, graded
 from skyhop.rulebook.rulebook import rulebook_of
 
 pytestmark = pytest.mark.presentation
@@ -40,7 +40,7 @@ def test_the_engine_finds_the_answer_right_that_its_author_meant_and_no_other(ga
 
 @pytest.mark.parametrize("game", [None, *WITH_QUIZ], ids=lambda game: game.name if game else "all")
 def test_questions_are_documents_without_answers_and_answers_are_graded(game: Game | None) -> None:
-    shown = questions_shown(game, 4, 2)
+    shown = describe_questions(game, 4, 2)
     found = graded({question.name: "a" for question in shown.questions})
 
     assert shown.total == sum(len(quiz.questions_of(each)) for each in ([game] if game else WITH_QUIZ))
@@ -53,7 +53,7 @@ def test_questions_are_documents_without_answers_and_answers_are_graded(game: Ga
 
 
 def test_an_answer_that_there_is_not_is_refused_by_the_words_of_its_question() -> None:
-    first, second = quiz.drawn(None, 2, 1)
+    first, second = quiz.draw_questions(None, 2, 1)
 
     with pytest.raises(UnknownQuestion, match=r"^answer 2, “.*”: there is no answer 'z'; they are a") as refused:
         graded({first.key: "a", second.key: "z"})
@@ -162,13 +162,13 @@ def test_neither_a_letter_nor_a_yes_gives_the_answer_away(game: Game) -> None:
 def test_the_same_seed_draws_the_same_questions_and_no_more_than_there_are() -> None:
     (first, *_rest) = WITH_QUIZ
 
-    assert quiz.drawn(first, 7, 3) == quiz.drawn(first, 7, 3) != quiz.drawn(first, 7, 4)
-    assert set(quiz.drawn(first, 10_000, 1)) == set(quiz.questions_of(first).values())
-    assert {question.game for question in quiz.drawn(None, 50, 1)} == set(WITH_QUIZ)
+    assert quiz.draw_questions(first, 7, 3) == quiz.draw_questions(first, 7, 3) != quiz.draw_questions(first, 7, 4)
+    assert set(quiz.draw_questions(first, 10_000, 1)) == set(quiz.questions_of(first).values())
+    assert {question.game for question in quiz.draw_questions(None, 50, 1)} == set(WITH_QUIZ)
 
 
 def test_what_is_not_there_is_refused() -> None:
-    question = quiz.drawn(None, 1, 1)[0]
+    question = quiz.draw_questions(None, 1, 1)[0]
 
     assert quiz.question_of(question.key) is question
     assert scenario.set_up(question.position, (question.game.folder or Path()) / "rulebook").title == question.key

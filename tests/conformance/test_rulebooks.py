@@ -10,7 +10,7 @@ from tests.conformance.games import GAMES
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.rulebook.clause import Illustration
-from skyhop.rulebook.rulebook import illustrated_state, illustrated_view, rulebook_of
+from skyhop.rulebook.rulebook import load_state, load_view, rulebook_of
 
 pytestmark = pytest.mark.presentation
 
@@ -36,7 +36,7 @@ SHOWN = [
 @pytest.mark.parametrize("shown", SHOWN)
 def test_the_actions_of_a_position_can_be_played(shown: Shown) -> None:
     game = shown.game
-    state = illustrated_state(game, shown.ruleset, shown.position)
+    state = load_state(game, shown.ruleset, shown.position)
     played = []
 
     for text in shown.position.play:
@@ -49,7 +49,7 @@ def test_the_actions_of_a_position_can_be_played(shown: Shown) -> None:
 
 @pytest.mark.parametrize("shown", SHOWN)
 def test_a_position_can_be_drawn_and_told(shown: Shown) -> None:
-    view = illustrated_view(shown.game, shown.ruleset, shown.position)
+    view = load_view(shown.game, shown.ruleset, shown.position)
 
     assert view.seat == shown.position.seat
     assert shown.game.renderer.illustrate(view).startswith("<svg")

@@ -8,7 +8,7 @@ from tests.amount import IS_THOROUGH
 from tests.conformance.listening import listeners, moments, texts
 from tests.conformance.playing import played as acted
 
-from skyhop.engine.document import changed, plain, read, written
+from skyhop.engine.document import encode_document, read, replace_fields, write_document
 from skyhop.engine.state import BrokenOff, Ruleset
 from skyhop.game.documents import ViewShown, legal_actions_of, view_of, view_schema, view_shown
 from skyhop.game.game import Game
@@ -29,7 +29,7 @@ def test_what_is_written_of_a_view_is_what_its_schema_says(played: Played) -> No
         for listener in listeners(game, ruleset):
             shown = view_shown(game, game.view(after, listener), game.heard(ruleset, events, listener))
 
-            schema.validate(json.loads(written(shown)))
+            schema.validate(json.loads(write_document(shown)))
             heard_of |= {event.kind for event in shown.heard}
     assert heard_of <= {*game.hearing.names()}
 
@@ -39,7 +39,7 @@ def test_a_view_is_read_from_what_was_written_of_it_and_offers_the_same_actions(
     for state, _chance in moments(game, ruleset, MATCHES):
         for listener in listeners(game, ruleset):
             view = game.view(state, listener)
-            again = view_of(game, read(ViewShown, written(view_shown(game, view))))
+            again = view_of(game, read(ViewShown, write_document(view_shown(game, view))))
 
             assert again == view
             assert legal_actions_of(game, again, 2) == legal_actions_of(game, view, 2)
@@ -49,7 +49,7 @@ def test_a_table_that_is_not_that_of_the_game_is_no_view(game: Game) -> None:
     shown = view_shown(game, game.view(next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0], None))
 
     with pytest.raises(ValueError, match=game.name):
-        view_of(game, changed(shown, table={}))
+        view_of(game, replace_fields(shown, table={}))
 
 
 def test_the_actions_of_a_seat_are_listed_in_notation_and_in_words_as_far_as_they_begin_so(played: Played) -> None:
@@ -68,8 +68,8 @@ def test_what_is_heard_of_a_match_that_was_broken_off_is_what_the_schema_says(ga
     state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
     shown = view_shown(game, game.view(state, 0), [BrokenOff(0, "resignation", (1,))])
 
-    Draft202012Validator(view_schema(game)).validate(json.loads(written(shown)))
-    assert read(ViewShown, written(shown)) == shown
+    Draft202012Validator(view_schema(game)).validate(json.loads(write_document(shown)))
+    assert read(ViewShown, write_document(shown)) == shown
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_are_written_alike(played: Played) -> None:
@@ -80,14 +80,16 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_written_alike(played: Played) 
             view = game.view(state, listener)
             world = game.determinize(view, chance.getrandbits(40))
 
-            assert written(view_shown(game, view)) == written(view_shown(game, game.view(world, listener)))
+            assert write_document(view_shown(game, view)) == write_document(
+                view_shown(game, game.view(world, listener))
+            )
             compared += 1
     assert compared
 
 
 def test_a_view_is_written_with_the_fields_that_may_be_seen_and_no_others(game: Game) -> None:
     state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
-    shown = plain(view_shown(game, game.view(state, None)))
+    shown = encode_document(view_shown(game, game.view(state, None)))
 
     assert tuple(shown["table"]) == game.view_record.dtype.names
     assert shown["seat"] is None

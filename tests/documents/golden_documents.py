@@ -21,7 +21,7 @@ from skyhop.boards.drafts.draft import DraftJournal, DraftStep, Drop, Write, dra
 from skyhop.boards.file import BoardDocument, loads
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
-from skyhop.engine.document import Document, read, written
+from skyhop.engine.document import Document, read, write_document
 from skyhop.game import registry
 from skyhop.game.documents import ViewShown
 from skyhop.game.journal import Result
@@ -235,7 +235,7 @@ def main_of_this_version() -> None:
     folder = FOLDER / __version__
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as made_up, registry.with_examples():
-        lines = [*of_commands(Path(made_up)), *map(written, made())]
+        lines = [*of_commands(Path(made_up)), *map(write_document, made())]
     for line in lines:
         file = folder / f"{json.loads(line)['format']}.json"
         if not file.exists():

@@ -13,7 +13,7 @@ from tests.documents.golden_documents import FOLDER
 from tools import document_pages
 
 from skyhop import __version__
-from skyhop.engine.document import Document, plain, read
+from skyhop.engine.document import Document, encode_document, read
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.journal import Header, Journal, JournalDocument, Origin
@@ -39,7 +39,7 @@ def test_a_document_of_every_version_is_read_and_written_as_it_was(file: Path) -
     found = read(DOCUMENTS[file.stem], text)
 
     assert isinstance(found, Document)
-    assert json.loads(json.dumps(plain(found))) == json.loads(text)
+    assert json.loads(json.dumps(encode_document(found))) == json.loads(text)
     Draft202012Validator(SCHEMAS[file.stem]).validate(json.loads(text))
 
 

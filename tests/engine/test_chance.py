@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.engine.chance import SecretShuffler, _unbiased, _WordStream, below, mixed_seed, next_word, shuffle
+from skyhop.engine.chance import SecretShuffler, _draw_unbiased, _WordStream, below, mix_seed, next_word, shuffle
 from skyhop.engine.kernel import Entry, entry
 from skyhop.engine.record import Many, Record, Records, Row, of, records
 
@@ -78,7 +78,7 @@ def test_a_word_above_the_last_whole_multiple_is_drawn_again() -> None:
     stream = Words(b"", "")
     stream.words = [2**64 - 1, 2**64 - 2, 5]
 
-    assert (_unbiased(stream, 3), _unbiased(stream, 3)) == ((2**64 - 2) % 3, 2)
+    assert (_draw_unbiased(stream, 3), _draw_unbiased(stream, 3)) == ((2**64 - 2) % 3, 2)
 
 
 def test_every_order_of_a_pile_is_as_likely() -> None:
@@ -136,7 +136,7 @@ def test_the_commitment_is_the_hash_of_the_secret_and_not_the_secret() -> None:
 
 
 def test_seeds_of_different_tuples_differ() -> None:
-    assert len({mixed_seed(*numbers) for numbers in [(1, 2), (2, 1), (12,), (1, 2, 0), (0, 12)]}) == 5
+    assert len({mix_seed(*numbers) for numbers in [(1, 2), (2, 1), (12,), (1, 2, 0), (0, 12)]}) == 5
 
 
 @pytest.mark.parametrize("secret", [b"", b"\x01" * 8, bytes(range(32)), b"long" * 40])

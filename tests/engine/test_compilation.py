@@ -272,7 +272,7 @@ def test_machine_code_that_cannot_be_taken_is_told(written: Written, monkeypatch
         return compile_(process, address)
 
     monkeypatch.setattr(compilation, "PROCESSES", 1)
-    monkeypatch.setattr(compilation, "_taken", broken)
+    monkeypatch.setattr(compilation, "_load_code", broken)
     monkeypatch.setattr(compilation._Process, "compile", compile_then)
     made = compiled(written(SOURCE))
 

@@ -20,15 +20,15 @@ from skyhop.engine.document import (
     DocumentError,
     Margin,
     Part,
-    changed,
-    documents,
+    decode_document,
+    describe_schema,
+    encode_document,
     format_of,
-    line,
-    plain,
+    list_documents,
     read,
-    schema,
-    taken,
-    written,
+    replace_fields,
+    write_document,
+    write_line,
 )
 from skyhop.engine.record import meanings_in
 from skyhop.i18n import use_language
@@ -57,23 +57,23 @@ FORMAT = '"format": "skyhop-test-table-1"'
 
 
 def test_a_document_is_read_as_it_was_written_and_begins_with_its_format() -> None:
-    assert written(TABLE).startswith(f"{{{FORMAT}, ")
-    assert read(Table, written(TABLE)) == TABLE
-    assert taken(Table, json.loads(written(TABLE))) == TABLE
-    assert changed(TABLE, share=1.0) == Table(seats=TABLE.seats, share=1.0)
+    assert write_document(TABLE).startswith(f"{{{FORMAT}, ")
+    assert read(Table, write_document(TABLE)) == TABLE
+    assert decode_document(Table, json.loads(write_document(TABLE))) == TABLE
+    assert replace_fields(TABLE, share=1.0) == Table(seats=TABLE.seats, share=1.0)
 
 
 @pytest.mark.parametrize("name", ["Ada", "“Zoë”", "half a \ud800"])
 def test_a_line_says_the_same_without_blanks_and_ends(name: str) -> None:
     table = Table(seats=(Seat(name),), more={"1": np.float64(0.25), "none": None})
 
-    assert line(table).endswith(b"\n")
-    assert b"\n" not in line(table)[:-1]
-    assert json.loads(line(table)) == json.loads(written(table))
+    assert write_line(table).endswith(b"\n")
+    assert b"\n" not in write_line(table)[:-1]
+    assert json.loads(write_line(table)) == json.loads(write_document(table))
 
 
 def test_a_line_has_null_where_no_number_is() -> None:
-    assert json.loads(line(Table(seats=(), share=math.nan)))["share"] is None
+    assert json.loads(write_line(Table(seats=(), share=math.nan)))["share"] is None
 
 
 def table(seats: str, more: str = "") -> str:
@@ -106,7 +106,7 @@ def test_what_is_no_such_document_is_refused_in_words_with_its_place(text: str) 
 
 def test_a_number_is_no_document() -> None:
     with pytest.raises(DocumentError, match="an object is expected, and a whole number is given"):
-        taken(Table, 5)
+        decode_document(Table, 5)
 
 
 def test_a_parsed_document_that_is_nested_too_deep_is_refused() -> None:
@@ -115,7 +115,7 @@ def test_a_parsed_document_that_is_nested_too_deep_is_refused() -> None:
         deep = {"a": deep}
 
     with pytest.raises(DocumentError, match="this is nested too deep"):
-        taken(Table, {**plain(TABLE), "more": deep})
+        decode_document(Table, {**encode_document(TABLE), "more": deep})
 
 
 def test_what_is_wrong_is_told_in_the_language_in_use_and_no_longer_than_people_read() -> None:
@@ -127,21 +127,21 @@ def test_what_is_wrong_is_told_in_the_language_in_use_and_no_longer_than_people_
 
 
 def test_numbers_of_numpy_and_half_characters_are_written_as_json() -> None:
-    table = changed(
+    table = replace_fields(
         TABLE, share=np.float64(0.25), more={"\udc80": type("Own", (str,), {})("a"), "n": MappingProxyType({1: 2})}
     )
 
-    assert json.loads(written(table))["share"] == 0.25
-    assert json.loads(written(table).encode())["more"] == {"\udc80": "a", "n": {"1": 2}}
+    assert json.loads(write_document(table))["share"] == 0.25
+    assert json.loads(write_document(table).encode())["more"] == {"\udc80": "a", "n": {"1": 2}}
     with pytest.raises(TypeError):
-        plain(changed(TABLE, more={"a": object()}))
+        encode_document(replace_fields(TABLE, more={"a": object()}))
 
 
 def test_the_schema_says_what_is_said_of_the_fields() -> None:
-    found = schema(Table)
+    found = describe_schema(Table)
 
     Draft202012Validator.check_schema(found)
-    Draft202012Validator(found).validate(json.loads(written(TABLE)))
+    Draft202012Validator(found).validate(json.loads(write_document(TABLE)))
     assert found["description"] == "A table."
     assert found["properties"]["seats"]["description"] == "Who sits there."
     assert found["$defs"]["Seat"]["properties"]["name"]["description"] == "As it is shown."
@@ -154,7 +154,7 @@ def test_nothing_is_said_of_a_class_whose_source_is_not_there() -> None:
 
 
 def test_a_document_is_found_by_its_format() -> None:
-    assert documents()[format_of(Table)] is Table
+    assert list_documents()[format_of(Table)] is Table
 
 
 class Estimate(Part):
@@ -165,10 +165,10 @@ class Estimate(Part):
 
 
 def test_a_margin_that_nothing_bounds_is_null_in_json_and_infinite_here() -> None:
-    assert written(Estimate(Margin(math.inf))) == '{"margin": null}'
+    assert write_document(Estimate(Margin(math.inf))) == '{"margin": null}'
     assert read(Estimate, '{"margin": null}').margin == math.inf
-    assert read(Estimate, written(Estimate(Margin(0.5)))) == Estimate(Margin(0.5))
-    assert schema(Estimate)["properties"]["margin"]["type"] == ["number", "null"]
+    assert read(Estimate, write_document(Estimate(Margin(0.5)))) == Estimate(Margin(0.5))
+    assert describe_schema(Estimate)["properties"]["margin"]["type"] == ["number", "null"]
 
 
 @pytest.mark.parametrize(("given", "said"), [('"x"', "a text"), ("true", "true or false"), ("[]", "a list")])
@@ -181,7 +181,7 @@ def test_a_margin_that_is_no_number_is_refused_with_its_place(given: str, said: 
 
 def test_what_is_no_json_is_never_written() -> None:
     with pytest.raises(ValueError, match="not JSON compliant"):
-        written(changed(TABLE, share=math.nan))
+        write_document(replace_fields(TABLE, share=math.nan))
 
 
 class Sounding(Part):
@@ -202,7 +202,7 @@ class Sounding(Part):
 )
 def test_texts_that_no_page_can_show_and_infinite_numbers_are_refused(given: dict[str, Any], problem: str) -> None:
     with pytest.raises(DocumentError, match=problem):
-        taken(Sounding, given)
+        decode_document(Sounding, given)
 
 
 def test_an_error_of_a_document_is_the_same_after_pickling() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.mt19937 import SIZE, Twister, choice, seed
 from skyhop.engine.record import records
@@ -15,7 +15,7 @@ from skyhop.engine.record import records
 pytestmark = pytest.mark.every_python
 
 
-@pytest.mark.parametrize("number", [0, 1, 2**32 - 1, 2**32, mixed_seed(3, 1, 4), 2**64 - 1])
+@pytest.mark.parametrize("number", [0, 1, 2**32 - 1, 2**32, mix_seed(3, 1, 4), 2**64 - 1])
 def test_it_chooses_as_python_does(number: int) -> None:
     twister, python = with_attributes(records(Twister, 1))[0], Random(number)
 

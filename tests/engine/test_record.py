@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from skyhop.engine.record import Block, Grid, Record, Row, Sight, Values, of, records
-from skyhop.engine.state import copied
+from skyhop.engine.state import copy_fields
 
 pytestmark = pytest.mark.every_python
 
@@ -103,8 +103,8 @@ def test_fields_that_two_records_share_are_copied_and_the_rest_is_zero() -> None
     states = records(State, 1)
     states["stage"], states["hand"], states["random"] = Stage.OVER, range(5), 7
 
-    views = copied(states, View, Seen)
-    back = copied(views, State, Open)
+    views = copy_fields(states, View, Seen)
+    back = copy_fields(views, State, Open)
 
     assert (views["stage"][0], views["hand"][0].tolist(), views["seat"][0]) == (Stage.OVER, [0, 1, 2, 3, 4], 0)
     assert (back["stage"][0], back["hand"][0].tolist(), back["random"][0]) == (Stage.OVER, [0, 0, 0, 0, 0], 0)

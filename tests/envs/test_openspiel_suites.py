@@ -11,7 +11,7 @@ import pytest
 from tests.amount import in_turn
 
 from skyhop.engine.kernel import JIT
-from skyhop.envs.match import last_worlds
+from skyhop.envs.match import sample_last_worlds
 from skyhop.game import registry
 from skyhop.game.match import Match
 
@@ -26,7 +26,7 @@ with registry.with_examples():
 suites: Any = importlib.import_module("open_spiel.integration_tests.api_test")
 
 REDUCED = {
-    "balloon_cup": (CUP, 4, last_worlds(CUP, seed=28, left=4, count=3)),
+    "balloon_cup": (CUP, 4, sample_last_worlds(CUP, seed=28, left=4, count=3)),
     "matching_pennies": (PENNIES, 6, []),
 }
 NODES = {"balloon_cup": (1, 319, 1322), "matching_pennies": (0, 63, 64)}

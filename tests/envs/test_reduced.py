@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.envs.match import last_worlds
+from skyhop.envs.match import sample_last_worlds
 from skyhop.game import registry
 
 CUP = registry.game("balloon-cup")
@@ -13,7 +13,7 @@ CUP = registry.game("balloon-cup")
 @pytest.mark.parametrize("left", [-1, 0, 10_000])
 def test_more_decisions_than_a_match_has_cannot_be_left(left: int) -> None:
     with pytest.raises(ValueError, match=f"decisions, of which {left} cannot be left"):
-        last_worlds(CUP, seed=1, left=left, count=1)
+        sample_last_worlds(CUP, seed=1, left=left, count=1)
 
 
 def test_openspiel_solves_a_reduced_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.engine.document import plain
+from skyhop.engine.document import encode_document
 from skyhop.game import registry
-from skyhop.game.documents import decision_shown
+from skyhop.game.documents import describe_decision
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match, plies
 
@@ -22,7 +22,8 @@ def test_the_last_document_of_a_match_says_how_it_stands(is_over: bool) -> None:
         match.end(RESIGNATION, 1)
     with registry.with_examples():
         shown = [
-            plain(decision_shown(1, NIM, ply, state, entry)) for ply, state, entry, _events in plies(match.journal)
+            encode_document(describe_decision(1, NIM, ply, state, entry))
+            for ply, state, entry, _events in plies(match.journal)
         ]
 
     assert [each["action"] for each in shown[:-1]] == ["3", "resign"][: len(shown) - 1]

@@ -15,14 +15,14 @@ from skyhop.game.ending import (
     TIME,
     Ending,
     Wins,
+    award_remaining_seats,
+    describe_break_off,
+    describe_no_winner,
+    describe_resignation,
     ending_of,
-    how_it_was_broken_off,
-    how_it_was_given_up,
-    nobody_won,
     ranks,
     read,
-    won_by_who_stayed,
-    written,
+    write_resignation,
 )
 from skyhop.game.text import seat_number, you
 from skyhop.i18n import languages, translated, use_language
@@ -115,26 +115,26 @@ def test_who_left_shares_no_win_and_the_best_of_the_others_has_it(
 ) -> None:
     given_up = (GivenUp(0, "left", "cadet"),)
 
-    assert won_by_who_stayed(Outcome(winners, "rules"), given_up, lambda: points) == Outcome(stayed, "rules")
-    assert won_by_who_stayed(Outcome(winners, "rules"), (), lambda: points) == Outcome(winners, "rules")
-    assert won_by_who_stayed(None, given_up, lambda: points) is None
+    assert award_remaining_seats(Outcome(winners, "rules"), given_up, lambda: points) == Outcome(stayed, "rules")
+    assert award_remaining_seats(Outcome(winners, "rules"), (), lambda: points) == Outcome(winners, "rules")
+    assert award_remaining_seats(None, given_up, lambda: points) is None
 
 
 def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match() -> None:
     given_up = GivenUp(2, LEFT.name, "cadet")
 
-    assert read(written(given_up), 2) == (LEFT, given_up)
+    assert read(write_resignation(given_up), 2) == (LEFT, given_up)
     assert read("left", 2) == (LEFT, None)
     assert [read(text, 2) for text in ("left ", "draw cadet", "R7-3", "leftover cadet")] == [None] * 4
     assert (
-        how_it_was_given_up(given_up, name)
+        describe_resignation(given_up, name)
         == "Seat 3 left the match. The Cadet bot plays the seat on, which comes last."
     )
 
 
 def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
     with use_language("de"):
-        assert "Der Bot Kapitän spielt dort weiter" in how_it_was_given_up(GivenUp(2, LEFT.name, "captain"), name)
+        assert "Der Bot Kapitän spielt dort weiter" in describe_resignation(GivenUp(2, LEFT.name, "captain"), name)
 
 
 @pytest.mark.parametrize(
@@ -152,24 +152,24 @@ def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
 def test_it_is_told_how_a_match_was_broken_off(reason: Ending, told: str) -> None:
     is_lost = reason in LOST
     more = " Seat 2 comes last; the others stand as their points do." if is_lost else ""
-    assert how_it_was_broken_off(BrokenOff(1, reason.name, ()), 2, name) == told
-    assert how_it_was_broken_off(BrokenOff(1, reason.name, ()), 3, name) == told + more
+    assert describe_break_off(BrokenOff(1, reason.name, ()), 2, name) == told
+    assert describe_break_off(BrokenOff(1, reason.name, ()), 3, name) == told + more
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("reason", OF_TEXT.values(), ids=lambda reason: reason.name)
 def test_every_language_has_words_for_it_also_for_whoever_reads(reason: Ending, language: str) -> None:
     with use_language(language):
-        own, others = (how_it_was_broken_off(BrokenOff(seat, reason.name, ()), 2, name) for seat in (0, 1))
+        own, others = (describe_break_off(BrokenOff(seat, reason.name, ()), 2, name) for seat in (0, 1))
         title = translated(reason.title)
 
     is_english = language == "en"
     assert others.endswith(".")
     assert own != others
-    assert (others == how_it_was_broken_off(BrokenOff(1, reason.name, ()), 2, name)) is is_english
+    assert (others == describe_break_off(BrokenOff(1, reason.name, ()), 2, name)) is is_english
     assert (title == reason.title) is is_english
 
 
 def test_what_nobody_won_is_a_draw_only_where_it_counts() -> None:
-    assert nobody_won(Outcome((), "agreement")) == nobody_won(Outcome((), "deadlock")) == "A draw"
-    assert nobody_won(Outcome((), "aborted")) == "Broken off"
+    assert describe_no_winner(Outcome((), "agreement")) == describe_no_winner(Outcome((), "deadlock")) == "A draw"
+    assert describe_no_winner(Outcome((), "aborted")) == "Broken off"

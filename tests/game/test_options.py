@@ -21,7 +21,7 @@ from skyhop.game.options import (
     OptionValue,
     SwitchOption,
     Value,
-    as_written,
+    write_value,
 )
 from skyhop.game.refusal import RulesetError
 
@@ -91,7 +91,7 @@ OPTIONS = Options(
 
 @pytest.mark.parametrize(("value", "text"), [(True, "true"), (False, "false"), (3, "3"), ("R O", "R O")])
 def test_a_value_is_written_as_forms_and_addresses_read_it(value: Value, text: str) -> None:
-    assert as_written(value) == text
+    assert write_value(value) == text
 
 
 def test_what_is_left_out_has_its_default_and_documents_come_last() -> None:

@@ -37,7 +37,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     registry._modules.cache_clear()
     yield tmp_path
     registry._modules.cache_clear()
-    registry._registered.cache_clear()
+    registry._register.cache_clear()
     own = {path.name.removesuffix(".py") for path in tmp_path.iterdir()}
     for module in [name for name in sys.modules if name.split(".")[:2] == ["skyhop", "games"]]:
         if own & {*module.split(".")[2:3]}:
@@ -83,16 +83,16 @@ def test_examples_are_found_where_they_are_asked_for() -> None:
 
 
 def test_a_game_or_an_example_is_found_by_one_name_though_nobody_includes_the_examples() -> None:
-    assert registry.any_game("nim").title == "Nim"
-    assert registry.any_game("balloon-cup") is registry.game("balloon-cup")
+    assert registry.find_game("nim").title == "Nim"
+    assert registry.find_game("balloon-cup") is registry.game("balloon-cup")
     with pytest.raises(registry.UnknownGame, match=r"there is no game 'chess'; choose one of .*balloon-cup, .*nim"):
-        registry.any_game("chess")
+        registry.find_game("chess")
     assert registry.names() == ("aeronaut-odyssey", "balloon-cup")
 
 
 @pytest.mark.parametrize("name", ["aeronaut-odyssey", "balloon-cup", "connect-four", "matching-pennies", "nim"])
 def test_a_copy_of_a_game_is_the_game(name: str) -> None:
-    game = registry.any_game(name)
+    game = registry.find_game(name)
 
     assert pickle.loads(pickle.dumps(game)) is game
     assert copy.deepcopy(game) is game

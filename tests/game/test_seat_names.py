@@ -13,10 +13,10 @@ from skyhop.game.text import (
     Name,
     about,
     about_several,
+    add_seat_number,
     inside,
-    names_listed,
+    join_names,
     seat_number,
-    with_seat,
     you,
     your_opponent,
 )
@@ -32,14 +32,14 @@ pytestmark = pytest.mark.presentation
         (your_opponent(), "your opponent"),
         (seat_number(9), "seat 10"),
         (Name("Nobody yet", "nobody yet"), "nobody yet"),
-        (with_seat("Greedy bot", 0), "Greedy bot (seat\N{NO-BREAK SPACE}1)"),
+        (add_seat_number("Greedy bot", 0), "Greedy bot (seat\N{NO-BREAK SPACE}1)"),
         ("You", "You"),
         ("", ""),
     ],
 )
 def test_what_is_no_proper_name_begins_small_inside_a_sentence(name: str, small: str) -> None:
     assert inside(name) == small
-    assert names_listed([name, "Ada"]) == f"{small}, Ada"
+    assert join_names([name, "Ada"]) == f"{small}, Ada"
 
 
 class German(gettext.NullTranslations):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skyhop.game.text import Sentence, notation_in, plain
+from skyhop.game.text import Sentence, notation_in, strip_notation
 
 pytestmark = pytest.mark.presentation
 
@@ -12,12 +12,12 @@ CHOSEN = Sentence.of("%(who)s chose %(action)s.", {"who": "Anna (10)", "action":
 
 def test_a_sentence_gives_the_notation_and_is_read_without_it() -> None:
     assert FLOWN == "Anna (10) flew to C (>C)."
-    assert plain([FLOWN, "The bag is empty (.)."]) == ("Anna (10) flew to C.", "The bag is empty (.).")
+    assert strip_notation([FLOWN, "The bag is empty (.)."]) == ("Anna (10) flew to C.", "The bag is empty (.).")
     assert notation_in([FLOWN, "The bag is empty."]) == ">C"
 
 
 def test_a_notation_that_is_a_word_of_the_sentence_stays_in_it() -> None:
-    assert plain([CHOSEN]) == ("Anna (10) chose 3.",)
+    assert strip_notation([CHOSEN]) == ("Anna (10) chose 3.",)
     assert notation_in([CHOSEN]) == ""
 
 

@@ -17,7 +17,7 @@ from skyhop.bots.one_ply import Random
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.lab.cluster import ClusterError, mapping_on, played_in_chunks
+from skyhop.lab.cluster import ClusterError, mapping_on, play_chunks
 from skyhop.lab.pairs import Pairing
 from skyhop.lab.pairs_file import PairsSettings, SavedPairs
 
@@ -57,7 +57,7 @@ def main(address: str, file: str, pairs: str) -> int:
     registry.include_examples()
     try:
         with mapping_on(address) as mapped:
-            for _block in kept_in(Path(file), int(pairs)).played(1, partial(played_in_chunks, mapped)):
+            for _block in kept_in(Path(file), int(pairs)).played(1, partial(play_chunks, mapped)):
                 pass
     except ClusterError as error:
         sys.stdout.write(f"{error}\n")

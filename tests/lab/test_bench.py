@@ -111,7 +111,7 @@ def test_an_engine_benchmark_measures_as_often_as_asked(
 @pytest.mark.parametrize("extras", [{"pyspiel", "gymnasium"}, {"pyspiel"}, set()])
 def test_what_is_not_installed_has_no_row(extras: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "find_spec", lambda name: name in extras or None)
-    for speed in ("speed_of_single_steps", "vector_speed", "openspiel_speed"):
+    for speed in ("time_single_steps", "measure_vector", "time_openspiel"):
         monkeypatch.setattr(programs, speed, lambda *_given: 2.0)
 
     rows = {each.name: each.runs for each in programs.against(*short("balloon-cup", "rivals"), 1)}
@@ -139,8 +139,13 @@ def test_a_benchmark_measures_the_games_that_say_so(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(programs, "GAME_PROGRAMS", {"play": named})
 
-    assert {measurement.title for measurement in programs.measured("play", 1)} == {"Aeronaut Odyssey", "Balloon Cup"}
-    assert [measurement.name for measurement in programs.measured("play", 1, game="balloon-cup")] == ["random-play"]
+    assert {measurement.title for measurement in programs.run_benchmark("play", 1)} == {
+        "Aeronaut Odyssey",
+        "Balloon Cup",
+    }
+    assert [measurement.name for measurement in programs.run_benchmark("play", 1, game="balloon-cup")] == [
+        "random-play"
+    ]
 
 
 def test_the_game_of_a_benchmark_must_exist(capsys: pytest.CaptureFixture[str]) -> None:
@@ -178,16 +183,16 @@ def test_a_start_is_measured_with_nothing_compiled(name: str, monkeypatch: pytes
         return seconds_of(arguments, variables)
 
     monkeypatch.setattr(programs, "seconds_of", timed)
-    click, move = programs.of_a_game(*short(name, "click", "start"), 1)
+    click, move = programs.measure_cold_start(*short(name, "click", "start"), 1)
 
     assert (click.value > 0, move.value > 0, seen) == (True, True, [])
 
 
 def test_a_benchmark_of_a_game_is_not_one_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "cold_seconds_of", lambda _arguments: 2.0)
-    monkeypatch.setattr(programs, "first_click", lambda _game: 1.0)
-    of_one = [measurement.name for measurement in programs.measured("start", 1, game="balloon-cup")]
-    of_all = [measurement.name for measurement in programs.measured("start", 1)]
+    monkeypatch.setattr(programs, "time_first_click", lambda _game: 1.0)
+    of_one = [measurement.name for measurement in programs.run_benchmark("start", 1, game="balloon-cup")]
+    of_all = [measurement.name for measurement in programs.run_benchmark("start", 1)]
 
     assert of_one == ["click", "start"]
     assert of_all == ["odyssey-click", "odyssey-start", "click", "start", "compile", "help"]
@@ -230,6 +235,6 @@ def test_the_table_is_measured_with_real_requests(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(server, "OPEN_MATCHES", 3)
     monkeypatch.setattr(server, "ACTIONS", 12)
 
-    posted, slow = programs.measured("table", 1, game="balloon-cup")
+    posted, slow = programs.run_benchmark("table", 1, game="balloon-cup")
 
     assert 0 < posted.value <= slow.value

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.game import registry
-from skyhop.lab.cluster import ClusterError, Experiment, chunk, in_chunks, played_in_chunks
+from skyhop.lab.cluster import ClusterError, Experiment, chunk, play_chunks, set_chunk_size
 from skyhop.lab.pairs import PairBlock, Pairing, pair
 from skyhop.lab.pairs_file import SavedPairs
-from skyhop.search.value_network import own_file
+from skyhop.search.value_network import network_path
 
 CUP = registry.game("balloon-cup")
 PAIRING = Pairing(CUP.name, CUP.ruleset({}).parameters, ("random", "random"), BY_ITERATIONS, 4)
@@ -36,22 +36,22 @@ def kept(blocks: list[PairBlock], pairs: int = 8) -> SavedPairs:
 
 @pytest.mark.parametrize("known", [0, 2, 3, 7])
 def test_what_is_missing_is_played_wherever_the_file_ends(known: int, blocks: list[PairBlock]) -> None:
-    assert list(played_in_chunks(mapped, kept(blocks[:known], 7))) == blocks[known:7]
+    assert list(play_chunks(mapped, kept(blocks[:known], 7))) == blocks[known:7]
 
 
 def test_a_file_that_another_machine_has_written_otherwise_is_not_gone_on_with(blocks: list[PairBlock]) -> None:
     wrong = [*blocks[:3], replace(blocks[3], shares=(0.5, 0.5))]
 
     with pytest.raises(ClusterError, match="chunk 1 comes out otherwise than it is in the file"):
-        list(played_in_chunks(mapped, kept(wrong)))
+        list(play_chunks(mapped, kept(wrong)))
 
 
 def test_a_chunk_takes_some_seconds_and_keeps_its_size() -> None:
-    found = in_chunks(SavedPairs.read(None, PAIRING))
+    found = set_chunk_size(SavedPairs.read(None, PAIRING))
 
     assert isinstance(found.header.chunk, int)
     assert found.header.chunk.bit_count() == 1
-    assert in_chunks(kept([])).header.chunk == 3
+    assert set_chunk_size(kept([])).header.chunk == 3
 
 
 def test_another_version_is_found_before_anything_is_played() -> None:
@@ -64,7 +64,7 @@ def test_another_version_is_found_before_anything_is_played() -> None:
 def test_weights_and_value_travel_with_the_experiment(tmp_path: Path) -> None:
     """What another machine lacks, or has otherwise by the same name, is what was sent."""
     file = tmp_path / "weights.npz"
-    file.write_bytes(own_file(CUP).read_bytes())
+    file.write_bytes(network_path(CUP).read_bytes())
     pairing = PAIRING._replace(bots=("value", "random"), weights=(file, None), value=file)
     experiment = Experiment.of(pairing, 1)
     here = chunk(experiment, 0)

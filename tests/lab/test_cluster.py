@@ -19,7 +19,7 @@ from tests.lab import cluster_driver
 
 from skyhop.cli.main import main
 from skyhop.game import registry
-from skyhop.lab.pairs import PairBlock, played
+from skyhop.lab.pairs import PairBlock, play_pairs
 from skyhop.lab.pairs_file import contents
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def workers(of: Node) -> list[int]:
             )
         except (FileNotFoundError, ProcessLookupError):
             continue
-        if parent in parents and name.startswith("ray::_done"):
+        if parent in parents and name.startswith("ray::_run_unit"):
             found.append(int(folder.name))
     return found
 
@@ -181,7 +181,7 @@ def test_nothing_is_lost_or_doubled_whoever_dies(cluster: Cluster, driver: Playe
 
     assert (resumed.returncode, told) == (0, "")
     assert blocks_in(file)[: len(there)] == there
-    assert blocks_in(file) == list(played(cluster_driver.pairing(), len(there) + 3, 1))
+    assert blocks_in(file) == list(play_pairs(cluster_driver.pairing(), len(there) + 3, 1))
 
 
 @pytest.mark.slow
@@ -200,7 +200,7 @@ def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(
     assert player.returncode == 1
     assert told.startswith("the cluster was lost; what was played is kept")
     assert told.count("\n") == 1
-    assert there == list(played(cluster_driver.pairing(), len(there), 1))
+    assert there == list(play_pairs(cluster_driver.pairing(), len(there), 1))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from skyhop.cli.main import main
 from skyhop.engine.document import Margin
-from skyhop.lab.calibration import LevelGap, places, rated
+from skyhop.lab.calibration import LevelGap, places, rate_levels
 
 WON, LOST, SPLIT = (1.0, 1.0), (0.0, 0.0), (1.0, 0.0)
 
@@ -92,7 +92,7 @@ def test_of_three_seats_openskill_agrees_with_the_odds() -> None:
     even = 300 * [(1.0, 0.0, 0.0)]
     steps = [LevelGap.of("weak", "strong", pairs), LevelGap.of("strong", "as strong", even)]
 
-    weak, strong, as_strong = rated(steps, [pairs, even])
+    weak, strong, as_strong = rate_levels(steps, [pairs, even])
 
     assert (weak.level, weak.points, weak.margin) == ("weak", 0.0, Margin(0))
     assert strong.points == pytest.approx(steps[0].points, rel=0.35)

@@ -19,7 +19,7 @@ from tests.amount import in_turn
 
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.cli.main import main
-from skyhop.engine.chance import ChanceEvent, mixed_seed
+from skyhop.engine.chance import ChanceEvent, mix_seed
 from skyhop.engine.kernel import Entry as Compiled
 from skyhop.engine.state import Outcome, State
 from skyhop.game import registry
@@ -28,7 +28,7 @@ from skyhop.game.match import Match, Ply
 from skyhop.lab import luck_adjustment as module
 from skyhop.lab.luck_adjustment import luck
 from skyhop.lab.pairs import Pairing, entries_of, pair
-from skyhop.search.value_network import own_file
+from skyhop.search.value_network import network_path
 
 CARDS = ("1", "2", "2", "3", "9")
 """Of the deck below; two are alike."""
@@ -125,13 +125,13 @@ def adjusted(game: Drawing, value: Callable[[Any], float], seed: int = 0) -> tup
             outcome = game.outcome(cast("Table", reached(match)[-1].state))
             assert outcome is not None
             shares.append((0 in outcome.winners) / len(outcome.winners))
-            left.append(shares[-1] - luck(match, 0, value, mixed_seed(seed, number)))
+            left.append(shares[-1] - luck(match, 0, value, mix_seed(seed, number)))
     return shares, left
 
 
 def rubbish(seed: int) -> Callable[[Table], float]:
     """A value that means nothing: any number for any cards that lie there."""
-    return lambda state: mixed_seed(seed, *map(int, state.drawn)) / 2**64 * 3 - 1
+    return lambda state: mix_seed(seed, *map(int, state.drawn)) / 2**64 * 3 - 1
 
 
 @settings(max_examples=12, deadline=None)
@@ -185,7 +185,7 @@ PAIRING = Pairing(CUP.name, CUP.ruleset({}).parameters, ("random", "random"), BY
 
 
 def test_luck_changes_nothing_in_how_pairs_are_played_and_is_the_same_again() -> None:
-    value = own_file(CUP)
+    value = network_path(CUP)
     plain, first, second = (pair(PAIRING._replace(value=file), 0) for file in (None, value, value))
 
     assert first == second
@@ -195,7 +195,7 @@ def test_luck_changes_nothing_in_how_pairs_are_played_and_is_the_same_again() ->
 
 def test_luck_is_left_out_where_it_is_asked_what_it_is_worth_to_begin() -> None:
     """There both bots are one, and a share belongs to each seat."""
-    by_turn = pair(PAIRING._replace(value=own_file(CUP), is_by_turn=True), 0)
+    by_turn = pair(PAIRING._replace(value=network_path(CUP), is_by_turn=True), 0)
 
     assert by_turn.adjusted == by_turn.shares
 

@@ -17,7 +17,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.lab import pairs
-from skyhop.lab.pairs import Pairing, PairStanding, pair, played
+from skyhop.lab.pairs import Pairing, PairStanding, pair, play_pairs
 
 
 def pairing(one: str, other: str, game: str = "balloon-cup", **rules: object) -> Pairing:
@@ -106,14 +106,14 @@ def test_a_bot_that_is_none_of_the_package_plays_too(dealt: Dealt) -> None:
 
 
 def test_the_same_pairing_is_played_alike() -> None:
-    first, second = (list(played(pairing("greedy", "random"), 2, 1)) for _again in range(2))
+    first, second = (list(play_pairs(pairing("greedy", "random"), 2, 1)) for _again in range(2))
 
     assert first == second
 
 
 @pytest.mark.process
 def test_several_processes_play_what_one_does() -> None:
-    alone, together = (list(played(pairing("random", "random"), 4, processes)) for processes in (1, 2))
+    alone, together = (list(play_pairs(pairing("random", "random"), 4, processes)) for processes in (1, 2))
 
     assert alone == together
 

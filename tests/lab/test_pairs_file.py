@@ -17,7 +17,7 @@ from skyhop.game import registry
 from skyhop.lab import pairs, pairs_file
 from skyhop.lab.pairs import PairBlock, Pairing, pair
 from skyhop.lab.pairs_file import PairsFileError, PairsSettings, SavedPairs, contents
-from skyhop.search.value_network import own_file
+from skyhop.search.value_network import network_path
 
 LINE = "lab match greedy random balloon-cup --seed 1 --processes 1"
 PAIRING = Pairing(
@@ -229,7 +229,7 @@ def test_what_a_cluster_and_luck_note_is_damage_where_it_cannot_be(tmp_path: Pat
 @pytest.mark.parametrize("luck", ["[0.1]", "[0.1, NaN]"])
 def test_luck_is_a_number_for_each_match(tmp_path: Path, luck: str) -> None:
     path = tmp_path / "pairs"
-    SavedPairs.read(path, PAIRING._replace(value=own_file(registry.game("balloon-cup")))).write()
+    SavedPairs.read(path, PAIRING._replace(value=network_path(registry.game("balloon-cup")))).write()
     path.write_text(path.read_text() + f'{{"shares": [1.0, 0.0], "luck": {luck}}}\n')
 
     with pytest.raises(PairsFileError, match="damaged"):

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from skyhop.cli.main import main
-from skyhop.lab.sequential import BOUND, NORMALISED, Hypotheses, Sums, reached, stayed
+from skyhop.lab.sequential import BOUND, NORMALISED, Hypotheses, Sums, probability_inside, probability_reached
 
 ZERO_OR_THIRTY = Hypotheses(0, 30)
 
@@ -87,12 +87,16 @@ def test_in_the_end_a_wall_is_reached_as_the_gambler_is_ruined(drift: float) -> 
     up, down = 3.0, 2.0
     ruin = math.expm1(-2 * drift * down) / math.expm1(-2 * drift * (up + down))
 
-    assert reached(drift, 1e4, up, down) == pytest.approx(ruin, abs=1e-6)
+    assert probability_reached(drift, 1e4, up, down) == pytest.approx(ruin, abs=1e-6)
 
 
 @pytest.mark.parametrize("drift", [-0.3, 0.0, 2.0])
 def test_a_path_is_up_or_down_or_between(drift: float) -> None:
-    ways = reached(drift, 3.0, 3.0, 2.0), reached(-drift, 3.0, 2.0, 3.0), stayed(drift, 3.0, 3.0, 2.0, -2.0)
+    ways = (
+        probability_reached(drift, 3.0, 3.0, 2.0),
+        probability_reached(-drift, 3.0, 2.0, 3.0),
+        probability_inside(drift, 3.0, 3.0, 2.0, -2.0),
+    )
 
     assert sum(ways) == pytest.approx(1, abs=1e-5)
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from skyhop.i18n import languages, use_language
-from skyhop.lab.training import CurvePoint, ErrorStretch, TrainingPlot, drawn
+from skyhop.lab.training import CurvePoint, ErrorStretch, TrainingPlot, plot_training
 
 STRETCHES = [ErrorStretch(50, 0.25, 25), ErrorStretch(100, 0.2, 25), ErrorStretch(2000, 0.15, 40)]
 CURVE = [
@@ -21,7 +21,7 @@ CURVE = [
 
 
 def test_it_shows_all_errors_and_a_line_of_contests_for_each_opponent() -> None:
-    left, right = drawn("Nim", STRETCHES, CURVE).axes
+    left, right = plot_training("Nim", STRETCHES, CURVE).axes
 
     errors, means = left.lines
     even, *_ = right.lines

@@ -11,7 +11,7 @@ from skyhop.i18n import decimal
 from skyhop.lab.cases import read
 from skyhop.lab.decisions import _share, worths
 from skyhop.lab.pairs import PairStanding
-from skyhop.lab.tables import interval, measured
+from skyhop.lab.tables import interval, measured_shares
 
 PAIRS = 12
 
@@ -42,7 +42,7 @@ def test_what_happens_is_what_the_matches_ended_with(folder: Path) -> None:
 
 def test_what_happens_once_in_every_pair_has_the_interval_of_its_shares(folder: Path) -> None:
     [case] = read(folder)
-    shares = measured(case.header, case.blocks)
+    shares = measured_shares(case.header, case.blocks)
     standing = PairStanding.of(shares)
     won = [share for (share,) in shares]
 

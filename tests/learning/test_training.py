@@ -16,7 +16,7 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.learning import training as module
-from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, given
+from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, parse_texts
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
 from skyhop.search.compiled_entries import game_entry
@@ -129,9 +129,9 @@ def test_against_an_opponent_each_searches_as_it_is_told_and_another_run_goes_on
     ],
 )
 def test_a_hyperparameter_that_cannot_be_is_refused(text: str, problem: str) -> None:
-    assert given(["rate=0.5", "rate=0.25", "half=7"]) == {"rate": 0.25, "half": 7}
+    assert parse_texts(["rate=0.5", "rate=0.25", "half=7"]) == {"rate": 0.25, "half": 7}
     with pytest.raises(WrongHyperparameter, match=problem):
-        given([text])
+        parse_texts([text])
 
 
 def test_it_begins_with_the_weights_that_it_is_given() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.mcp.assistant import assistant
 
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.i18n import _
 from skyhop.mcp.positions import check_scenario, judge_action
 from skyhop.mcp.rules import MOST, grade_quiz, quiz_questions
@@ -66,7 +66,7 @@ def _keys_of(answer: object) -> set[str]:
 
 def test_a_question_does_not_go_by_the_name_of_its_file_which_may_tell_the_answer() -> None:
     questions = [question for game in quiz.games() for question in quiz_questions(game.name, MOST).questions]
-    asked = "".join(written(question) for question in questions)
+    asked = "".join(write_document(question) for question in questions)
 
     assert [name for game in quiz.games() for name in quiz.questions_of(game) if name in asked] == []
     assert len({question.name for question in questions}) == len(questions)

@@ -15,7 +15,7 @@ from skyhop.game.game import Game
 from skyhop.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wish
 from skyhop.i18n import SOURCE_LANGUAGE, languages, use_language
 from skyhop.print import document, pieces
-from skyhop.print.document import Print, inked
+from skyhop.print.document import Print, reduce_ink
 from skyhop.print.paper import PaperError
 from skyhop.print.pieces import DUPLEX, Backs
 
@@ -39,8 +39,8 @@ def pages_in(data: bytes) -> int:
 def test_all_of_a_game_is_printed_so_that_everybody_can_read_it_and_always_alike(game: Game, tag: str) -> None:
     with use_language(tag):
         parts = material(game)
-        every = document.chosen(parts, [part.name for part in parts])
-        made, again = (document.pdf(game.title, every, Print()) for _time in range(2))
+        every = document.choose_parts(parts, [part.name for part in parts])
+        made, again = (document.render_pdf(game.title, every, Print()) for _time in range(2))
 
     assert made == again
     assert b"pdfaid:part>2<" in made
@@ -75,12 +75,12 @@ def test_titles_and_words_are_in_the_readers_language(game: Game) -> None:
 @pytest.mark.parametrize("own_bleed", [True, False])
 def test_backs_lie_on_the_same_sheet_or_on_one_of_their_own(paper: str, *, own_bleed: bool) -> None:
     folded, duplex = (
-        pages_in(document.pdf("t", [CARD], Print(paper, backs=Backs(sides, own_bleed=own_bleed))))
+        pages_in(document.render_pdf("t", [CARD], Print(paper, backs=Backs(sides, own_bleed=own_bleed))))
         for sides in ("fold", DUPLEX)
     )
 
     assert duplex == 2
-    assert folded == document.page_counts([CARD], Print(paper, backs=Backs(own_bleed=own_bleed)))[0]
+    assert folded == document.count_pages([CARD], Print(paper, backs=Backs(own_bleed=own_bleed)))[0]
 
 
 MAP = Poster("map", "Map", Drawing(SQUARE, "a map"), (300, 250))
@@ -94,11 +94,11 @@ def test_printed_on_both_sides_backs_are_behind_their_fronts_and_nothing_is_behi
 ) -> None:
     parts: list[Part] = [WORDS, MAP, CARD, TOKENS, CARD]
     how = Print(paper, backs=Backs(DUPLEX))
-    _words, maps, _cards, tokens, _more = document.page_counts(parts, how)
+    _words, maps, _cards, tokens, _more = document.count_pages(parts, how)
     assert maps > 1
     assert tokens > 1
 
-    with pikepdf.open(BytesIO(document.pdf("t", parts, how))) as opened:
+    with pikepdf.open(BytesIO(document.render_pdf("t", parts, how))) as opened:
         printed = ["" if "/Font" not in page.resources else "printed" for page in opened.pages]
         sizes = {tuple(sorted(float(length) for length in page.mediabox[2:])) for page in opened.pages}
         asked = opened.Root.ViewerPreferences
@@ -116,7 +116,7 @@ def test_printed_on_both_sides_backs_are_behind_their_fronts_and_nothing_is_behi
 def test_what_is_cut_or_glued_asks_for_one_side_and_words_leave_the_sides_to_the_reader(
     parts: list[Part], duplex: str | None
 ) -> None:
-    made = document.pdf("t", parts, Print())
+    made = document.render_pdf("t", parts, Print())
 
     with pikepdf.open(BytesIO(made)) as opened:
         asked = opened.Root.ViewerPreferences
@@ -128,7 +128,7 @@ def test_what_is_cut_or_glued_asks_for_one_side_and_words_leave_the_sides_to_the
 def test_a_shift_moves_the_backs_and_nothing_else() -> None:
     how = [Print(backs=Backs(DUPLEX, shift)) for shift in ((0.0, 0.0), (0.0, 40.0))]
 
-    (front, back), (same, moved) = (document.pictures("t", [CARD], each, 40) for each in how)
+    (front, back), (same, moved) = (document.render_pictures("t", [CARD], each, 40) for each in how)
 
     assert front == same
     assert _inked_box(moved)[1] - _inked_box(back)[1] == pytest.approx(40 * 40 / 25.4, abs=1.5)
@@ -144,14 +144,14 @@ def _inked_box(page: bytes) -> tuple[int, int, int, int]:
 
 
 def test_the_sheet_that_calibrates_is_offered_with_whatever_has_backs_and_always_lies_on_two_sides() -> None:
-    (sheet,) = document.chosen([CARD], [pieces.CALIBRATION])
+    (sheet,) = document.choose_parts([CARD], [pieces.CALIBRATION])
 
-    assert document.page_counts([sheet], Print()) == [2]
+    assert document.count_pages([sheet], Print()) == [2]
     assert pieces.calibration_parts([CARD._replace(pieces=[Piece(Drawing(SQUARE, "a front"))])]) == []
 
 
 def test_the_cell_of_a_shift_has_its_crosses_together_when_backs_are_off_by_as_much() -> None:
-    (sheet,) = document.chosen([CARD], [pieces.CALIBRATION])
+    (sheet,) = document.choose_parts([CARD], [pieces.CALIBRATION])
     assert isinstance(sheet, Pieces)
     piece = sheet.pieces[0]
     assert piece.back is not None
@@ -166,21 +166,21 @@ def test_the_cell_of_a_shift_has_its_crosses_together_when_backs_are_off_by_as_m
 
 
 def test_a_page_as_a_picture_has_300_dots_an_inch() -> None:
-    (page,) = document.pictures("t", [CARD], Print())
+    (page,) = document.render_pictures("t", [CARD], Print())
 
     with Image.open(BytesIO(page)) as opened:
         assert opened.size == (2480, 3508)
 
 
 def test_a_page_in_gray_has_no_colour_and_one_that_saves_ink_has_less() -> None:
-    gray, saved = (inked(SQUARE, ink) for ink in ("gray", "ink"))
+    gray, saved = (reduce_ink(SQUARE, ink) for ink in ("gray", "ink"))
 
     assert 'fill="#5b5b5b"' in gray
     assert 'fill="#edc1c1"' in saved
-    assert inked('<path stroke="#A9AFB4" fill="#123"/>', "ink") == '<path stroke="#a9afb4" fill="#112233"/>'
-    assert inked('<path stroke="#BCD2F7"/>', "ink") == '<path stroke="#ebf2fd"/>'
-    assert inked(SQUARE, "colour") == SQUARE
-    assert inked('<text fill="#B3261E">−5</text>', "ink") == '<text fill="#B3261E">−5</text>'  # noqa: RUF001  a minus
+    assert reduce_ink('<path stroke="#A9AFB4" fill="#123"/>', "ink") == '<path stroke="#a9afb4" fill="#112233"/>'
+    assert reduce_ink('<path stroke="#BCD2F7"/>', "ink") == '<path stroke="#ebf2fd"/>'
+    assert reduce_ink(SQUARE, "colour") == SQUARE
+    assert reduce_ink('<text fill="#B3261E">−5</text>', "ink") == '<text fill="#B3261E">−5</text>'  # noqa: RUF001  a minus
 
 
 def test_words_with_lists_tables_and_pictures_are_set() -> None:
@@ -190,7 +190,7 @@ def test_words_with_lists_tables_and_pictures_are_set() -> None:
     )
     pictures = {"small": Drawing(SQUARE, "", 5), "broad": Drawing(SQUARE, "a square")}
 
-    made = document.pdf("t", [Text("text", "A text", words, pictures, 2)], Print())
+    made = document.render_pdf("t", [Text("text", "A text", words, pictures, 2)], Print())
 
     assert pages_in(made) == 1
 
@@ -199,7 +199,7 @@ def test_a_picture_without_words_is_refused_by_the_standard() -> None:
     nameless = CARD._replace(pieces=[Piece(Drawing(SQUARE, ""))])
 
     with pytest.raises(Exception, match="alt"):
-        document.pdf("t", [nameless], Print())
+        document.render_pdf("t", [nameless], Print())
 
 
 @pytest.mark.parametrize(
@@ -223,12 +223,13 @@ def test_a_shift_that_is_none_is_refused(shift: str) -> None:
 
 def test_a_part_that_is_not_there_is_answered_with_those_that_are() -> None:
     with pytest.raises(PaperError, match="no coins to print; there are cards, calibration"):
-        document.chosen([CARD], ["coins"])
+        document.choose_parts([CARD], ["coins"])
 
 
 def test_duplex_is_told_to_calibrate_first() -> None:
     told = [
-        list(document.advice([CARD], Print(backs=backs))) for backs in (Backs(), Backs(DUPLEX), Backs(DUPLEX, (1, 0)))
+        list(document.list_hints([CARD], Print(backs=backs)))
+        for backs in (Backs(), Backs(DUPLEX), Backs(DUPLEX, (1, 0)))
     ]
 
     assert [len(lines) for lines in told] == [0, 1, 0]

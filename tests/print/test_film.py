@@ -13,8 +13,8 @@ from tests.pictures import are_alike, frames_in, opened
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match
-from skyhop.print.film import LAST_REST, REST, Frame, changed, film
-from skyhop.print.picture import BREADTHS, MOST_LAYERS, Shape, TypesetMoment, layers, picture
+from skyhop.print.film import LAST_REST, REST, Frame, find_changes, render_film
+from skyhop.print.picture import BREADTHS, MOST_LAYERS, Shape, TypesetMoment, render_picture, split_layers
 from skyhop.print.typst import typeset
 from skyhop.server.matches.history import History
 
@@ -53,12 +53,12 @@ def test_a_film_shows_every_step_as_its_picture_does(history: History) -> None:
     count = len(history) + 1
     told: list[int] = []
 
-    made = film(lambda step: history.frame(step, 0), count, told.append)
+    made = render_film(lambda step: history.frame(step, 0), count, told.append)
 
     shown = frames_in(made)
     assert len(shown) == count == 7
     assert told == list(range(count))
-    assert are_alike(shown, [opened(picture(*history.frame(step, 0))) for step in range(7)])
+    assert are_alike(shown, [opened(render_picture(*history.frame(step, 0))) for step in range(7)])
     assert shown[0] != shown[6]
     assert {frame.width for frame in shown} == {BREADTHS[0]}
 
@@ -66,12 +66,12 @@ def test_a_film_shows_every_step_as_its_picture_does(history: History) -> None:
 def test_the_last_picture_is_seen_longest() -> None:
     frames: list[Frame] = [(drawn("red"), ""), (drawn("blue"), ""), (drawn("green"), "")]
 
-    assert rests_in(film(frames.__getitem__, 3)) == [REST, REST, LAST_REST]
+    assert rests_in(render_film(frames.__getitem__, 3)) == [REST, REST, LAST_REST]
     assert LAST_REST >= 2 * REST
 
 
 def test_a_single_picture_is_a_film_too() -> None:
-    assert len(frames_in(film(lambda _step: (drawn("red"), "It is red."), 1))) == 1
+    assert len(frames_in(render_film(lambda _step: (drawn("red"), "It is red."), 1))) == 1
 
 
 def test_whoever_no_longer_wants_a_film_ends_it() -> None:
@@ -89,14 +89,14 @@ def test_whoever_no_longer_wants_a_film_ends_it() -> None:
             raise Enough
 
     with pytest.raises(Enough):
-        film(frame, 100, report)
+        render_film(frame, 100, report)
     assert len(drawn_steps) < 12
 
 
 def test_a_drawing_that_grows_keeps_its_shape_and_the_film_its_size() -> None:
     frames: list[Frame] = [(drawn("red", 50), ""), (drawn("red", 60), "")]
 
-    first, last = frames_in(film(frames.__getitem__, 2))
+    first, last = frames_in(render_film(frames.__getitem__, 2))
 
     assert first.size == last.size
     assert last.getpixel((480, 570)) == (255, 0, 0) != first.getpixel((480, 570))
@@ -105,7 +105,7 @@ def test_a_drawing_that_grows_keeps_its_shape_and_the_film_its_size() -> None:
 
 @pytest.mark.parametrize("sentence", ["The match begins.", LONG, 'Said "so" \\ and #so *on* 3 € …', ""])
 def test_a_sentence_stays_in_its_place(sentence: str) -> None:
-    shown, bare = (opened(picture(drawn("red"), text)) for text in (sentence, ""))
+    shown, bare = (opened(render_picture(drawn("red"), text)) for text in (sentence, ""))
 
     assert shown.size == bare.size
     changed = ImageChops.difference(shown, bare).getbbox()
@@ -133,7 +133,7 @@ def test_layers_laid_one_above_another_are_the_drawing(game: str) -> None:
     played = registry.game(game)
     drawing = played.renderer.draw(Match.start(played, played.ruleset(played.rulesets()[0]), seed=3).view(0))
 
-    parts = layers(drawing)
+    parts = split_layers(drawing)
 
     assert 5 < len(parts) <= MOST_LAYERS
     assert sum(map(len, parts)) < 2 * len(drawing)
@@ -159,7 +159,7 @@ def are_alike_by_eye(one: bytes, other: bytes) -> bool:
 def test_a_drawing_that_is_not_made_of_layers_stays_whole(inside: str) -> None:
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">{inside}</svg>'
 
-    assert layers(drawing) == [drawing]
+    assert split_layers(drawing) == [drawing]
 
 
 def test_a_layer_has_the_definitions_that_it_leads_to_and_no_others() -> None:
@@ -168,7 +168,7 @@ def test_a_layer_has_the_definitions_that_it_leads_to_and_no_others() -> None:
     clip = '<clipPath id="cut"><rect width="9" height="9"/></clipPath>'
     used, cut = '<use href="#one"/>', '<g clip-path="url(#cut)"><rect width="9" height="9"/></g>'
 
-    made = layers(f"{ground}<title>It</title><defs>{one}{other}{third}</defs>{used}{clip}{cut}</svg>")
+    made = split_layers(f"{ground}<title>It</title><defs>{one}{other}{third}</defs>{used}{clip}{cut}</svg>")
 
     assert made == [f"{ground}<defs>{one}{other}</defs>{used}</svg>", f"{ground}<defs>{clip}</defs>{cut}</svg>"]
 
@@ -181,12 +181,12 @@ def test_whatever_changes_lies_in_a_part_that_is_drawn_anew(x: int, y: int) -> N
     after = before.copy()
     after.putpixel((x // 4, y // 4), (255, 255, 254))
 
-    boxes = changed(before, after, size)
+    boxes = find_changes(before, after, size)
 
     inside = [box for box in boxes if box.x <= x < box.x + box.width and box.y <= y < box.y + box.height]
     assert len(inside) == 1
     assert all(box.x + box.width <= size[0] and box.y + box.height <= size[1] for box in boxes)
-    assert changed(before, before, size) == []
+    assert find_changes(before, before, size) == []
 
 
 @pytest.mark.parametrize(("letters", "pixels"), [(20, 960), (9.6, 960), (9, 1120), (7, 1440), (1, 1440)])

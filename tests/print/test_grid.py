@@ -7,14 +7,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from skyhop.print.paper import SIZES, STRIP, UNPRINTABLE, PaperError
-from skyhop.print.pieces import FOLD_GAP, WORDS_ASIDE, SheetGrid, grid
+from skyhop.print.pieces import FOLD_GAP, WORDS_ASIDE, SheetGrid, choose_grid
 
 POKER, BLEED = (63.5, 88.9), 3.0
 
 
 @pytest.mark.parametrize("paper", SIZES)
 def test_nine_cards_lie_edge_to_edge_or_eight_with_a_bleed_of_their_own(paper: str) -> None:
-    butted, apart = (grid(paper, POKER, BLEED, 45, own_bleed=own) for own in (False, True))
+    butted, apart = (choose_grid(paper, POKER, BLEED, 45, own_bleed=own) for own in (False, True))
 
     assert (butted.capacity, butted.gap, apart.capacity) == (9, 0.0, 8)
     assert apart.gap == 2 * apart.bleed == {"A4": 6.0, "Letter": 4.0}[paper]
@@ -32,7 +32,7 @@ def test_all_that_is_printed_lies_where_printers_print(
     paper: str, width: float, height: float, count: int, *, fold: bool, own_bleed: bool
 ) -> None:
     try:
-        laid = grid(paper, (width, height), BLEED, count, own_bleed=own_bleed, fold=fold)
+        laid = choose_grid(paper, (width, height), BLEED, count, own_bleed=own_bleed, fold=fold)
     except PaperError:
         assume(condition=False)
         raise
@@ -48,7 +48,7 @@ def test_all_that_is_printed_lies_where_printers_print(
 @pytest.mark.parametrize(("size", "count"), [((15, 15), 45), ((63.5, 44.5), 8), (POKER, 45)])
 def test_marks_have_room_beside_what_stands_at_the_edges(paper: str, size: tuple[float, float], count: int) -> None:
     for fold in (True, False):
-        laid = grid(paper, size, BLEED, count, fold=fold)
+        laid = choose_grid(paper, size, BLEED, count, fold=fold)
         room = laid.top - laid.bleed - STRIP if laid.has_head else laid.left - laid.bleed - WORDS_ASIDE
 
         assert room >= 0.4
@@ -57,7 +57,7 @@ def test_marks_have_room_beside_what_stands_at_the_edges(paper: str, size: tuple
 
 @pytest.mark.parametrize("fold", [True, False])
 def test_a_back_is_the_mirror_image_of_its_front(*, fold: bool) -> None:
-    laid = grid("A4", POKER, BLEED, 45, fold=fold)
+    laid = choose_grid("A4", POKER, BLEED, 45, fold=fold)
     middle = laid.sheet.width / 2
 
     for number in range(laid.capacity):
@@ -68,7 +68,7 @@ def test_a_back_is_the_mirror_image_of_its_front(*, fold: bool) -> None:
 
 @pytest.mark.parametrize("paper", SIZES)
 def test_nothing_is_printed_where_the_sheet_is_folded(paper: str) -> None:
-    laid = grid(paper, POKER, BLEED, 45, fold=True)
+    laid = choose_grid(paper, POKER, BLEED, 45, fold=True)
 
     assert laid.sheet.width / 2 - (laid.left + laid.width + BLEED) == pytest.approx(FOLD_GAP)
 
@@ -77,11 +77,11 @@ def test_pieces_side_by_side_share_a_cut_and_others_have_two() -> None:
     def uprights(laid: SheetGrid) -> int:
         return len(laid.cuts()[0])
 
-    assert uprights(grid("A4", POKER, BLEED, 45)) == 4
-    assert uprights(grid("A4", POKER, BLEED, 45, own_bleed=True)) == 4
-    assert grid("A4", POKER, BLEED, 45, own_bleed=True).columns == 2
+    assert uprights(choose_grid("A4", POKER, BLEED, 45)) == 4
+    assert uprights(choose_grid("A4", POKER, BLEED, 45, own_bleed=True)) == 4
+    assert choose_grid("A4", POKER, BLEED, 45, own_bleed=True).columns == 2
 
 
 def test_what_finds_no_room_is_said() -> None:
     with pytest.raises(PaperError, match=r"300 by 20 mm finds no room"):
-        grid("A4", (300, 20), 0)
+        choose_grid("A4", (300, 20), 0)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from skyhop.game.material import Drawing, Poster
 from skyhop.print.paper import SIZES, PaperError
-from skyhop.print.poster import DRAWABLE, MARGIN, OVERLAP, sheets_for, sheets_of, tiling
+from skyhop.print.poster import DRAWABLE, MARGIN, OVERLAP, choose_tiling, count_sheets, render_sheets
 
 SHEET = (281.0, 194.0)
 
@@ -27,7 +27,7 @@ def poster(slot: float = 2.8) -> Poster:
 def test_equal_parts_of_the_drawing_overlap_and_cover_all_of_it(
     width: float, height: float, paper: str, pages: int
 ) -> None:
-    laid = tiling((width, height), paper, pages)
+    laid = choose_tiling((width, height), paper, pages)
     wide, high = laid.shown
 
     assert laid.corner(laid.across - 1, laid.down - 1) == pytest.approx((laid.size[0] - wide, laid.size[1] - high))
@@ -38,16 +38,16 @@ def test_equal_parts_of_the_drawing_overlap_and_cover_all_of_it(
 
 
 def test_a_map_that_was_made_for_a_sheet_lies_on_it_at_its_own_size() -> None:
-    laid = tiling(SHEET, "A4")
+    laid = choose_tiling(SHEET, "A4")
 
     assert (laid.sheets, laid.scale) == (1, 1.0)
 
 
 @pytest.mark.parametrize("pages", [1, 2, 4, 6, 9])
 def test_as_many_sheets_as_are_asked_for_make_it_as_large_as_they_can(pages: int) -> None:
-    laid = tiling(SHEET, "A4", pages)
+    laid = choose_tiling(SHEET, "A4", pages)
 
-    assert laid.sheets == pages == len(list(sheets_of(poster(), "A4", pages, lambda _drawing: "0.svg")))
+    assert laid.sheets == pages == len(list(render_sheets(poster(), "A4", pages, lambda _drawing: "0.svg")))
     room = (
         laid.across * (laid.sheet.width - 2 * MARGIN - OVERLAP) + OVERLAP,
         laid.down * (laid.sheet.height - 2 * MARGIN - OVERLAP) + OVERLAP,
@@ -56,15 +56,15 @@ def test_as_many_sheets_as_are_asked_for_make_it_as_large_as_they_can(pages: int
 
 
 def test_the_fewest_sheets_are_found_on_which_somebody_can_draw() -> None:
-    needed = sheets_for(poster(), "A4")
+    needed = count_sheets(poster(), "A4")
 
-    assert 2.8 * tiling(SHEET, "A4", needed).scale >= DRAWABLE
-    assert all(2.8 * tiling(SHEET, "A4", fewer).scale < DRAWABLE for fewer in range(1, needed))
-    assert sheets_for(poster(slot=0.1), "A4") == 0
+    assert 2.8 * choose_tiling(SHEET, "A4", needed).scale >= DRAWABLE
+    assert all(2.8 * choose_tiling(SHEET, "A4", fewer).scale < DRAWABLE for fewer in range(1, needed))
+    assert count_sheets(poster(slot=0.1), "A4") == 0
 
 
 def test_each_seam_has_one_number_on_both_of_its_sheets() -> None:
-    written = "".join(sheets_of(poster(), "A4", 9, lambda _drawing: "0.svg"))
+    written = "".join(render_sheets(poster(), "A4", 9, lambda _drawing: "0.svg"))
 
     assert [(written.count(f'"{seam}a"'), written.count(f'"{seam}b"')) for seam in range(1, 13)] == [(1, 1)] * 12
     assert [written.count(f'" · {row}{column}"') for row in "ABC" for column in (1, 2, 3)] == [1] * 9
@@ -73,4 +73,4 @@ def test_each_seam_has_one_number_on_both_of_its_sheets() -> None:
 @pytest.mark.parametrize("pages", [-1, 37])
 def test_a_number_of_sheets_that_cannot_be_is_refused(pages: int) -> None:
     with pytest.raises(PaperError, match="pages: must be 0 to 36"):
-        tiling(SHEET, "A4", pages)
+        choose_tiling(SHEET, "A4", pages)

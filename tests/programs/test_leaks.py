@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.web.test_leaks import SCENES, Scene, a_match_of_many_worlds
 
-from skyhop.engine.document import line
+from skyhop.engine.document import write_line
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token, Tokens
@@ -68,10 +68,10 @@ async def everything_told(table: Guard, live: Live, token: str, known: Token, sc
                 told.append((answer.status_code, answer.text))
     tokens: Tokens = table.app.state.tokens
     lines = match_stream.lines(table.app.state.matches, live.info.id, tokens, known)
-    told.append(line(await anext(lines)))  # type: ignore[arg-type]  # the first is a line
+    told.append(write_line(await anext(lines)))  # type: ignore[arg-type]  # the first is a line
     await lines.aclose()
     follower = match_stream.Following(live, known.program)
     follower._ply, follower._table = live.history.ply_of(0), {}
-    told += [line(each) for each in follower.since(live)]
+    told += [write_line(each) for each in follower.since(live)]
     assert len(told) > len(live.history)
     return told

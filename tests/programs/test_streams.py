@@ -9,7 +9,7 @@ import pytest
 from tests.programs.serving import Caller, Served, play_at_random
 from tests.web.visitor import Visitor
 
-from skyhop.engine.document import plain
+from skyhop.engine.document import encode_document
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.tokens import Token, Tokens
@@ -179,7 +179,7 @@ async def test_where_several_workers_share_a_store_streams_find_out_what_the_oth
 
     assert begun == MatchStart(live.info.id, "balloon-cup", 0)
     assert over == MatchFinish(live.info.id)
-    assert plain(await real(lines))["reason"] == "replaced"
+    assert encode_document(await real(lines))["reason"] == "replaced"
     await other.aclose()
 
 

@@ -12,12 +12,12 @@ from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.puzzles.collection import (
     UnknownPuzzle,
-    by_name,
     collection,
+    find_puzzle,
     games,
-    numbered,
-    of_day,
-    of_days,
+    get_daily,
+    get_numbered,
+    list_daily,
     place_of_day,
     view_of,
 )
@@ -39,16 +39,16 @@ def test_every_ten_days_show_easy_and_hard_ones(count: int, day: int) -> None:
 
 @given(st.dates(date(2020, 1, 1), date(2100, 1, 1)))
 def test_a_day_has_a_puzzle_that_the_next_has_not(day: date) -> None:
-    assert of_day(GAME, day) is of_day(GAME, day)
-    assert of_day(GAME, day) is not of_day(GAME, day + timedelta(days=1))
+    assert get_daily(GAME, day) is get_daily(GAME, day)
+    assert get_daily(GAME, day) is not get_daily(GAME, day + timedelta(days=1))
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_the_puzzle_of_a_day_leaves_something_to_choose_and_is_none_of_the_easiest(game: Game) -> None:
     easy = collection(game)[len(collection(game)) // 3 - 1].difficulty
 
-    assert len(of_days(game)) >= 60
-    for puzzle in (of_day(game, date(2026, 11, 24) + timedelta(days=30 * each)) for each in range(6)):
+    assert len(list_daily(game)) >= 60
+    for puzzle in (get_daily(game, date(2026, 11, 24) + timedelta(days=30 * each)) for each in range(6)):
         assert puzzle.difficulty >= easy
         assert len(game.legal(view_of(puzzle))) > 3
 
@@ -57,13 +57,13 @@ def test_the_puzzle_of_a_day_may_be_one_for_a_level() -> None:
     level = collection(GAME)[0].level
     days = [date(2026, 11, 23) + timedelta(days=each) for each in range(40)]
 
-    assert {of_day(GAME, day, level).level for day in days} == {level}
+    assert {get_daily(GAME, day, level).level for day in days} == {level}
 
 
 def test_what_there_is_not_is_named() -> None:
     with pytest.raises(UnknownPuzzle, match="there is no puzzle 'nobody'"):
-        by_name("nobody")
+        find_puzzle("nobody")
     with pytest.raises(UnknownPuzzle, match="there is no puzzle 100000; Balloon Cup has "):
-        numbered(GAME, 100_000)
+        get_numbered(GAME, 100_000)
     with pytest.raises(UnknownPuzzle, match="Balloon Cup has no puzzle of this difficulty"):
-        of_day(GAME, date(2026, 11, 23), "nobody")
+        get_daily(GAME, date(2026, 11, 23), "nobody")

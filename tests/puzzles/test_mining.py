@@ -13,8 +13,17 @@ from skyhop.game.ai import Rung
 from skyhop.game.capability import Capability, MissingCapability
 from skyhop.puzzles import mining
 from skyhop.puzzles.collection import points_of_levels, read, view_of
-from skyhop.puzzles.deep import Depth, InterimResult, looked
-from skyhop.puzzles.mining import Recipe, Tries, WrongMine, chance, check, difficulty_of, mine, puzzles_of_match
+from skyhop.puzzles.deep import Depth, InterimResult, search_deeply
+from skyhop.puzzles.mining import (
+    Recipe,
+    Tries,
+    WrongMine,
+    check,
+    estimate_difficulty,
+    mine,
+    puzzles_of_match,
+    solve_probability,
+)
 
 with registry.with_examples():
     NIM = registry.game("nim")
@@ -71,10 +80,10 @@ def test_a_file_of_another_recipe_is_left_alone(tmp_path: Path) -> None:
 
 def test_searches_that_find_no_lead_make_no_puzzle() -> None:
     found = (each for number in range(1, 9) for each in puzzles_of_match("nim", RECIPE, number))
-    puzzle = next(each for each in found if looked(NIM, view_of(each), 1, RECIPE.depth) is not None)
+    puzzle = next(each for each in found if search_deeply(NIM, view_of(each), 1, RECIPE.depth) is not None)
 
-    assert looked(NIM, view_of(puzzle), 1, RECIPE.depth._replace(lead=1.0)) is None
-    assert looked(NIM, view_of(puzzle), 1, RECIPE.depth._replace(errors=1000.0)) is None
+    assert search_deeply(NIM, view_of(puzzle), 1, RECIPE.depth._replace(lead=1.0)) is None
+    assert search_deeply(NIM, view_of(puzzle), 1, RECIPE.depth._replace(errors=1000.0)) is None
 
 
 def test_a_game_without_a_search_is_not_mined(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,16 +97,16 @@ def test_the_difficulty_is_where_half_of_the_tries_are_right() -> None:
     game = registry.game("balloon-cup")
     points = points_of_levels(game)
     for wanted in (100.0, 450.0, 900.0):
-        tries = {name: Tries(10_000, round(10_000 * chance(each, wanted))) for name, each in points.items()}
+        tries = {name: Tries(10_000, round(10_000 * solve_probability(each, wanted))) for name, each in points.items()}
 
-        assert difficulty_of(game, tries) == pytest.approx(wanted, abs=5)
-    assert chance(450, 450) == 0.5
-    assert chance(850, 450) == pytest.approx(10 / 11)
+        assert estimate_difficulty(game, tries) == pytest.approx(wanted, abs=5)
+    assert solve_probability(450, 450) == 0.5
+    assert solve_probability(850, 450) == pytest.approx(10 / 11)
 
 
 def test_what_nobody_or_everybody_finds_has_a_difficulty_too() -> None:
     game = registry.game("balloon-cup")
-    found = [difficulty_of(game, {name: Tries(24, count) for name in game.ladder}) for count in (24, 12, 0)]
+    found = [estimate_difficulty(game, {name: Tries(24, count) for name in game.ladder}) for count in (24, 12, 0)]
 
     assert -1000 < found[0] < found[1] < found[2] < 3000
 

@@ -10,22 +10,22 @@ from tests.amount import met, some
 from skyhop.game.game import Game
 from skyhop.game.match import Ply, plies
 from skyhop.i18n import percent, use_language
-from skyhop.puzzles.answer import answered, difficulty, heading, result
+from skyhop.puzzles.answer import difficulty, heading, judge_answer, result
 from skyhop.puzzles.collection import (
     Puzzle,
     UnknownPuzzle,
-    by_name,
     collection,
     contents_of,
+    find_puzzle,
     games,
     number_of,
     points_of_levels,
-    prepared,
+    prepare_puzzle,
     view_of,
 )
-from skyhop.puzzles.deep import Depth, looked, proved
-from skyhop.rulebook.lesson import is_solution, solved
-from skyhop.search.solver import solved as solved_to_the_end
+from skyhop.puzzles.deep import Depth, prove, search_deeply
+from skyhop.rulebook.lesson import is_solution, play_solution
+from skyhop.search.solver import solve_decision as solved_to_the_end
 
 GAMES = games()
 LARGEST = 400_000
@@ -86,7 +86,7 @@ def test_the_collection_is_sorted_varied_and_found_by_name(game: Game) -> None:
     puzzles = collection(game)
 
     assert all(one.difficulty <= other.difficulty for one, other in pairwise(puzzles))
-    assert all(by_name(puzzle.name) is puzzle for puzzle in puzzles)
+    assert all(find_puzzle(puzzle.name) is puzzle for puzzle in puzzles)
     assert [number_of(puzzle) for puzzle in puzzles[:3]] == [1, 2, 3]
     assert max(len(each) for each in by_match(game)) <= MOST_OF_MATCH
     assert {puzzle.journal.header.ruleset["name"] for puzzle in puzzles} == set(game.rulesets())
@@ -109,9 +109,9 @@ def test_another_search_or_the_solver_finds_the_same(game: Game) -> None:
         if puzzle.is_solved:
             solution = solved_to_the_end(game, view)
             assert solution is not None
-            look = proved(game, view, solution)
+            look = prove(game, view, solution)
         else:
-            look = looked(game, view, 4711, Depth(searches=1, iterations=4000, lead=0.03, errors=2.0))
+            look = search_deeply(game, view, 4711, Depth(searches=1, iterations=4000, lead=0.03, errors=2.0))
 
         assert look is not None
         assert look.candidates[0].text == puzzle.answer
@@ -127,14 +127,14 @@ def test_where_nothing_is_drawn_or_hidden_every_puzzle_is_solved() -> None:
 @pytest.mark.parametrize("name", ["203e5705", "a5ed8223", "792c1f09"])
 def test_a_puzzle_that_called_winning_actions_wrong_is_gone(name: str) -> None:
     with pytest.raises(UnknownPuzzle):
-        by_name(name)
+        find_puzzle(name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_puzzle_is_solved_as_an_exercise_is(game: Game) -> None:
     for puzzle in sample(game, 3):
-        position = prepared(puzzle)
-        match, step = solved(position)
+        position = prepare_puzzle(puzzle)
+        match, step = play_solution(position)
 
         assert len(position.steps) == sum(not entry.is_chance for entry in puzzle.journal.entries)
         assert position.match.to_decide == position.seat == step.actor
@@ -150,8 +150,8 @@ def test_worlds_that_the_seat_cannot_tell_apart_have_the_same_puzzle_and_the_sam
         view = view_of(puzzle)
         imagined = game.view(game.determinize(view, 5), view.seat)
         for text in (*(each.text for each in puzzle.candidates), *list(puzzle.chances)[-1:]):
-            assert answered(puzzle, view, text) == answered(puzzle, imagined, text)
-        assert looked(game, view, 1, depth) == looked(game, imagined, 1, depth)
+            assert judge_answer(puzzle, view, text) == judge_answer(puzzle, imagined, text)
+        assert search_deeply(game, view, 1, depth) == search_deeply(game, imagined, 1, depth)
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "fr"])
@@ -160,7 +160,7 @@ def test_an_answer_says_what_is_best_and_what_the_choice_was_worth(tag: str) -> 
         for game in GAMES:
             puzzle = collection(game)[0]
             view, second = view_of(puzzle), puzzle.candidates[1].text
-            right, wrong = answered(puzzle, view, puzzle.answer), answered(puzzle, view, second)
+            right, wrong = judge_answer(puzzle, view, puzzle.answer), judge_answer(puzzle, view, second)
 
             assert (right.is_right, wrong.is_right) == (True, False)
             chance = puzzle.chances[second]

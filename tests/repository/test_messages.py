@@ -23,7 +23,7 @@ PASS_ON = {
     "game/capability.py",
     "bots/bot.py",
 }
-TRANSLATE = {"_", "ngettext", "about", "about_several", "unfilled"}
+TRANSLATE = {"_", "ngettext", "about", "about_several", "translate_about"}
 CONNECTORS = re.compile(r"^\s*[,;·:.]|^\s+(?:and|or) |(?:[,;·(]| and| or)\s*$")
 """What a text would begin or end with that is glued to another: other languages would glue them in another way."""
 

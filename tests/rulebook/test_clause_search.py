@@ -5,7 +5,7 @@ import pytest
 from skyhop.game import registry
 from skyhop.rulebook import clause_search
 from skyhop.rulebook.clause import Chapter, Clause, Paragraph
-from skyhop.rulebook.clause_search import MOST_FOUND, clauses_found, excerpt, excerpts, found, nearest
+from skyhop.rulebook.clause_search import MOST_FOUND, describe_clauses, excerpt, excerpts, find_clauses, nearest
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
 pytestmark = pytest.mark.presentation
@@ -33,7 +33,7 @@ def book() -> Rulebook:
     ],
 )
 def test_clauses_are_found_by_number_and_by_words(book: Rulebook, asked: str, numbers: list[str]) -> None:
-    assert [clause.number for clause in found(book, asked).clauses] == numbers
+    assert [clause.number for clause in find_clauses(book, asked).clauses] == numbers
 
 
 def test_however_many_words_are_sought_a_clause_is_written_once(
@@ -47,26 +47,26 @@ def test_however_many_words_are_sought_a_clause_is_written_once(
         return whole(clause)
 
     monkeypatch.setattr(clause_search, "_all_of", counted)
-    assert len(found(book, "e t a r o").clauses) == MOST_FOUND
+    assert len(find_clauses(book, "e t a r o").clauses) == MOST_FOUND
 
     assert written == [clause.number for clause in book.clauses()]
 
 
 def test_words_in_a_title_come_first(book: Rulebook) -> None:
-    clauses = found(book, "trade").clauses
+    clauses = find_clauses(book, "trade").clauses
     in_title = ["trade" in clause.title.casefold() for clause in clauses]
 
     assert in_title == sorted(in_title, reverse=True)
     assert any(in_title)
     assert not all(in_title)
-    assert len(found(book, "e").clauses) == MOST_FOUND
+    assert len(find_clauses(book, "e").clauses) == MOST_FOUND
 
 
 @pytest.mark.parametrize(
     ("asked", "word"), [("balloons", "balloon"), ("Trophies", "trophy"), ("trophy", "trophies"), ("tiles", "tile")]
 )
 def test_a_plural_finds_the_singular_too_and_the_other_way_round(book: Rulebook, asked: str, word: str) -> None:
-    clauses = found(book, asked).clauses
+    clauses = find_clauses(book, asked).clauses
     numbers = {clause.number for clause in clauses}
     with_word = [clause.number for clause in book.clauses() if re.search(rf"\b{word}\b", clause.text)]
 
@@ -98,7 +98,7 @@ def test_words_are_found_as_they_are_typed(asked: str, marked: str) -> None:
     other = Clause("XY-2", "Autre chose", (Paragraph("Rien de tel."),))
     french = Rulebook((Chapter("XY-1", "Le décompte", (clause, other)),), ())
 
-    assert found(french, asked).clauses == (clause,)
+    assert find_clauses(french, asked).clauses == (clause,)
     assert nearest(french, asked, 5) == (clause,)
     assert marked in excerpt(clause, asked)[1::2]
     assert "".join(excerpt(clause, asked)) == text
@@ -115,14 +115,14 @@ def test_words_are_found_as_they_are_typed(asked: str, marked: str) -> None:
     ],
 )
 def test_a_word_with_a_slip_or_another_ending_is_found_and_shown(book: Rulebook, asked: str, marked: str) -> None:
-    clauses = found(book, asked).clauses
+    clauses = find_clauses(book, asked).clauses
 
     assert marked in {piece for clause in clauses for piece in excerpt(clause, asked)[1::2]}
 
 
 @pytest.mark.parametrize("asked", ["monutians", "tiel", "xmountainx"])
 def test_two_slips_and_slips_in_short_words_find_nothing(book: Rulebook, asked: str) -> None:
-    assert found(book, asked).clauses == ()
+    assert find_clauses(book, asked).clauses == ()
 
 
 def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:
@@ -136,7 +136,9 @@ def test_an_excerpt_shows_what_was_sought(book: Rulebook) -> None:
 def test_an_excerpt_ends_with_a_whole_word(book: Rulebook) -> None:
     for clause in book.clauses():
         text = "".join(excerpt(clause, "the"))
-        assert not text.endswith(" …") or f"{text.removesuffix(' …').split()[-1]} " in clause_search._plain(clause)
+        assert not text.endswith(" …") or f"{text.removesuffix(' …').split()[-1]} " in clause_search._strip_markdown(
+            clause
+        )
 
 
 def test_an_excerpt_for_nothing_is_the_beginning(book: Rulebook) -> None:
@@ -155,7 +157,7 @@ def test_an_excerpt_for_nothing_is_the_beginning(book: Rulebook) -> None:
     ],
 )
 def test_a_question_finds_the_clause_that_answers_it(book: Rulebook, question: str, number: str) -> None:
-    assert found(book, question).clauses == ()
+    assert find_clauses(book, question).clauses == ()
     assert number in [clause.number for clause in nearest(book, question, 5)]
 
 
@@ -175,7 +177,7 @@ def test_words_that_most_clauses_have_neither_find_nor_are_marked(book: Rulebook
 
 
 def test_what_is_found_is_a_document(book: Rulebook) -> None:
-    document = clauses_found("balloon-cup", book, "either side will")
+    document = describe_clauses("balloon-cup", book, "either side will")
 
     assert (document.game, document.ruleset, document.all_words) == ("balloon-cup", "rio-grande", True)
     assert [each.number for each in document.clauses] == ["BC-4.2"]

@@ -8,7 +8,7 @@ import pytest
 
 from skyhop.game import registry
 from skyhop.i18n import use_language
-from skyhop.rulebook.clause_search import best
+from skyhop.rulebook.clause_search import find_best
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
 
 pytestmark = pytest.mark.presentation
@@ -139,7 +139,7 @@ def book(game: str, tag: str) -> Rulebook:
 )
 def test_everyday_words_find_the_clause_that_is_meant(tag: str, asked: str, number: str) -> None:
     with use_language(tag):
-        clauses, _all_words = best(book(GAMES[number.partition("-")[0]], tag), asked)
+        clauses, _all_words = find_best(book(GAMES[number.partition("-")[0]], tag), asked)
 
     assert number in [clause.number for clause in clauses[:FIRST]]
 

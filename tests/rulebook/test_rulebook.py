@@ -9,9 +9,9 @@ import pytest
 from skyhop.game import registry
 from skyhop.game.refusal import RulesetError
 from skyhop.rulebook.clause import Illustration, Parameters
-from skyhop.rulebook.clause_search import found
+from skyhop.rulebook.clause_search import find_clauses
 from skyhop.rulebook.render import rules_html, summary_html
-from skyhop.rulebook.rulebook import Rulebook, RulebookError, UnknownClause, illustrated_state, read_chapter
+from skyhop.rulebook.rulebook import Rulebook, RulebookError, UnknownClause, load_state, read_chapter
 
 pytestmark = pytest.mark.presentation
 
@@ -97,7 +97,7 @@ def test_other_words_for_a_clause_find_it_and_are_not_shown(book: Rulebook) -> N
 
     assert clause.also == "touchdown, arrive"
     assert clause.text == "Land <b>softly</b>, see XY-2."
-    assert found(book, "touchdown").clauses == (clause,)
+    assert find_clauses(book, "touchdown").clauses == (clause,)
 
 
 @pytest.mark.parametrize(("ruleset", "is_shown"), [("calm", True), ("stormy", False)])
@@ -210,14 +210,14 @@ def test_a_position_is_set_up_in_its_own_ruleset_if_it_has_one(scenario: dict[st
     game = registry.game("balloon-cup")
     illustration = Illustration("A tile.", {"tiles": ["1 flatland R | |"], "hands": ["R1", "R2"]}, scenario=scenario)
 
-    assert game.ruleset(ruleset) == illustrated_state(game, "le-clube", illustration).ruleset
+    assert game.ruleset(ruleset) == load_state(game, "le-clube", illustration).ruleset
 
 
 def test_what_a_position_leaves_to_chance_is_dealt_before_it_is_shown() -> None:
     game = registry.game("aeronaut-odyssey")
     scenario = {"board": "six-winds.json", "ruleset": {"expansions": "trajectories bonus multi wild thieves"}}
 
-    state = illustrated_state(game, "pioneer", Illustration("Orders.", {"setup": 2}, scenario=scenario))
+    state = load_state(game, "pioneer", Illustration("Orders.", {"setup": 2}, scenario=scenario))
 
     assert game.chance(state) is None
     assert [len(seat["orders"]) for seat in game.positions.position(state)["seats"]] == [2, 2]

@@ -12,16 +12,16 @@ from tests.conformance.house_rules import HOUSE_RULES
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.bots.one_ply import Greedy
 from skyhop.engine.chance import SecretShuffler
-from skyhop.engine.document import changed, line
+from skyhop.engine.document import replace_fields, write_line
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import final_totals
 from skyhop.game.match import Match
-from skyhop.lab.pairs import Pairing, at_once, entries_of, pair, pairs_of
+from skyhop.lab.pairs import Pairing, count_simultaneous, entries_of, pair, pairs_of
 from skyhop.search.compiled_entries import evaluation_of
 from skyhop.search.contest import Contests, best_of, chance_of, nth_best
-from skyhop.search.value_network import own_file
+from skyhop.search.value_network import network_path
 
 PAIRS = range(3, 9 if JIT else 4)
 SECRET_ORDERS = HOUSE_RULES["aeronaut-odyssey"]["all expansions in secret by two"]
@@ -45,9 +45,9 @@ PLAYED = [
 
 @pytest.mark.parametrize("played", in_turn([(each,) for each in PLAYED], 2), ids=lambda each: "-".join(each.bots))
 def test_rows_are_the_same_to_the_byte(played: Pairing) -> None:
-    assert at_once(played) > 1
+    assert count_simultaneous(played) > 1
 
-    assert [line(each) for each in pairs_of(played, PAIRS)] == [line(pair(played, each)) for each in PAIRS]
+    assert [write_line(each) for each in pairs_of(played, PAIRS)] == [write_line(pair(played, each)) for each in PAIRS]
 
 
 def test_a_pair_does_not_depend_on_those_beside_it() -> None:
@@ -61,13 +61,13 @@ def test_who_searches_who_needs_journals_and_games_that_only_python_shuffles_pla
     with registry.with_examples():
         nim = pairing("nim", registry.game("nim").rulesets()[0], "random", "random")
 
-        assert at_once(nim) == 1
+        assert count_simultaneous(nim) == 1
         assert Greedy.crowd(registry.game("nim"), [1]) is None
         for lacks in (chance_of, evaluation_of):
             with pytest.raises(MissingCapability):
                 lacks(registry.game("nim"))
-    assert at_once(plain._replace(bots=("ismcts", "random"))) == 1
-    assert at_once(plain._replace(value=own_file(cup))) == 1
+    assert count_simultaneous(plain._replace(bots=("ismcts", "random"))) == 1
+    assert count_simultaneous(plain._replace(value=network_path(cup))) == 1
 
 
 def test_what_is_compiled_is_what_is_called() -> None:
@@ -113,8 +113,10 @@ def test_each_shuffle_of_a_pair_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -
 def test_where_a_game_counts_no_points_the_totals_of_its_score_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("aeronaut-odyssey")
     state = Match.start(game, game.ruleset("pioneer"), seed=3).state
-    lines = [changed(line, points=number) for number, line in enumerate(game.renderer.score(game.view(state, None)))]
-    lines.append(changed(lines[0], points=9, is_total=False))
+    lines = [
+        replace_fields(line, points=number) for number, line in enumerate(game.renderer.score(game.view(state, None)))
+    ]
+    lines.append(replace_fields(lines[0], points=9, is_total=False))
     monkeypatch.setattr(type(game), "points", lambda _game, _position: (0, 0))
     monkeypatch.setattr(type(game.renderer), "score", lambda _renderer, _view: lines)
 

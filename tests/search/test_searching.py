@@ -34,7 +34,7 @@ from skyhop.search.rollouts import (
     wins_at_hand,
 )
 from skyhop.search.search import ActionStatistics, Search
-from skyhop.search.solver import Solution, entries, is_certain, solved
+from skyhop.search.solver import Solution, entries, is_certain, solve_decision
 from skyhop.search.value_network import ValueNetwork, judgement_of
 
 SIZES = Sizes(len(TABLE), 2, 2)
@@ -275,14 +275,16 @@ def test_a_solution_says_which_actions_are_as_good_as_any() -> None:
 def test_a_solution_is_given_up_where_either_half_of_it_would_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tangle(2, has_luck=True)
     views = [position(game, 5, place) for place in range(9)]
-    needed = [next(nodes for nodes in range(1, 2000) if solved(game, view, nodes) is not None) for view in views]
-    is_unsure = [not found.is_whole for view in views if (found := solved(game, view))]
+    needed = [
+        next(nodes for nodes in range(1, 2000) if solve_decision(game, view, nodes) is not None) for view in views
+    ]
+    is_unsure = [not found.is_whole for view in views if (found := solve_decision(game, view))]
     monkeypatch.setattr(solver, "SLICE", 4)
     monkeypatch.setattr(solver, "NOTHING", 1.0)
 
     assert min(needed) > 1
     assert any(is_unsure)
-    assert solved(tangle(2), position(tangle(2), 60, 1)) is None
+    assert solve_decision(tangle(2), position(tangle(2), 60, 1)) is None
 
 
 def test_a_judgement_that_there_is_not_is_missed_and_one_that_is_damaged_refused(

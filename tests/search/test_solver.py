@@ -14,14 +14,14 @@ from tests.search.odd_game import odd
 from tests.search.tangle import PLACES, position, tangle
 
 from skyhop.bots.bot import Budget, bot, matches
-from skyhop.engine.chance import word_of
+from skyhop.engine.chance import seed_word
 from skyhop.engine.kernel import JIT
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import plies
 from skyhop.search import solver
-from skyhop.search.solver import Solution, is_certain, solved
+from skyhop.search.solver import Solution, is_certain, solve_decision
 
 DEPTHS = range(1, 6)
 PLAIN_NODES = 20_000 if IS_THOROUGH and JIT else 3000
@@ -58,7 +58,7 @@ def test_a_tangle_is_worth_what_a_plain_minimax_says(seats: int, left: int) -> N
         view = position(game, left, place)
 
         expected = worth_of_actions(game, whole(game, view), seat_of(view), lambda _state: False, ())
-        assert as_said(solved(game, view)) == expected
+        assert as_said(solve_decision(game, view)) == expected
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -71,16 +71,16 @@ def test_what_is_drawn_counts_as_lost_and_then_as_won(seats: int) -> None:
             for at_most in (False, True):
                 won = tuple(Fraction(int((seat == view.seat) == at_most)) for seat in range(seats))
                 expected = worth_of_actions(
-                    game, state, seat_of(view), lambda after: after.record["random"] != word_of(0), won
+                    game, state, seat_of(view), lambda after: after.record["random"] != seed_word(0), won
                 )
-                assert as_said(solved(game, view), at_most=at_most) == expected
-            met += not solved(game, view).is_whole  # type: ignore[union-attr]  # as just seen
+                assert as_said(solve_decision(game, view), at_most=at_most) == expected
+            met += not solve_decision(game, view).is_whole  # type: ignore[union-attr]  # as just seen
     assert met
 
 
 def test_with_more_seats_nothing_is_said_where_something_is_drawn() -> None:
     game = tangle(3, has_luck=True)
-    found = [solved(game, position(game, 5, place)) for place in range(PLACES)]
+    found = [solve_decision(game, position(game, 5, place)) for place in range(PLACES)]
 
     assert None in found
     assert all(each is None or each.is_whole for each in found)
@@ -117,7 +117,7 @@ def late(game: Game, ruleset: str | dict[str, object], level: str, count: int) -
 def test_late_in_an_odyssey_each_action_is_worth_what_a_plain_minimax_says(ruleset: str | dict[str, object]) -> None:
     game, count = registry.game("aeronaut-odyssey"), 0
     for state, view in late(game, ruleset, "random", 3 if JIT else 1):
-        solution = solved(game, view, 300)
+        solution = solve_decision(game, view, 300)
         if solution is not None:
             with suppress(TooLongError):
                 assert as_said(solution) == worth_of_actions(game, state, seat_of(view), few(PLAIN_NODES), ())
@@ -134,7 +134,7 @@ def test_in_balloon_cup_what_is_sure_before_anything_is_drawn_is_what_a_plain_mi
             is_hidden = game.phase(after) in {"place", "stuck"} and game.to_decide(after) != seat
             return drawn or (is_hidden and before.record["supply_size"] > 0)
 
-        solution = solved(game, view)
+        solution = solve_decision(game, view)
         for at_most in (False, True):
             won = tuple(Fraction(int((seat == view.seat) == at_most)) for seat in range(2))
             assert as_said(solution, at_most=at_most) == worth_of_actions(game, state, seat_of(view), is_unknown, won)
@@ -147,28 +147,28 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_one_solution() -> None:
     for _state, view in late(game, "rio-grande", "greedy", 2):
         imagined = game.view(game.determinize(view, 5), view.seat)
 
-        assert as_said(solved(game, view)) == as_said(solved(game, imagined))
+        assert as_said(solve_decision(game, view)) == as_said(solve_decision(game, imagined))
 
 
 def test_it_gives_up_after_so_many_actions_and_when_it_is_late() -> None:
     game = tangle(2)
     view = position(game, 60, 1)
 
-    assert solved(game, view) is not None
-    assert solved(game, view, nodes=20) is None
-    assert solved(game, view, is_late=lambda: True) is None
+    assert solve_decision(game, view) is not None
+    assert solve_decision(game, view, nodes=20) is None
+    assert solve_decision(game, view, is_late=lambda: True) is None
 
 
 def test_a_line_that_is_too_long_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     game = tangle(2)
     monkeypatch.setattr(solver, "DEEPEST", 6)
 
-    assert solved(game, position(game, 6, 1)) is not None
-    assert solved(game, position(game, 7, 1)) is None
+    assert solve_decision(game, position(game, 6, 1)) is not None
+    assert solve_decision(game, position(game, 7, 1)) is None
 
 
 def test_a_game_that_cannot_tell_what_is_known_has_no_solution() -> None:
-    assert solved(ODD, odd(1)) is None
+    assert solve_decision(ODD, odd(1)) is None
     assert not is_certain(ODD, odd(1))
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from skyhop.svg.element import FONT, UNITS, breadth, lines_within, outlined, outlines, tag, weights_in
+from skyhop.svg.element import FONT, UNITS, breadth, lines_within, outline_texts, outlines, tag, weights_in
 
 pytestmark = pytest.mark.presentation
 
@@ -15,7 +15,7 @@ def drawing(words: str, **attributes: object) -> str:
 
 
 def test_a_text_becomes_the_outlines_of_its_letters_and_keeps_its_looks() -> None:
-    shown = outlined(drawing("Go", fill="red", class_="name"))
+    shown = outline_texts(drawing("Go", fill="red", class_="name"))
 
     letters = outlines("regular").letters
     assert "<text" not in shown
@@ -27,7 +27,7 @@ def test_a_text_becomes_the_outlines_of_its_letters_and_keeps_its_looks() -> Non
 
 
 def test_a_letter_is_defined_once_and_a_space_is_nothing_but_room() -> None:
-    shown = outlined(drawing("o oo"))
+    shown = outline_texts(drawing("o oo"))
 
     assert shown.count("<path") == 1
     assert shown.count("<use") == 3
@@ -37,7 +37,7 @@ def test_a_letter_is_defined_once_and_a_space_is_nothing_but_room() -> None:
 def test_a_text_lies_around_its_point_as_its_anchor_says(anchor: str, before: float) -> None:
     breadth = sum(outlines("bold").letters[letter][0] for letter in "12") * 5 / UNITS
 
-    shown = outlined(drawing("12", text_anchor=anchor, font_weight="bold"))
+    shown = outline_texts(drawing("12", text_anchor=anchor, font_weight="bold"))
 
     (left,) = re.findall(r"translate\((\S+) 20\)", shown)
     assert float(left) == pytest.approx(10 - before * breadth, abs=0.01)
@@ -46,22 +46,22 @@ def test_a_text_lies_around_its_point_as_its_anchor_says(anchor: str, before: fl
 def test_letters_that_fit_into_one_another_stand_nearer() -> None:
     breadth, _path = outlines("regular").letters["A"]
 
-    (second,) = re.findall(r'<use href="#regular-86" x="([^"]+)"', outlined(drawing("AV")))
+    (second,) = re.findall(r'<use href="#regular-86" x="([^"]+)"', outline_texts(drawing("AV")))
 
     assert float(second) == breadth + outlines("regular").pairs["AV"] < breadth
 
 
 def test_words_that_are_escaped_are_drawn_as_they_are_meant() -> None:
-    assert 'href="#regular-38"' in outlined(drawing("&"))
+    assert 'href="#regular-38"' in outline_texts(drawing("&"))
 
 
 @pytest.mark.parametrize("words", ["Łukasz", "アンナ"])
 def test_a_text_with_a_letter_that_is_not_ours_stays_a_text(words: str) -> None:
-    assert outlined(drawing(words)) == drawing(words)
+    assert outline_texts(drawing(words)) == drawing(words)
 
 
 def test_what_is_no_drawing_stays_as_it_is() -> None:
-    assert outlined("a page") == "a page"
+    assert outline_texts("a page") == "a page"
 
 
 def test_the_weights_of_a_drawing_are_those_of_its_texts() -> None:

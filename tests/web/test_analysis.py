@@ -23,7 +23,7 @@ from tests.web.visitor import FRAGMENT, Visitor
 from skyhop.analysis.analysis import analyse, analysis_document, analysis_of
 from skyhop.analysis.estimator import Estimator
 from skyhop.cli.main import main
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.ending import ABORTED
@@ -220,7 +220,7 @@ async def test_what_is_written_is_read_figure_for_figure(matches: MatchRegistry,
     estimator = Estimator(live.match.game, 3, 32)
     found = analyse(live.match.journal, estimator)
 
-    assert analysis_of(written(analysis_document(live.match.journal.header, estimator, found))) == found
+    assert analysis_of(write_document(analysis_document(live.match.journal.header, estimator, found))) == found
 
 
 @pytest.mark.skipif(not JIT, reason="uncompiled it takes minutes")

@@ -31,7 +31,7 @@ from skyhop.jobs import persistent
 from skyhop.jobs.job import JobOwner, QueueFull
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue
-from skyhop.print.picture import picture
+from skyhop.print.picture import render_picture
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import create
 from skyhop.server.matches.commands import Play, Resign, Sit
@@ -72,7 +72,7 @@ async def made(visitor: Visitor, address: str) -> httpx.Response:
 def seen(live: Live, step: int, seat: int | None) -> bytes:
     """The picture that a seat, or a spectator, is to be given."""
 
-    return picture(*live.history.frame(step, seat, names_by_ply(live.seats_by_ply, seat)))
+    return render_picture(*live.history.frame(step, seat, names_by_ply(live.seats_by_ply, seat)))
 
 
 async def test_a_picture_can_be_sent_around(table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:

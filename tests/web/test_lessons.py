@@ -15,9 +15,9 @@ from skyhop.game import registry
 from skyhop.game.refusal import Refused
 from skyhop.i18n import translated
 from skyhop.rulebook.clause import anchor
-from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, prepared, scenario_of
+from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, prepare_exercise, scenario_of
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 
@@ -38,7 +38,7 @@ class Case(NamedTuple):
 
     @property
     def prepared(self) -> Prepared:
-        return prepared(registry.game(self.game), self.exercise)
+        return prepare_exercise(registry.game(self.game), self.exercise)
 
     @property
     def others(self) -> list[str]:
@@ -222,7 +222,7 @@ async def test_home_shows_a_table_of_each_game(anna: Visitor, game: str) -> None
 
     assert f'src="{case.address}/picture.svg"' in anna.page
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
-    assert answer.text == outlined(match.game.renderer.draw(match.view(seat), called))
+    assert answer.text == outline_texts(match.game.renderer.draw(match.view(seat), called))
     assert (await anna.http.get(f"/lessons/{game}/{case.number + 1}/picture.svg")).status_code == 404
 
 

@@ -21,7 +21,7 @@ from tests.web.charges import charges
 from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import settings, share_code
-from skyhop.games.aeronaut_odyssey.options import first_flight
+from skyhop.games.aeronaut_odyssey.options import load_own_board
 from skyhop.jobs.job import JobKind
 from skyhop.server.exceptions import Cause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
@@ -225,7 +225,7 @@ async def test_what_a_form_costs(anna: Visitor, matches: MatchRegistry, charged:
 
 async def test_a_board_that_is_large_costs_more_to_begin_with(anna: Visitor, charged: list[tuple[str, int]]) -> None:
     await anna.get("/")
-    board = json.loads(first_flight())
+    board = json.loads(load_own_board())
     board["settings"] = {"filled": "x" * 100_000}
     del charged[:]
 

@@ -16,7 +16,7 @@ from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import player_of
 from skyhop.server.seats import Seat
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.names import names
@@ -212,7 +212,8 @@ async def test_a_moment_comes_as_a_fragment_and_as_a_picture(
     assert part.text.startswith('<div id="table"')
     assert [each.headers["content-type"] for each in drawn] == ["image/svg+xml"] * 2
     assert [each.text for each in drawn] == [
-        outlined(live.match.game.renderer.draw(live.history.view(3, seat), names(live.seats, seat))) for seat in (0, 1)
+        outline_texts(live.match.game.renderer.draw(live.history.view(3, seat), names(live.seats, seat)))
+        for seat in (0, 1)
     ]
     assert drawn[0].text != drawn[1].text
 

@@ -16,8 +16,8 @@ from skyhop.game import registry
 from skyhop.game.refusal import Refused
 from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
-from skyhop.puzzles.collection import Puzzle, collection, of_day, prepared
-from skyhop.svg.element import outlined
+from skyhop.puzzles.collection import Puzzle, collection, get_daily, prepare_puzzle
+from skyhop.svg.element import outline_texts
 from skyhop.web.pages.learn import puzzle as puzzle_page
 from skyhop.web.pages.learn.puzzle import PuzzlePlace, PuzzleProgress
 
@@ -61,7 +61,7 @@ def chances_on(html: str) -> list[str]:
 
 def legal(puzzle: Puzzle) -> list[str]:
     """What the rules allow there."""
-    match = prepared(puzzle).match
+    match = prepare_puzzle(puzzle).match
     return [match.game.write(match.state, action) for action in match.game.legal(match.state)]
 
 
@@ -109,7 +109,7 @@ async def test_what_is_forbidden_is_refused_with_its_clause_and_explained_in_the
     anna: Visitor, game: str
 ) -> None:
     puzzle = of(game, 0.3)
-    position = prepared(puzzle)
+    position = prepare_puzzle(puzzle)
     await anna.get(address_of(puzzle))
     with pytest.raises(Refused) as refused:
         position.match.game.read(position.match.state, "nonsense", position.seat)
@@ -137,7 +137,7 @@ def test_a_table_is_the_same_whatever_the_answer_is_until_that_is_told(
 
     real = tables()
     monkeypatch.setattr(puzzle_page, "number_of", lambda _puzzle: 1 + collection(puzzle.game).index(puzzle))
-    monkeypatch.setattr(puzzle_page, "by_name", {puzzle.name: other}.__getitem__)
+    monkeypatch.setattr(puzzle_page, "find_puzzle", {puzzle.name: other}.__getitem__)
     imagined = tables()
 
     assert [stand for stand in PuzzleProgress if real[stand] == imagined[stand]] == [PuzzleProgress.ASKED]
@@ -158,7 +158,7 @@ async def test_the_answer_that_was_asked_for_is_not_counted_as_solved(anna: Visi
 async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, number: int) -> None:
     listed = collection(registry.game("balloon-cup"))
     puzzle = [each for each in listed if each.journal.header.ruleset["name"] == "rio-grande"][number]
-    match, seat = prepared(puzzle).match, prepared(puzzle).seat
+    match, seat = prepare_puzzle(puzzle).match, prepare_puzzle(puzzle).seat
     hands = [set(hand.split()) for hand in match.game.positions.position(match.state)["hands"]]
     laid_open = set(cards_text(cast("BalloonCupView", match.view(seat)).shown(1 - seat)).split())
 
@@ -202,7 +202,7 @@ async def test_the_puzzle_of_the_day_is_that_of_its_date_and_is_found_from_every
     today = (await anna.http.get(f"/puzzles/{game}/today", follow_redirects=False)).headers["location"]
     days.append(datetime.now(UTC).date())  # midnight may have come meanwhile
 
-    assert today in {address_of(of_day(registry.game(game), day)) for day in days}
+    assert today in {address_of(get_daily(registry.game(game), day)) for day in days}
     for address in ("/puzzles", f"/puzzles/{game}"):
         assert f'href="{today}"' in (await anna.get(address)).text
         assert f'src="{today}/picture.svg"' in anna.page
@@ -228,13 +228,13 @@ async def test_one_puzzle_leads_to_the_next_and_to_a_harder_one_and_the_last_to_
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_preview_is_the_position_as_the_seat_sees_it_that_acts(anna: Visitor, game: str) -> None:
     puzzle = of(game, 0.0)
-    match, seat = prepared(puzzle).match, prepared(puzzle).seat
+    match, seat = prepare_puzzle(puzzle).match, prepare_puzzle(puzzle).seat
     called = ("You", "Your opponent") if seat == 0 else ("Your opponent", "You")
 
     answer = await anna.http.get(f"{address_of(puzzle)}/picture.svg")
 
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
-    assert answer.text == outlined(match.game.renderer.draw(match.view(seat), called))
+    assert answer.text == outline_texts(match.game.renderer.draw(match.view(seat), called))
 
 
 async def test_a_puzzle_that_there_is_not_is_not_found(anna: Visitor) -> None:

@@ -30,7 +30,7 @@ def wrong(question: quiz.Question) -> str:
 
 
 async def test_a_run_is_answered_by_links_and_forms_and_summed_up_with_what_to_read(anna: Visitor) -> None:
-    first, second = quiz.drawn(registry.game(GAME), 2, 7)
+    first, second = quiz.draw_questions(registry.game(GAME), 2, 7)
 
     await anna.get(START)
     assert "Question 1 of 2" in anna.page

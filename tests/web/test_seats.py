@@ -18,7 +18,7 @@ from skyhop.bots import bot
 from skyhop.game import registry
 from skyhop.game.ending import TIME
 from skyhop.game.refusal import Refused
-from skyhop.game.text import names_listed
+from skyhop.game.text import join_names
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Play, Resign, Sit
@@ -66,7 +66,7 @@ def test_names_tell_seats_apart() -> None:
 
     assert names(seats, 0) == ("You", "Seat 2", "Greedy bot (seat\N{NO-BREAK SPACE}3)", "Seat 4, still free")
     assert names(shared, 1) == ("Seat 1", "You (seat\N{NO-BREAK SPACE}2)")
-    assert names_listed(names(shared, 1)) == "seat 1, you (seat\N{NO-BREAK SPACE}2)"
+    assert join_names(names(shared, 1)) == "seat 1, you (seat\N{NO-BREAK SPACE}2)"
     assert names([ANNA, BEN], 1) == ("Your opponent", "You")
     assert names([ANNA, BEN], None) == ("Seat 1", "Seat 2")
     assert names([Seat("bot", "greedy"), Seat("open")], None) == (
@@ -84,7 +84,7 @@ def test_people_are_called_as_they_want_and_those_of_one_device_by_their_seats()
     assert names([BEN, ada, other], 0) == ("You", "Ada (seat\N{NO-BREAK SPACE}2)", "Ada (seat\N{NO-BREAK SPACE}3)")
     assert names([BEN, ada, shared], 0) == ("You", "Ada", "Ben")
     assert names([shared, shared], 1) == ("Seat 1", "You (seat\N{NO-BREAK SPACE}2)")
-    assert names_listed(names([ada, other], None)) == "Ada (seat\N{NO-BREAK SPACE}1), Ada (seat\N{NO-BREAK SPACE}2)"
+    assert join_names(names([ada, other], None)) == "Ada (seat\N{NO-BREAK SPACE}1), Ada (seat\N{NO-BREAK SPACE}2)"
 
 
 HOSTILE = '<b>Ada & "Ada"\'%s'

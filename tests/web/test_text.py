@@ -14,7 +14,7 @@ from tests.web.test_routes import guest_of
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.game import registry
-from skyhop.game.text import plain
+from skyhop.game.text import strip_notation
 from skyhop.i18n import _, use_language
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
@@ -125,7 +125,7 @@ async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
 
     assert live.match.outcome is not None
     assert len(told) - len(skipped) > 10
-    lines = {sentence(" ".join(plain(step.sentences))) for n, step in enumerate(told) if n not in skipped}
+    lines = {sentence(" ".join(strip_notation(step.sentences))) for n, step in enumerate(told) if n not in skipped}
     assert lines - {""} <= heard
 
 

@@ -11,7 +11,7 @@ from skyhop.game import registry
 from skyhop.game.game import ruleset_for_match
 from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.game import GAME
-from skyhop.games.aeronaut_odyssey.options import first_flight
+from skyhop.games.aeronaut_odyssey.options import load_own_board
 from skyhop.web.http.templates import SURE
 
 FIELDS = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "friend", "option.board": "file"}
@@ -20,7 +20,7 @@ FIELDS = {"game": "aeronaut-odyssey", "sent": "1", "seat2": "friend", "option.bo
 
 def spoilt(x: float, y: float) -> str:
     """Write the board of the game with its first city at another place."""
-    board = json.loads(first_flight())
+    board = json.loads(load_own_board())
     board["cities"][0].update(x=x, y=y)
     return json.dumps(board)
 

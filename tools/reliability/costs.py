@@ -26,9 +26,9 @@ from tools.reliability.figures import Figure, told
 from tools.reliability.served import resident, served
 
 from skyhop.boards.drafts.complete import WISHES
-from skyhop.boards.drafts.draft import MOST_CITIES, Draft, DraftStep, after
+from skyhop.boards.drafts.draft import MOST_CITIES, Draft, DraftStep, apply_step
 from skyhop.boards.settings import EXPANSIONS, settings, share_code
-from skyhop.engine.document import plain, taken
+from skyhop.engine.document import decode_document, encode_document
 from skyhop.jobs.limited import MEMORY, SECONDS
 from skyhop.lab.bench.server import actions_on, field_of
 from skyhop.web.http.background_jobs import ASKED
@@ -175,7 +175,7 @@ def of_drafts(visitor: Visitor) -> Iterator[Request]:
         yield Request("fill in a draft", f"{count} cities", partial(edited, visitor, "complete", draft))
     few = blank | {"cities": in_rows(MOST_CITIES // 4)}
     step = visitor.edit("complete", draft=few, wishes=list(WISHES)).json()["step"]
-    whole = plain(after(taken(Draft, few), taken(DraftStep, step)))
+    whole = encode_document(apply_step(decode_document(Draft, few), decode_document(DraftStep, step)))
     for what in ("check", "fixes", "board", "drawing"):
         yield Request(f"draft, {what}", f"{MOST_CITIES // 4} cities", partial(edited, visitor, what, whole))
     sent = {"board": visitor.get(f"/boards/{CODE}.json").text}

@@ -24,7 +24,7 @@ from tools.reliability.recount import disagreements
 from tools.reliability.served import DATABASES, SQLITE, Served, served
 
 from skyhop.bots import bot
-from skyhop.engine.document import taken
+from skyhop.engine.document import decode_document
 from skyhop.game import registry
 from skyhop.game.documents import ViewShown, view_of
 from skyhop.server.players.tokens import Scope
@@ -156,7 +156,7 @@ class Player:
 
     async def _act(self, match: str, whole: dict[str, Any]) -> None:
         game = registry.game(whole["game"])
-        view = view_of(game, taken(ViewShown, whole["view"]))
+        view = view_of(game, decode_document(ViewShown, whole["view"]))
         chosen = bot.bot(self.bot, game, self.chance.getrandbits(32)).choose(view)
         action, ply = game.write(view, chosen), whole["ply"]
         acted = match, ply, whole["seat"], action

@@ -217,7 +217,7 @@ class Analysis(NamedTuple):
         Each change is the difference of two rounded sums, because an estimate of a chance is no more precise.
         """
         starts, results = map(hundredths, self.ends)
-        return list(map(_row, self.accounts, starts, results))
+        return list(map(_make_row, self.accounts, starts, results))
 
     @property
     def ends(self) -> tuple[Shares, Shares]:
@@ -277,13 +277,13 @@ def analyse(
     for done, point in enumerate(points):
         told(done, len(points))
         stands = point.ply not in taken_back
-        judged.append(_judge(game, estimator, point, result) if stands else _passed_over(game, estimator, point))
+        judged.append(_judge(game, estimator, point, result) if stands else _estimate_position(game, estimator, point))
     told(len(points), len(points))
     afters = [*(each.before for each in judged[1:]), result]
     is_open = all(not ply.entry.is_chance for ply in before[points[0].ply :] if ply.entry) if points else False
-    is_open = is_open and all(_lies_open(game, point.state) for point in points)
+    is_open = is_open and all(_is_fully_visible(game, point.state) for point in points)
     decisions = tuple(
-        _decision(*each, is_open=is_open, stands=each[0].ply not in taken_back)
+        _make_decision(*each, is_open=is_open, stands=each[0].ply not in taken_back)
         for each in zip(points, judged, afters, strict=True)
     )
     return Analysis(decisions, accounts_of(decisions, result), outcome)
@@ -292,10 +292,10 @@ def analyse(
 def result_shares(outcome: Outcome, seats: int) -> Shares:
     """Return each seat's share of the win at the end: winners share it, at a draw all seats do."""
     winners = outcome.winners or range(seats)
-    return tuple(_grain(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
+    return tuple(_round_share(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
 
-def _row(account: Account, start: int, result: int) -> tuple[str, ...]:
+def _make_row(account: Account, start: int, result: int) -> tuple[str, ...]:
     """Return an account in whole percents, from the chance shown at the start to the share shown at the end."""
     changes = (account.left_over, account.own)
     sums = (start, *(round(100 * (account.start + each)) for each in accumulate(changes)), result)
@@ -325,30 +325,30 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
     view = views[seat]
     if (ended := read(point.entry.text, seat)) is not None:
         stood[seat] = estimator.stand(view, point.ply)[seat]
-        before = _filled(stood, seat, gone)
-        after = _filled(stood, seat, {*gone, seat}) if ended[1] else result
+        before = _fill_shares(stood, seat, gone)
+        after = _fill_shares(stood, seat, {*gone, seat}) if ended[1] else result
         return _Judged(before, tuple(after[each] - before[each] for each in seats), 0, 0.0, None)
     if seat in gone:
-        return _Judged(_filled(stood, seat, gone), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
+        return _Judged(_fill_shares(stood, seat, gone), (0.0,) * len(seats), len(game.legal(view)), 0.0, None)
     taken = game.read(view, point.entry.text)
     weighed = estimator.weigh(view, taken, point.ply)
-    of_best, of_taken = (tuple(map(_grain, shares)) for shares in (weighed.of_best, weighed.of_taken))
+    of_best, of_taken = (tuple(map(_round_share, shares)) for shares in (weighed.of_best, weighed.of_taken))
     stood[seat] = of_best[seat]
     decided = tuple(of_taken[each] - of_best[each] for each in seats)
     better = None if weighed.best == taken else game.write(view, weighed.best)
-    before, choices = _filled(stood, seat, gone), len(game.legal(view))
+    before, choices = _fill_shares(stood, seat, gone), len(game.legal(view))
     return _Judged(before, decided, choices, weighed.margin, better, weighed.is_solved)
 
 
-def _passed_over(game: Game, estimator: Estimator, point: _Point) -> _Judged:
+def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Judged:
     """Estimate only the position, because the entry was taken back or is no action."""
     seats = range(game.seat_count(point.state.ruleset))
     seat, gone = int(point.entry.actor), {each.seat for each in point.state.given_up}
     stood = [estimator.stand(game.view(point.state, each), point.ply)[each] for each in seats]
-    return _Judged(_filled(stood, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
+    return _Judged(_fill_shares(stood, seat, gone), (0.0,) * len(seats), 0, 0.0, None)
 
 
-def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
+def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
     """Scale the chances so that they add up to a win: the deciding seat keeps its own, the others share the rest.
 
     A solo player has no others. A player who has left has no chance.
@@ -367,13 +367,13 @@ def _filled(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
     return tuple(shares)
 
 
-def _lies_open(game: Game, state: State) -> bool:
+def _is_fully_visible(game: Game, state: State) -> bool:
     """Return True if a spectator knows everything: nothing is hidden, and nothing is left to draw."""
     truth, view = game.positions.position(state), game.view(state, None)
     return all(game.positions.position(game.determinize(view, seed)) == truth for seed in WORLDS)
 
 
-def _decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, stands: bool) -> Decision:
+def _make_decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bool, stands: bool) -> Decision:
     """Build the analysed decision from its estimate and the shares after it."""
     seat, before, decided = int(point.entry.actor), judged.before, judged.decided
     loss = max(0.0, -decided[seat])
@@ -404,7 +404,7 @@ def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 
 
-def _grain(share: float) -> float:
+def _round_share(share: float) -> float:
     """Round a share to the resolution at which sums are exact."""
     return round(share * GRAIN) / GRAIN
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import skyhop.search
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.jit.code_key import code_key
 from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.kernel import Entry
@@ -105,7 +105,7 @@ class Estimator:
 
     def weigh(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Compare the action taken by the view's seat with the best action found, or proved if possible."""
-        solved = solver.solved(self.game, view)
+        solved = solver.solve_decision(self.game, view)
         if solved and solved.is_whole:
             best = taken if taken in solved.best else solved.best[0]
             return DecisionEstimate(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)
@@ -159,7 +159,7 @@ class Estimator:
         return DecisionEstimate(best, of_best, of_taken, 0.0)
 
     def _seed(self, number: int, stream: int) -> int:
-        return mixed_seed(self.seed, number, stream)
+        return mix_seed(self.seed, number, stream)
 
 
 def _shares(worth: NDArray[np.float64]) -> Shares:

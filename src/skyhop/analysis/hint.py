@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import Entry, are_quick
 from skyhop.engine.state import View
 from skyhop.game.ai import Change
@@ -19,7 +19,7 @@ from skyhop.game.game import Game
 from skyhop.i18n import _, grouped, percent
 from skyhop.search import solver
 from skyhop.search.compiled_entries import game_entry, search
-from skyhop.search.rollouts import RolloutStatistics, counted, judgement_to_count
+from skyhop.search.rollouts import RolloutStatistics, get_counter, judgement_to_count
 from skyhop.search.search import ActionStatistics
 from skyhop.search.solver import Solution
 from skyhop.search.value_network import way_of
@@ -88,7 +88,7 @@ class Adviser:
     def entries(self) -> list[Entry]:
         """Kernels to compile for hints, besides those of the game."""
         found = [game_entry(search, self.game, way_of(self._judgement)), *solver.entries(self.game)]
-        return [*found, game_entry(counted, self.game)] if self.game.has(Capability.STAKES) else found
+        return [*found, game_entry(get_counter, self.game)] if self.game.has(Capability.STAKES) else found
 
     @property
     def is_ready(self) -> bool:
@@ -100,15 +100,15 @@ class Adviser:
         legal = self.game.legal(view)
         if len(legal) == 1:
             return Hint((Candidate(legal[0], self.game.write(view, legal[0]), None, ()),), 0)
-        solved = solver.solved(self.game, view) if are_quick(solver.entries(self.game)) else None
-        tally = RolloutStatistics(self.game, view, mixed_seed(0, number), self.iterations, self._judgement)
+        solved = solver.solve_decision(self.game, view) if are_quick(solver.entries(self.game)) else None
+        tally = RolloutStatistics(self.game, view, mix_seed(0, number), self.iterations, self._judgement)
         if self.seconds is None:
             tally.run(self.iterations)
         else:
             tally.run_for(self.seconds)
         if solved and solved.best:
             return Hint(tuple(self._proved(view, tally, solved)), tally.iterations, is_solved=True)
-        candidates = tuple(self._candidate(view, tally, each) for each in considered(tally))
+        candidates = tuple(self._candidate(view, tally, each) for each in list_considered(tally))
         return Hint(candidates, tally.iterations)
 
     def _proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
@@ -123,12 +123,12 @@ class Adviser:
         return Candidate(found.action, self.game.write(view, found.action), found.share, changes)
 
 
-def not_ready() -> str:
+def describe_not_ready() -> str:
     """Return the reason why there is no hint yet, in the language in use."""
     return _("The engine is still being compiled; hints can be had when that is done, in a minute or two.")
 
 
-def considered(tally: RolloutStatistics) -> list[ActionStatistics]:
+def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:
     """Return the actions with most visits, without those that are clearly worse than the first."""
     first, *others = tally.found()
     kept = [first]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from skyhop.extras import naming_the_extra
 from skyhop.files import text_of
 from skyhop.i18n import _, listed
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board as InnerBoard
@@ -50,7 +50,7 @@ class Board:
 
         With `names`, cities have names beside their letters.
         """
-        return outlined(drawn(self._inner, style, names=names))
+        return outline_texts(drawn(self._inner, style, names=names))
 
     @naming_the_extra()
     def pdf(
@@ -86,9 +86,9 @@ class Board:
         from skyhop.print import document  # noqa: PLC0415  an extra
 
         named = [parts] if isinstance(parts, str) else parts
-        chosen = document.chosen(self._material(players, wished(ink, style, names=names)), named)
+        chosen = document.choose_parts(self._material(players, wished(ink, style, names=names)), named)
         how = document.Print(paper, pages, ink=ink)
-        Path(file).write_bytes(document.pdf(self._inner.title or _("A board"), chosen, how))
+        Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
 
     def _material(self, players: int, look: str) -> Sequence[Part]:
         """All that so many need on paper for a match on it."""
@@ -103,9 +103,9 @@ class Board:
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
         """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
-        from skyhop.print.typst import png  # noqa: PLC0415  an extra
+        from skyhop.print.typst import render_png  # noqa: PLC0415  an extra
 
-        Path(file).write_bytes(png(drawn(self._inner, style, names=names), self.size))
+        Path(file).write_bytes(render_png(drawn(self._inner, style, names=names), self.size))
 
     def json(self) -> str:
         """Write it as the text of a board's file, which `board(file=…)` and `skyhop board` read."""
@@ -153,11 +153,13 @@ def printed(board: InnerBoard, look: str) -> bytes:
     """Print the drawing of a map as PDF at its own size."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
     from skyhop.game.material import Drawing, Poster  # noqa: PLC0415  as above
-    from skyhop.print.document import Print, pdf  # noqa: PLC0415  an extra
+    from skyhop.print.document import Print, render_pdf  # noqa: PLC0415  an extra
 
     name = board.title or _("A board")
     paper = str(board.settings.get("paper", "A4"))
-    return pdf(name, [Poster("map", name, Drawing(draw(board, look), name), board.page.print_size)], Print(paper))
+    return render_pdf(
+        name, [Poster("map", name, Drawing(draw(board, look), name), board.page.print_size)], Print(paper)
+    )
 
 
 def board(

@@ -17,8 +17,8 @@ from skyhop.api.game import game_of, looked_up, ruleset_of
 from skyhop.api.view import Action, View, notation, seat_in
 from skyhop.bots import bot as bots
 from skyhop.bots.bot import BY_ITERATIONS, SEAT_STREAM
-from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
-from skyhop.engine.document import UNPRINTABLE, changed
+from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
+from skyhop.engine.document import UNPRINTABLE, replace_fields
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset, State
 from skyhop.game import ending, journal, match, take_back
@@ -445,9 +445,9 @@ def bot(
     if seconds is not None and not 0 < seconds < inf:
         raise ValueError(_("seconds: must be more than 0, not %(given)s") % {"given": seconds})
     check_iterations(iterations)
-    budget = changed(BY_ITERATIONS, seconds=seconds, most=iterations if seconds is not None else None)
+    budget = replace_fields(BY_ITERATIONS, seconds=seconds, most=iterations if seconds is not None else None)
     if iterations is not None:
-        budget = changed(budget, iterations=iterations)
+        budget = replace_fields(budget, iterations=iterations)
     with looked_up():
         return Bot(bots.bot(name, game_of(game), index(seed), budget))
 
@@ -520,9 +520,9 @@ def _played(
     names = [each if isinstance(each, str) else type(each).__name__.lower() for each in players]
     starters = game.starters
     for number in range(1, count + 1):
-        first, of_match = starters[(number - 1) % len(starters)], mixed_seed(seed, number)
+        first, of_match = starters[(number - 1) % len(starters)], mix_seed(seed, number)
         match = begun(game, rules, names, of_match, first=first, number=number)
-        seeds = (mixed_seed(seed, number, SEAT_STREAM, seat) for seat in range(len(players)))
+        seeds = (mix_seed(seed, number, SEAT_STREAM, seat) for seat in range(len(players)))
         seated = [made(each, seed=own) for each, own in zip(players, seeds, strict=True)]
         while (seat := match.to_decide) is not None:
             match.play(seated[seat].choose(match.view(seat)))
@@ -567,7 +567,7 @@ def start(
         raise ValueError(_("names: give a list of texts without control characters, one for each seat"))
     chosen = game_of(game)
     rules = ruleset_of(chosen, ruleset, options, len(names))
-    of_match = secrets.randbelow(SEEDS) if seed is None else mixed_seed(index(seed))
+    of_match = secrets.randbelow(SEEDS) if seed is None else mix_seed(index(seed))
     return begun(chosen, rules, names, of_match, first=first)
 
 

@@ -14,7 +14,7 @@ from skyhop.engine.state import View as InnerView
 from skyhop.game.game import Game
 from skyhop.game.position import position_of
 from skyhop.i18n import _, listed
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 
 
 class Action(str):
@@ -149,7 +149,7 @@ class View:
 
     def svg(self) -> str:
         """Draw it as one SVG document, which needs no font."""
-        return outlined(self._game.renderer.draw(self._inner, self._names))
+        return outline_texts(self._game.renderer.draw(self._inner, self._names))
 
     def __str__(self) -> str:
         return self._game.renderer.text(self._inner)

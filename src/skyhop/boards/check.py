@@ -135,7 +135,7 @@ class Shapes:
             for end, at in zip(route.ends, (line.coords[0], line.coords[-1]), strict=True):
                 if self.cities[end].distance(Point(at)) > reach:
                     city = self.board.city(end).name
-                    yield _of(
+                    yield _route_issue(
                         route, "AO-13.1", _("its path does not reach city %(city)s") % {"city": city}, "loose end"
                     )
 
@@ -147,7 +147,7 @@ class Shapes:
             if free < needed - SLACK * len(route.spaces):
                 problem = _("its path has room for %(free)s mm of the %(needed)s mm that its spaces need")
                 problem %= {"free": decimal(free, 1), "needed": decimal(needed, 1)}
-                yield _of(route, "AO-1.1", problem, "no room")
+                yield _route_issue(route, "AO-1.1", problem, "no room")
 
     def _routes_over_others(self) -> Iterator[Mistake]:
         """[AO-1.5, AO-11.3] Yield routes that overlap another route, a foreign city, a panel or the page's edge."""
@@ -155,7 +155,7 @@ class Shapes:
         for first, second, gap in self.neighbours:
             if gap < 2 * half - SLACK:  # 0 where they cross
                 problem = _("it lies over route %(other)s") % {"other": second.id}
-                yield _of(first, "AO-1.5", problem, "over a route", second.id)
+                yield _route_issue(first, "AO-1.5", problem, "over a route", second.id)
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior
         strips = np.array(list(self.strips.values()), object)
         from_edge = shapely.distance(strips, edge)
@@ -164,13 +164,13 @@ class Shapes:
             for city, far in self.foreign_cities[route.id]:
                 if far < self.board.page.city + half - SLACK:
                     problem = _("it lies over city %(city)s") % {"city": city.name}
-                    yield _of(route, "AO-11.3", problem, "over a city", city.name)
+                    yield _route_issue(route, "AO-11.3", problem, "over a city", city.name)
             if from_panels[at] < half - SLACK:
-                yield _of(
+                yield _route_issue(
                     route, "AO-11.3", _("it lies over an inventory, the title or the trajectory list"), "over a panel"
                 )
             if from_edge[at] < half - SLACK:
-                yield _of(route, "AO-11.3", _("it runs off the page"), "off the page")
+                yield _route_issue(route, "AO-11.3", _("it runs off the page"), "off the page")
 
     @cached_property
     def foreign_cities(self) -> dict[str, list[tuple[City, float]]]:
@@ -208,14 +208,18 @@ class Shapes:
         radius = self.board.page.city
         for first, second in combinations(self.board.cities, 2):
             if self.cities[first.n].distance(self.cities[second.n]) < 2 * radius - SLACK:
-                yield _at(first, _("it lies over city %(other)s") % {"other": second.name}, "over a city", second.name)
+                yield _city_issue(
+                    first, _("it lies over city %(other)s") % {"other": second.name}, "over a city", second.name
+                )
         page = box(0, 0, self.board.page.width, self.board.page.height)
         for city in self.board.cities:
             disc = self.cities[city.n].buffer(radius - SLACK)
             if any(disc.intersects(panel) for panel in self.panels):
-                yield _at(city, _("it lies over an inventory, the title or the trajectory list"), "over a panel")
+                yield _city_issue(
+                    city, _("it lies over an inventory, the title or the trajectory list"), "over a panel"
+                )
             if not page.contains(disc):
-                yield _at(city, _("it lies over the edge of the page"), "off the page")
+                yield _city_issue(city, _("it lies over the edge of the page"), "off the page")
 
     def clearance(self) -> float:
         """Return the least distance in mm between routes of different pairs, or between a route and a foreign city."""
@@ -225,18 +229,18 @@ class Shapes:
         return min(gaps, default=0.0)
 
 
-def _of(route: Route, clause: str, problem: str, kind: str, *others: str) -> Mistake:
+def _route_issue(route: Route, clause: str, problem: str, kind: str, *others: str) -> Mistake:
     return Mistake(clause, _("route %(route)s") % {"route": route.id}, problem, kind, (route.id, *others))
 
 
-def _at(city: City, problem: str, kind: str, *others: str) -> Mistake:
+def _city_issue(city: City, problem: str, kind: str, *others: str) -> Mistake:
     return Mistake("AO-11.3", _("city %(city)s") % {"city": city.name}, problem, kind, (city.name, *others))
 
 
 MOST_SEATS = 6
 
 
-def asked_misses(board: Board) -> Iterator[Miss]:
+def find_asked_misses(board: Board) -> Iterator[Miss]:
     """Yield trajectories and orders that nobody can complete, for each player count, and routes with two tolls."""
     players = board.settings.get("players", MOST_SEATS)
     asked: list[Trajectory | Order] = [*board.trajectories, *board.orders]
@@ -305,7 +309,7 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
     graph: rustworkx.PyGraph[int, None] = rustworkx.PyGraph(multigraph=False)
     graph.add_nodes_from([city.n for city in board.cities])
     graph.add_edges_from([(low - 1, high - 1, None) for low, high in pairs(board)])
-    for part in _lost_parts(graph):
+    for part in _find_lost_parts(graph):
         problem = _("no route leads from here to %(other)s") % {"other": city_name(1)}
         name = city_name(part + 1)
         yield Mistake("AO-1.5", _("city %(city)s") % {"city": name}, problem, "cut off", (name,))
@@ -320,7 +324,7 @@ def graph_mistakes(board: Board) -> Iterator[Mistake]:
             yield Mistake("AO-1.5", _("city %(city)s") % {"city": city.name}, problem, "few neighbours", (city.name,))
 
 
-def _lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
+def _find_lost_parts(graph: rustworkx.PyGraph[int, None]) -> list[int]:
     """Return one city of each connected component that does not contain the first city."""
     parts = rustworkx.connected_components(graph)
     return sorted(min(part) for part in parts if 0 not in part)
@@ -344,17 +348,17 @@ def longest_chain(board: Board) -> int:
     return most
 
 
-def most_of_a_type_at_a_city(board: Board) -> int:
+def count_most_of_type(board: Board) -> int:
     """[AO-11.3] Return the largest number of routes of one type at one city."""
     counts = [
-        sum(city.n in route.ends for route in _of_type(board, letter))
+        sum(city.n in route.ends for route in _select_type(board, letter))
         for city in board.cities
         for letter in board.types
     ]
     return max(counts, default=0)
 
 
-def _of_type(board: Board, letter: str) -> list[Route]:
+def _select_type(board: Board, letter: str) -> list[Route]:
     return [route for route in board.routes if not route.multi and route.spaces[0] == letter]
 
 
@@ -382,17 +386,17 @@ def check(board: Board) -> Report:
         seed=board.seed if isinstance(board.seed, int) else None,
         valid=not mistakes,
         mistakes=mistakes,
-        misses=(*_misses(board, measures), *asked_misses(board)),
+        misses=(*_misses(board, measures), *find_asked_misses(board)),
         measures=measures,
     )
 
 
 def mistakes_of(board: Board, shapes: Shapes) -> tuple[Mistake, ...]:
     """Return the mistakes of a board. The board may be incomplete, but needs at least one city and one route."""
-    return (*_plain_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
+    return (*_find_mistakes(board), *graph_mistakes(board), *shapes.mistakes())
 
 
-def _plain_mistakes(board: Board) -> Iterator[Mistake]:
+def _find_mistakes(board: Board) -> Iterator[Mistake]:
     """Yield mistakes in numbers: types, slots, the capital."""
     if len(board.types) < FEWEST_TYPES:
         yield Mistake("AO-1.1", _("the board"), _("it has fewer than three types"), "types")
@@ -430,7 +434,7 @@ def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str,
         "bonuses": round(sum(len(route.bonus) for route in board.routes) / max(able, 1), 3),
         "multi": round(sum(len(route.spaces) for route in board.routes if route.multi) / max(len(spaces), 1), 3),
         "chain": longest_chain(board),
-        "of_a_type_at_a_city": most_of_a_type_at_a_city(board),
+        "of_a_type_at_a_city": count_most_of_type(board),
         "trajectories": len(board.trajectories),
         "span_across": round(_span([city.x * page.width for city in board.cities], page.width, page.city), 3),
         "span_down": round(_span([city.y * page.width for city in board.cities], page.height, page.city), 3),
@@ -508,7 +512,7 @@ def looks(board: Board) -> dict[str, float]:
         "two-routes": sum(near[city.n] == 2 for city in board.cities) / len(board.cities),
         "types-never-plain": float(len(set(board.types) - plain)),
         "empty-circle": _emptiest(shapes, strips),
-        "worth-apart": _worth_apart(board),
+        "worth-apart": _reward_ratio(board),
     }
 
 
@@ -523,7 +527,7 @@ def _emptiest(shapes: Shapes, strips: np.ndarray) -> float:
     return float(np.minimum(room, inside).max() / ((page.width + page.height) / 2))
 
 
-def _worth_apart(board: Board) -> float:
+def _reward_ratio(board: Board) -> float:
     """Return the ratio of the best to the worst reward per space of city trajectories, or 1 without any."""
     graph: rustworkx.PyGraph[None, int] = rustworkx.PyGraph(multigraph=False)
     graph.extend_from_weighted_edge_list([(*route.ends, len(route.spaces)) for route in board.routes])

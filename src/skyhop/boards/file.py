@@ -26,7 +26,7 @@ from skyhop.boards.model import (
     route_id,
 )
 from skyhop.boards.settings import EXPANSIONS, TYPES
-from skyhop.engine.document import Document, DocumentError, Part, plain, read, taken
+from skyhop.engine.document import Document, DocumentError, Part, decode_document, encode_document, read
 from skyhop.i18n import _
 
 LEAST = 0.001
@@ -173,15 +173,15 @@ def faults_in(given: object) -> list[Fault]:
     Check relations between rows only if all rows are readable.
     """
     try:
-        return list(faults_of(taken(BoardDocument, given)))
+        return list(faults_of(decode_document(BoardDocument, given)))
     except DocumentError as error:
         if not isinstance(given, Mapping):
-            return [refused(error.place, error.problem, given)]
+            return [make_fault(error.place, error.problem, given)]
         found = list(_unreadable(given))
-        return found or [refused(error.place, error.problem, given)]
+        return found or [make_fault(error.place, error.problem, given)]
 
 
-def refused(place: str, problem: str, given: object) -> Fault:
+def make_fault(place: str, problem: str, given: object) -> Fault:
     """Return the fault of an unreadable value. Name its route, city or trajectory, not its position."""
     path = [step or int(index) for step, index in STEP.findall(place)]
     said = _place(given, path) if path else _("the board")
@@ -199,18 +199,18 @@ def _unreadable(given: Mapping[str, Any]) -> Iterator[Fault]:
         yield from rows
         if not rows:
             try:
-                taken(field.type, given[field.name])
+                decode_document(field.type, given[field.name])
             except DocumentError as error:
-                yield refused(f"$.{field.name}{error.place[1:]}", error.problem, given)
+                yield make_fault(f"$.{field.name}{error.place[1:]}", error.problem, given)
 
 
 def _unreadable_rows(name: str, given: Mapping[str, Any]) -> Iterator[Fault]:
     rows = given[name]
     for index, row in enumerate(rows if isinstance(rows, list) else ()):
         try:
-            taken(ROWS[name], row)
+            decode_document(ROWS[name], row)
         except DocumentError as error:
-            yield refused(f"$.{name}[{index}]{error.place[1:]}", error.problem, given)
+            yield make_fault(f"$.{name}[{index}]{error.place[1:]}", error.problem, given)
 
 
 def _place(plain: object, path: list[str | int]) -> str:
@@ -236,7 +236,7 @@ def faults_of(document: BoardDocument) -> Iterator[Fault]:
         yield Fault("types", -1, problem % {"run": types, "order": TYPES})
     for index, route in enumerate(document.routes):
         yield from (Fault("routes", index, text) for text in _route_faults(route, cities, types))
-    yield from _unmatched(document.routes)
+    yield from _find_unmatched(document.routes)
     for index, trajectory in enumerate(document.trajectories):
         yield from (Fault("trajectories", index, text) for text in _trajectory_faults(trajectory, cities, types))
     for index, order in enumerate(document.orders):
@@ -291,7 +291,7 @@ def _ends(text: str, cities: int, name: str) -> Iterator[str]:
         yield _("[AO-12.1] %(id)s: the lower city is named first, and another second") % {"id": name}
 
 
-def _unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
+def _find_unmatched(routes: Sequence[RoutePart]) -> Iterator[Fault]:
     """[AO-1.2, AO-12.1] Yield duplicate routes, and doubles whose two routes do not match."""
     seen: dict[str, RoutePart] = {}
     for index, row in enumerate(routes):
@@ -342,7 +342,7 @@ def loads(text: str) -> Board:
     try:
         return _board(read(BoardDocument, text))
     except DocumentError as error:
-        raise BoardError(refused(error.place, error.problem, _parsed(text)).text) from None
+        raise BoardError(make_fault(error.place, error.problem, _parse(text)).text) from None
 
 
 def faults_in_text(text: str) -> list[str]:
@@ -350,13 +350,13 @@ def faults_in_text(text: str) -> list[str]:
     try:
         loads(text)
     except BoardError as error:
-        given = _parsed(text) if len(text) <= LARGEST else None
+        given = _parse(text) if len(text) <= LARGEST else None
         found = faults_in(given) if isinstance(given, dict) else []
         return [fault.text for fault in found] or [str(error)]
     return []
 
 
-def _parsed(text: str) -> object:
+def _parse(text: str) -> object:
     """Return the parsed JSON, which names the faults, or None if the text is not JSON."""
     try:
         return json.loads(text)
@@ -394,15 +394,15 @@ def to_plain(board: Board) -> dict[str, Any]:
         orders=[OrderPart(id=one.id, ends=route_id(one.ends), amount=one.amount) for one in board.orders],
         faces=[FacePart(routes=face.routes, number=face.number) for face in board.faces],
     )
-    return plain(document)
+    return encode_document(document)
 
 
 def from_plain(given: object) -> Board:
     """Return the board in a JSON object of AO-13.1. Raises BoardError."""
     try:
-        return _board(taken(BoardDocument, given))
+        return _board(decode_document(BoardDocument, given))
     except DocumentError as error:
-        raise BoardError(refused(error.place, error.problem, given).text) from None
+        raise BoardError(make_fault(error.place, error.problem, given).text) from None
 
 
 def _board(document: BoardDocument) -> Board:

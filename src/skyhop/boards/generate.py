@@ -18,16 +18,16 @@ from skyhop.boards.gameplay.trajectories import (
     attainable_orders,
     attainable_trajectories,
     distances,
+    equalize_rewards,
     orders,
     trajectories,
-    worth_alike,
 )
-from skyhop.boards.layout.page import plan, printed
+from skyhop.boards.layout.page import plan, plan_printed_page
 from skyhop.boards.model import Board, City, Face, Page, Route, route_id
 from skyhop.boards.pipeline import STAGES
 from skyhop.boards.rng import Rng
 from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED, SUFFICED
-from skyhop.boards.sketch import Sketch, is_hopeless, shape_missed, targets_missed
+from skyhop.boards.sketch import Sketch, count_missed_targets, is_hopeless, shape_missed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -64,7 +64,7 @@ def sketches(chosen: Settings) -> list[Sketch]:
         made = list(_attempt(chosen, attempt, least))
         if made[-1].pairs:
             tries += 1
-            if made[-1].slots and (missed := targets_missed(made[-1])) < least:
+            if made[-1].slots and (missed := count_missed_targets(made[-1])) < least:
                 best, least = made, missed
     if not best:
         raise RuntimeError(chosen)
@@ -94,13 +94,13 @@ def finish(sketch: Sketch) -> Board:
     chosen = sketch.chosen
     routes = _routes(sketch)
     inventory = sketch.plan.inventory(chosen.kind, len(routes))
-    wanted, secret = _asked(sketch, routes, inventory)
+    wanted, secret = _draw_asked(sketch, routes, inventory)
     return Board(
         name=sketch.plan.name,
         ruleset=chosen.kind,
         types=chosen.types,
         inventory=inventory,
-        page=printed(sketch.laid, chosen, sketch.plan),
+        page=plan_printed_page(sketch.laid, chosen, sketch.plan),
         cities=tuple(
             City(index + 1, *_on_page(point, sketch.laid), slots, capital=chosen.kind == "capital" and index == 0)
             for index, (point, slots) in enumerate(zip(sketch.points, sketch.slots, strict=True))
@@ -114,7 +114,7 @@ def finish(sketch: Sketch) -> Board:
     )
 
 
-def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
+def _draw_asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[list[Trajectory], list[Order]]:
     """[AO-9.1, AO-9.11] Return trajectories and secret orders. From version 3 on all of them are attainable."""
     chosen, rng = sketch.chosen, replace(sketch, stage="trajectories").rng()
     apart = distances(len(sketch.points), sketch.pairs, sketch.lengths)
@@ -132,7 +132,7 @@ def _asked(sketch: Sketch, routes: Sequence[Route], inventory: int) -> tuple[lis
     rng = replace(sketch, stage="attainable").rng()
     wanted = attainable_trajectories(wanted, can, apart, chosen.types, rng)
     secret = attainable_orders(secret, can, apart, rng, may_repeat=chosen.version < DISTINCT)[:printed]
-    return (wanted, secret) if chosen.version < CLEAR else (worth_alike(wanted, can, apart), secret)
+    return (wanted, secret) if chosen.version < CLEAR else (equalize_rewards(wanted, can, apart), secret)
 
 
 def _routes(sketch: Sketch) -> list[Route]:

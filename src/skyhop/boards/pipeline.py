@@ -7,15 +7,15 @@ from itertools import chain, combinations, islice
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from skyhop.boards.gameplay.cities import mixed, reading_order, slots, special_routes
+from skyhop.boards.gameplay.cities import mix_types, reading_order, slots, special_routes
 from skyhop.boards.gameplay.colours import paint
 from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, sites, thin
 from skyhop.boards.layout.page import page_for
 from skyhop.boards.layout.relaxing import every_length, nearest_lengths, relax, room_for
 from skyhop.boards.model import GRAY
-from skyhop.boards.routes import Near, bends, doubles, misfit, strip, too_near
+from skyhop.boards.routes import Near, bends, doubles, find_conflicts, misfit, strip
 from skyhop.boards.settings import CLEAR, KEPT
-from skyhop.boards.sketch import TOUCHING, doubles_wanted, lacking, missing_lengths, pairs_wanted
+from skyhop.boards.sketch import TOUCHING, lacking, missing_lengths, wanted_doubles, wanted_pairs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -39,7 +39,7 @@ def bend_routes(sketch: Sketch, repairs: int = REPAIRS) -> Sketch:
         troubles = _troubles(sketch)
         if not troubles:
             return sketch
-        eased = _eased(sketch, troubles if sketch.chosen.version >= CLEAR else troubles[:1])
+        eased = _resolve_conflicts(sketch, troubles if sketch.chosen.version >= CLEAR else troubles[:1])
         if eased is None:
             break
         sketch = eased
@@ -95,7 +95,7 @@ def _troubles(sketch: Sketch) -> list[Near]:
         longest = sketch.lengths[one.pair] == sketch.chosen.longest
         if change < 0 or (change > 0 and (not longest or sketch.chosen.version >= CLEAR)):
             unfit.append(Near(one.pair, -1, 0.0, change))
-    return unfit or too_near(strips, sketch.points, sketch.pairs, sketch.laid, sketch.least)
+    return unfit or find_conflicts(strips, sketch.points, sketch.pairs, sketch.laid, sketch.least)
 
 
 def _is_widened(sketch: Sketch, trouble: Near) -> bool:
@@ -103,7 +103,7 @@ def _is_widened(sketch: Sketch, trouble: Near) -> bool:
     return {sketch.pairs[index] for index in (trouble.pair, trouble.other) if index >= 0} <= sketch.widened
 
 
-def _eased(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
+def _resolve_conflicts(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
     """Repair conflicts: fit the spaces, or make room, or remove an obstacle of the first conflict."""
     lengths = list(sketch.lengths)
     for pair, change in {trouble.pair: trouble.spaces for trouble in troubles}.items():
@@ -112,17 +112,17 @@ def _eased(sketch: Sketch, troubles: list[Near]) -> Sketch | None:
         return replace(sketch, lengths=tuple(lengths))
     narrow = [trouble for trouble in troubles if not _is_widened(sketch, trouble)]
     if narrow:
-        return _widened(sketch, narrow)
+        return _widen(sketch, narrow)
     involved = [index for index in (troubles[0].pair, troubles[0].other) if index >= 0]
     for index in involved:
         if sketch.doubled[index]:
             doubled = list(sketch.doubled)
             doubled[index] = False
             return replace(sketch, doubled=tuple(doubled))
-    return _spared(sketch, involved)
+    return _spare_pair(sketch, involved)
 
 
-def _widened(sketch: Sketch, troubles: list[Near]) -> Sketch:
+def _widen(sketch: Sketch, troubles: list[Near]) -> Sketch:
     """Move cities as if the routes in conflict were half as wide again. Move them closer if a route is too long."""
     involved = {index: one.spaces for one in troubles for index in (one.pair, one.other) if index >= 0}
     web = sketch.net
@@ -133,7 +133,7 @@ def _widened(sketch: Sketch, troubles: list[Near]) -> Sketch:
     return replace(sketch, points=moved, widened=sketch.widened | more)
 
 
-def _spared(sketch: Sketch, involved: list[int]) -> Sketch | None:
+def _spare_pair(sketch: Sketch, involved: list[int]) -> Sketch | None:
     """Remove the longest pair that AO-1.5 can spare. From version 7 on prefer a pair that both cities can spare."""
     near = neighbours(len(sketch.points), sketch.pairs)
     keeps = sketch.chosen.version >= KEPT
@@ -166,11 +166,11 @@ def mend(sketch: Sketch) -> Sketch:
         if not lack:
             break
         trials = chain(
-            islice(_with_another_pair(sketch), TRIALS),
-            islice(_with_missing_length(sketch), TRIALS),
-            islice(_with_other_doubles(sketch), TRIALS),
+            islice(_try_another_pair(sketch), TRIALS),
+            islice(_try_missing_length(sketch), TRIALS),
+            islice(_try_other_doubles(sketch), TRIALS),
         )
-        settled = (bend_routes(_moved(trial), MENDING_REPAIRS) for trial in trials)
+        settled = (bend_routes(_move_cities(trial), MENDING_REPAIRS) for trial in trials)
         better = next((found for found in settled if found.pairs and lacking(found) < lack), None)
         if better is None:
             break
@@ -178,9 +178,9 @@ def mend(sketch: Sketch) -> Sketch:
     return sketch
 
 
-def _with_another_pair(sketch: Sketch) -> Iterator[Sketch]:
+def _try_another_pair(sketch: Sketch) -> Iterator[Sketch]:
     """Yield sketches with one more pair of cities, the nearest first, if there are too few routes."""
-    if len(sketch.pairs) >= pairs_wanted(sketch)[0]:
+    if len(sketch.pairs) >= wanted_pairs(sketch)[0]:
         return
     open_pairs = [
         pair
@@ -188,10 +188,10 @@ def _with_another_pair(sketch: Sketch) -> Iterator[Sketch]:
         if pair not in sketch.pairs and not any(crossing(sketch.points, pair, other) for other in sketch.pairs)
     ]
     for pair in sorted(open_pairs, key=lambda pair: (room_for(sketch.points, sketch.laid, pair), pair)):
-        yield _joined(sketch, pair)
+        yield _join_pair(sketch, pair)
 
 
-def _joined(sketch: Sketch, pair: Pair) -> Sketch:
+def _join_pair(sketch: Sketch, pair: Pair) -> Sketch:
     """Add a single route between two cities, at its position in the order."""
     length = nearest_lengths(sketch.points, sketch.laid, [pair], sketch.chosen.longest)[0]
     rows = sorted([*zip(sketch.pairs, sketch.lengths, sketch.doubled, strict=True), (pair, length, False)])
@@ -203,17 +203,17 @@ def _joined(sketch: Sketch, pair: Pair) -> Sketch:
     )
 
 
-def _with_missing_length(sketch: Sketch) -> Iterator[Sketch]:
+def _try_missing_length(sketch: Sketch) -> Iterator[Sketch]:
     """Yield sketches in which one of the nearest routes gets a missing length, and the others adapt."""
     wanted = sketch.chosen.of_size.lengths
     for missing in missing_lengths(sketch):
         spare = [index for index, own in enumerate(sketch.lengths) if own > wanted or sketch.lengths.count(own) > 1]
         rooms = {index: room_for(sketch.points, sketch.laid, sketch.pairs[index]) for index in spare}
         for index in sorted(spare, key=lambda index: (abs(rooms[index] - missing), index)):
-            yield _shaped(sketch, index, missing)
+            yield _shape_route(sketch, index, missing)
 
 
-def _shaped(sketch: Sketch, index: int, length: int) -> Sketch:
+def _shape_route(sketch: Sketch, index: int, length: int) -> Sketch:
     """Move the cities of one route to give it a length. The others pull weakly, then take their nearest length."""
     lengths = [length if other == index else own for other, own in enumerate(sketch.lengths)]
     points = relax(sketch.points, sketch.net, lengths, ROUNDS, firm=[other == index for other in range(len(lengths))])
@@ -222,22 +222,22 @@ def _shaped(sketch: Sketch, index: int, length: int) -> Sketch:
     return replace(sketch, points=tuple(points), lengths=tuple(nearest))
 
 
-def _with_other_doubles(sketch: Sketch) -> Iterator[Sketch]:
+def _try_other_doubles(sketch: Sketch) -> Iterator[Sketch]:
     """Yield sketches with one more double, shorter routes first, or with one less, the longest first."""
-    fewest, most = doubles_wanted(sketch)
+    fewest, most = wanted_doubles(sketch)
     many = sum(sketch.doubled)
     if fewest <= many <= most:
         return
     fit = [index for index, double in enumerate(sketch.doubled) if double == (many > most)]
     for index in sorted(fit, key=lambda index: (sketch.lengths[index] * (-1 if many > most else 1), index)):
-        yield replace(sketch, doubled=_turned(sketch.doubled, index))
+        yield replace(sketch, doubled=_flip(sketch.doubled, index))
 
 
-def _turned(flags: Sequence[bool], index: int) -> tuple[bool, ...]:
+def _flip(flags: Sequence[bool], index: int) -> tuple[bool, ...]:
     return tuple(flag != (at == index) for at, flag in enumerate(flags))
 
 
-def _moved(sketch: Sketch) -> Sketch:
+def _move_cities(sketch: Sketch) -> Sketch:
     """Move the cities to positions in which the routes of a trial have room."""
     points = relax(sketch.points, sketch.net, sketch.lengths, ROUNDS)
     return replace(sketch, points=tuple(points), widened=frozenset())
@@ -329,7 +329,7 @@ def give_types(sketch: Sketch) -> Sketch:
     none = [route in special.multi or route in special.gray for route in range(len(routes))]
     painted = paint(sketch.painting(lengths), none, rng)
     runs = [
-        mixed(length, types, rng)
+        mix_types(length, types, rng)
         if route in special.multi
         else (GRAY if route in special.gray else types[painted[route]]) * length
         for route, length in enumerate(lengths)

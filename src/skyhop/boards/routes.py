@@ -62,17 +62,17 @@ def misfit(one: Strip, length: int, page: Page, gap: float = LEAST_GAP, sure: fl
 
     Room for more spaces may be up to `sure` mm short.
     """
-    free = sum(_apart(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
-    if free < _needed(length, page, gap):
+    free = sum(_distance(here, there) for here, there in zip(one.line, one.line[1:], strict=False))
+    if free < _needed_length(length, page, gap):
         return -1
-    return int(free > _needed(length + 1, page, gap) - sure)
+    return int(free > _needed_length(length + 1, page, gap) - sure)
 
 
-def too_near(
+def find_conflicts(
     strips: Sequence[Strip], cities: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page, least: float
 ) -> list[Near]:
     """Return all conflicts nearer than `least` mm, the nearest first. The two routes of a double do not count."""
-    lines, counts = _in_rows(strips)
+    lines, counts = _pad_rows(strips)
     rooms = _rooms(lines, cities, [pairs[one.pair] for one in strips], page)
     found = [Near(one.pair, -1, room) for one, room in zip(strips, rooms.tolist(), strict=True) if room < least]
     meeting = _meeting(lines, strips, page.thickness + least)
@@ -84,12 +84,12 @@ def too_near(
     return sorted(found, key=lambda near: (near.gap, near.pair, near.other))
 
 
-def _needed(length: int, page: Page, gap: float) -> float:
+def _needed_length(length: int, page: Page, gap: float) -> float:
     """Return the length of the shortest path for these spaces, in mm."""
     return page.space * (length * (1 + gap) - gap) - 0.01
 
 
-def _in_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
+def _pad_rows(strips: Sequence[Strip]) -> tuple[FloatArray, IntArray]:
     """Return all lines as one array, padded with their last point, and the number of points in each."""
     most = max(len(one.line) for one in strips)
     rows = [[*one.line, *[one.line[-1]] * (most - len(one.line))] for one in strips]
@@ -144,7 +144,7 @@ def _dense(lines: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 def _from_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Point]:
     """Cut off a line where it leaves the circle around `centre`."""
-    outside = next(at for at, point in enumerate(line) if _apart(point, centre) > radius)
+    outside = next(at for at, point in enumerate(line) if _distance(point, centre) > radius)
     (ax, ay), (bx, by) = line[outside - 1], line[outside]
     before_x, before_y, step_x, step_y = ax - centre[0], ay - centre[1], bx - ax, by - ay
     square, product = step_x * step_x + step_y * step_y, before_x * step_x + before_y * step_y
@@ -153,7 +153,7 @@ def _from_circle(line: Sequence[Point], centre: Point, radius: float) -> list[Po
     return [(ax + share * step_x, ay + share * step_y), *line[outside:]]
 
 
-def _apart(one: Point, other: Point) -> float:
+def _distance(one: Point, other: Point) -> float:
     dx, dy = one[0] - other[0], one[1] - other[1]
     return sqrt(dx * dx + dy * dy)
 
@@ -197,7 +197,7 @@ def bends(
     lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
     taste = np.array([_taste(rng, length, liking) for length in lengths])
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
-    fixed += _near_things(lines, place, pairs, page, reach.half, clearance)
+    fixed += _harm_nearby(lines, place, pairs, page, reach.half, clearance)
     near, parts = _neighbourhoods(reach)
     choice = BendChoice(np.zeros(len(pairs), np.int64), np.empty_like(near), np.empty((len(near), len(BENDS))))
     settle_bends(lines, reach.half, fixed, near, parts, clearance, SWEEPS, choice)
@@ -301,7 +301,7 @@ def _misfit(reach: Reach, doubled: Sequence[bool], page: Page) -> FloatArray:
     return cost
 
 
-def _near_things(
+def _harm_nearby(
     lines: FloatArray,
     place: FloatArray,
     pairs: Sequence[tuple[int, int]],

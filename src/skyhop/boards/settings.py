@@ -192,7 +192,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
             problem = _("there is no such setting; there are: %(known)s")
             raise SettingsError(name, problem % {"known": ", ".join(sorted(known))})
     size = _one_of("size", chosen.get("size", "regular"), SIZES)
-    pages = _whole("pages", chosen.get("pages") or SIZES[size].pages)
+    pages = _check_integer("pages", chosen.get("pages") or SIZES[size].pages)
     if pages not in PAGES:
         raise SettingsError("pages", _("must be 1, 4 or 9, not %(given)s") % {"given": pages})
     return Settings(
@@ -213,7 +213,7 @@ def settings(given: Mapping[str, object] | None = None, **more: object) -> Setti
 
 def _version(given: object) -> int:
     """[AO-11.1] Return a supported version of the generator. Raises SettingsError."""
-    version = _whole("version", given)
+    version = _check_integer("version", given)
     if version not in VERSIONS:
         known = listed(map(str, VERSIONS))
         raise SettingsError(
@@ -228,7 +228,7 @@ def _types(given: object) -> str:
         return TYPES[: _within("types", given, 3, len(TYPES))]
     letters = str(given).upper()
     if letters.isdigit():
-        return _types(_whole("types", letters))
+        return _types(_check_integer("types", letters))
     odd = sorted(set(letters) - set(TYPES))
     if odd:
         raise SettingsError("types", _("%(odd)s is not among %(types)s") % {"odd": odd[0], "types": TYPES})
@@ -255,7 +255,7 @@ def _one_of(name: str, given: object, allowed: Mapping[str, object] | tuple[str,
 
 
 def _within(name: str, given: object, low: int, high: int) -> int:
-    number = _whole(name, given)
+    number = _check_integer(name, given)
     if not low <= number <= high:
         raise SettingsError(
             name, _("must be %(low)s to %(high)s, not %(given)s") % {"low": low, "high": high, "given": number}
@@ -263,7 +263,7 @@ def _within(name: str, given: object, low: int, high: int) -> int:
     return number
 
 
-def _whole(name: str, given: object) -> int:
+def _check_integer(name: str, given: object) -> int:
     try:
         return int(str(given))
     except ValueError as error:

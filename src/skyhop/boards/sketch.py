@@ -119,9 +119,9 @@ SURE = 0.01
 """Amount by which the allowed circle is smaller from version 7 on, because its centre may be between grid steps."""
 
 
-def targets_missed(sketch: Sketch) -> float:
+def count_missed_targets(sketch: Sketch) -> float:
     """Return the amount by which the sketch misses the targets, 0 for none: its shape and its types."""
-    return shape_missed(sketch) + _types_missed(sketch) + _multi_missed(sketch)
+    return shape_missed(sketch) + _count_missed_types(sketch) + _count_missed_multiroutes(sketch)
 
 
 def shape_missed(sketch: Sketch) -> float:
@@ -134,8 +134,8 @@ def shape_missed(sketch: Sketch) -> float:
 
 def lacking(sketch: Sketch) -> int:
     """[AO-11.3] Count missing and surplus routes, doubles and lengths. From version 7 on also count lonely cities."""
-    low, high = pairs_wanted(sketch)
-    fewest, most = doubles_wanted(sketch)
+    low, high = wanted_pairs(sketch)
+    fewest, most = wanted_doubles(sketch)
     pairs, doubles = len(sketch.pairs), sum(sketch.doubled)
     return (
         max(0, low - pairs)
@@ -147,13 +147,13 @@ def lacking(sketch: Sketch) -> int:
     )
 
 
-def pairs_wanted(sketch: Sketch) -> tuple[int, int]:
+def wanted_pairs(sketch: Sketch) -> tuple[int, int]:
     """Return the fewest and the most pairs of connected cities."""
     count = len(sketch.points) / 2
     return ceil(FEWEST_ROUTES_PER_CITY * count - SLACK), floor(MOST_ROUTES_PER_CITY * count + SLACK)
 
 
-def doubles_wanted(sketch: Sketch) -> tuple[int, int]:
+def wanted_doubles(sketch: Sketch) -> tuple[int, int]:
     """Return the fewest and the most pairs with two routes."""
     pairs = len(sketch.pairs)
     return ceil(FEWEST_DOUBLED * pairs - SLACK), floor(MOST_DOUBLED * pairs + SLACK)
@@ -194,7 +194,7 @@ def _is_bare(sketch: Sketch) -> bool:
     return bool((np.hypot(*np.moveaxis(routes, 2, 0)) > radius + page.thickness / 2).all(axis=1).any())
 
 
-def _types_missed(sketch: Sketch) -> float:
+def _count_missed_types(sketch: Sketch) -> float:
     types = sketch.chosen.types
     painting = sketch.painting([len(run) for run in sketch.runs])
     for route, run in enumerate(sketch.runs):
@@ -203,7 +203,7 @@ def _types_missed(sketch: Sketch) -> float:
     return painting.cost()[0]
 
 
-def _multi_missed(sketch: Sketch) -> int:
+def _count_missed_multiroutes(sketch: Sketch) -> int:
     if "multi" not in sketch.chosen.expansions:
         return 0
     share = sum(len(sketch.runs[route]) for route in sketch.multi) / sum(map(len, sketch.runs))

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import skyhop.bots
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.document import Part
 from skyhop.engine.kernel import Entry, are_quick
 from skyhop.engine.state import Ruleset, View
@@ -266,10 +266,10 @@ def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed
             ruleset,
             first=starters[(number - 1) % len(starters)],
             seats=names,
-            seed=mixed_seed(seed, number),
+            seed=mix_seed(seed, number),
             number=number,
         )
-        bots = [bot(name, game, mixed_seed(seed, number, SEAT_STREAM, seat)) for seat, name in enumerate(names)]
+        bots = [bot(name, game, mix_seed(seed, number, SEAT_STREAM, seat)) for seat, name in enumerate(names)]
         yield finish(start, bots)
 
 

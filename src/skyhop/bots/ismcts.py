@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Valued, Valuer, Weights, WeightsChoice, instant, is_too_slow
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import Entry, are_quick
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import N_
-from skyhop.search.search import ActionStatistics, Search, most_visited_first
+from skyhop.search.search import ActionStatistics, Search, sort_by_visits
 from skyhop.search.value_network import ValueNetwork
 
 
@@ -30,7 +30,7 @@ class Forest:
         self, game: Game, view: View, seed: int, threads: int = 1, judgement: ValueNetwork | None = None
     ) -> None:
         """Start without results. Raises `MissingCapability` if the game has no kernels for a search."""
-        seeds = [seed, *(mixed_seed(seed, thread) for thread in range(1, threads))]
+        seeds = [seed, *(mix_seed(seed, thread) for thread in range(1, threads))]
         self._searches = [Search(game, view, each, judgement=judgement) for each in seeds]
 
     @property
@@ -62,7 +62,7 @@ class Forest:
         for search in self._searches:
             for each in search.found():
                 together[each.action].append(each)
-        return most_visited_first(map(_added_up, together.values()))
+        return sort_by_visits(map(_add_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
         """Return a thread's part of a total number of worlds."""
@@ -81,7 +81,7 @@ class Forest:
                 each.result()
 
 
-def _added_up(found: list[ActionStatistics]) -> ActionStatistics:
+def _add_up(found: list[ActionStatistics]) -> ActionStatistics:
     """Return the combined statistics of one action from several searches."""
     if len(found) == 1:
         return found[0]
@@ -119,7 +119,7 @@ class Ismcts(Valuer):
         `WeightsChoice.PLAYOUTS`, the search uses playouts.
         """
         super().__init__(game, seed, budget, weights)
-        self._judgement = learned(game, weights)
+        self._judgement = load_network(game, weights)
         self._decisions = 0
         self._stopped = threading.Event()
 
@@ -157,7 +157,7 @@ class Ismcts(Valuer):
         if len(self.game.legal(view)) == 1 or not are_quick(solver.entries(self.game)):
             return ()
         end = perf_counter() + (self.budget.seconds or math.inf) / PART_TO_SOLVE
-        found = solver.solved(
+        found = solver.solve_decision(
             self.game,
             view,
             NODES_OF_ITERATION * self.budget.iterations,
@@ -187,7 +187,7 @@ class Ismcts(Valuer):
     def searched(self, view: View) -> Forest:
         """Return a search from a view, as long as the budget allows."""
         self._decisions += 1
-        seed = mixed_seed(self.seed, self._decisions)
+        seed = mix_seed(self.seed, self._decisions)
         search = Forest(self.game, view, seed, self.budget.threads, self._judgement)
         if self.budget.seconds is None:
             search.run(self.budget.iterations)
@@ -200,7 +200,7 @@ class Ismcts(Valuer):
         self._stopped.set()
 
 
-def learned(game: Game, weights: Weights | None) -> ValueNetwork | None:
+def load_network(game: Game, weights: Weights | None) -> ValueNetwork | None:
     """Return the network that guides a search with these weights. None for playouts."""
     from skyhop.search.value_network import judgement_of  # noqa: PLC0415  as above
 

@@ -14,8 +14,8 @@ from typing import cast
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer, Weights, kind_of
-from skyhop.engine.chance import mixed_seed
-from skyhop.engine.document import changed
+from skyhop.engine.chance import mix_seed
+from skyhop.engine.document import replace_fields
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
 from skyhop.game.ai import Rung
@@ -40,7 +40,7 @@ class Level(Bot):
         super().__init__(game, seed, budget)
         self._rung = self.rung(game)
         most = self._rung.iterations
-        own = changed(budget, iterations=most or budget.iterations, most=most)
+        own = replace_fields(budget, iterations=most or budget.iterations, most=most)
         self._player = cast("Valuer", kind_of(self._rung.bot)(game, seed, own))
         self._generator = Generator(seed)  # noqa: S311 - no secret depends on it
         self._decisions = 0
@@ -88,8 +88,8 @@ class Level(Bot):
     def _wins(self, view: View) -> list[int]:
         from skyhop.search.rollouts import wins_at_hand  # noqa: PLC0415  as above
 
-        is_late = _never if self.budget.seconds is None else _after(min(FOR_WINS, self.budget.seconds / 4))
-        return wins_at_hand(self.game, view, mixed_seed(self.seed, self._decisions), is_late)
+        is_late = _never if self.budget.seconds is None else _make_timeout(min(FOR_WINS, self.budget.seconds / 4))
+        return wins_at_hand(self.game, view, mix_seed(self.seed, self._decisions), is_late)
 
     def stop(self) -> None:
         """Finish the current decision with the present knowledge."""
@@ -102,7 +102,7 @@ def likelihoods(valued: Valued, temperature: float) -> list[float]:
     return likely
 
 
-def _after(seconds: float) -> Callable[[], bool]:
+def _make_timeout(seconds: float) -> Callable[[], bool]:
     """Return a function that returns True after a number of seconds."""
     end = perf_counter() + seconds
     return lambda: perf_counter() > end

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Valued, Valuer, Weights, WeightsChoice, instant, is_too_slow
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
@@ -61,20 +61,20 @@ class Value(Valuer):
     def valued(self, view: View) -> Valued:
         """Return the estimates of the legal actions over some worlds, or over those that the time allows."""
         self._decisions += 1
-        return valued_by(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
+        return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
         """Evaluate actions this number of plies ahead, in at least one world, within the time limit if possible."""
         from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
 
-        look = NetworkRollouts(self.game, view, self._judgement, mixed_seed(self.seed, self._decisions), plies, actions)
+        look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
         begun = perf_counter()
         while len(actions) > 1 and look.worlds < WORLDS and not _is_late(begun, look.worlds, seconds):
             look.run()
         return look
 
 
-def valued_by(look: NetworkRollouts) -> Valued:
+def list_values(look: NetworkRollouts) -> Valued:
     """Return the values of the evaluated actions."""
     return Valued(look.actions, look.worth)
 
@@ -125,9 +125,9 @@ class GreedyBatch:
     """Greedy bots in many matches, one in each."""
 
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
-        from skyhop.search.contest import entries_of_best, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
+        from skyhop.search.contest import list_entries, twisters, weighing_for  # noqa: PLC0415  bots are listed by who never plays many
 
-        self.entries = entries_of_best(game)
+        self.entries = list_entries(game)
         self._choose = self.entries[-1]
         self._twisters, self._weighing = twisters(seeds), weighing_for(game)
 
@@ -199,11 +199,11 @@ class Value2(Value):
         self._decisions += 1
         legal, seconds, begun = self.game.legal(view), self.budget.seconds, perf_counter()
         if seconds is None and len(legal) <= KEPT:
-            return valued_by(self.looked(view, legal, 2, None))
+            return list_values(self.looked(view, legal, 2, None))
         look = self.looked(view, legal, 1, seconds and seconds / 2)
         kept = [legal[place] for place in (-look.worth).argsort(kind="stable")[:KEPT]]
         if seconds is None:
-            return valued_by(self.looked(view, kept, 2, None))
+            return list_values(self.looked(view, kept, 2, None))
         taken = perf_counter() - begun
         a_world = taken / max(1, look.worlds) * len(kept)  # there are about as many replies as actions
-        return valued_by(look if taken + a_world > seconds else self.looked(view, kept, 2, seconds - taken))
+        return list_values(look if taken + a_world > seconds else self.looked(view, kept, 2, seconds - taken))

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from skyhop.bots import bot
 from skyhop.bots.bot import AT_A_TABLE, Bot
 from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
-from skyhop.engine.document import DocumentError, changed, taken
+from skyhop.engine.document import DocumentError, decode_document, replace_fields
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
 from skyhop.game.documents import ViewShown, view_of
@@ -307,9 +307,9 @@ class Program:
 
     async def _act(self, match: str, whole: dict[str, Any], player: Bot) -> None:
         """Choose an action in a thread, so that streams are read meanwhile, and send it; ignore stale ones."""
-        view = view_of(player.game, taken(ViewShown, whole["view"]))
+        view = view_of(player.game, decode_document(ViewShown, whole["view"]))
         if (seconds := _seconds(whole.get("clocks"), whole["seat"])) < USUAL:
-            player = bot.bot(self._name, player.game, secrets.randbits(64), changed(AT_A_TABLE, seconds=seconds))
+            player = bot.bot(self._name, player.game, secrets.randbits(64), replace_fields(AT_A_TABLE, seconds=seconds))
         action = await asyncio.to_thread(player.choose, view)
         await self._tried_to(f"/matches/{match}/actions", action=player.game.write(view, action), ply=whole["ply"])
 

@@ -39,7 +39,7 @@ class ChanceEvent(NamedTuple):
     tokens: tuple[str, ...]
 
 
-def word_of(seed: int) -> np.uint64:
+def seed_word(seed: int) -> np.uint64:
     """Convert any integer to a seed: its low 64 bits, the initial value of a record's generator."""
     return np.uint64(seed % 2**64)
 
@@ -77,7 +77,7 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
         pile[other] = kept
 
 
-def mixed_seed(*numbers: int) -> int:
+def mix_seed(*numbers: int) -> int:
     """Return one 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples, different seeds."""
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
@@ -120,7 +120,7 @@ class SecretShuffler:
         stream = _WordStream(self.secret, f"{self.match}:{event}")
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
-            other = _unbiased(stream, last + 1)
+            other = _draw_unbiased(stream, last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
 
@@ -158,7 +158,7 @@ class _WordStream:
         return self.words.pop(0)
 
 
-def _unbiased(stream: _WordStream, bound: int) -> int:
+def _draw_unbiased(stream: _WordStream, bound: int) -> int:
     """Draw below `bound` by rejection, so that all numbers are equally likely."""
     limit = (1 << 64) - (1 << 64) % bound
     word = stream.next()

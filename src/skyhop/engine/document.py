@@ -68,45 +68,45 @@ Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
 
 
-def plain(document: Part) -> dict[str, Any]:
+def encode_document(document: Part) -> dict[str, Any]:
     """Return a document as an object of lists, texts and numbers."""
-    made: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_simple)
+    made: dict[str, Any] = msgspec.to_builtins(document, str_keys=True, enc_hook=_to_plain_value)
     return made
 
 
-def written(document: Part) -> str:
+def write_document(document: Part) -> str:
     """Return a document as one line of JSON; lone surrogates, as in file names, are escaped."""
-    text = json.dumps(plain(document), ensure_ascii=False, allow_nan=False)
+    text = json.dumps(encode_document(document), ensure_ascii=False, allow_nan=False)
     return text.encode("utf-8", "backslashreplace").decode()
 
 
-def line(part: Part) -> bytes:
-    """Return a document as one line of JSON without blanks and with a line end, ten times faster than `written`.
+def write_line(part: Part) -> bytes:
+    """Return a document as one line of JSON without blanks and with a line end, ten times faster than `write_document`.
 
     Use it for streams and very large files. NaN and infinite numbers become null.
     """
     try:
-        return msgspec.json.encode(part, enc_hook=_simple) + b"\n"
+        return msgspec.json.encode(part, enc_hook=_to_plain_value) + b"\n"
     except UnicodeEncodeError:
-        return written(part).encode() + b"\n"
+        return write_document(part).encode() + b"\n"
 
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
     """Read a document of a class from JSON; raise `DocumentError` with the place of an error."""
-    return _read(lambda: _sound(msgspec.json.decode(text, type=kind, dec_hook=_margin)))
+    return _read(lambda: _check_value(msgspec.json.decode(text, type=kind, dec_hook=_read_margin)))
 
 
-def taken(kind: type[Kind], plain: object) -> Kind:
+def decode_document(kind: type[Kind], plain: object) -> Kind:
     """Convert parsed JSON to a document of a class; raise `DocumentError` as `read` does."""
-    return _read(lambda: msgspec.convert(_sound(plain), type=kind, dec_hook=_margin))
+    return _read(lambda: msgspec.convert(_check_value(plain), type=kind, dec_hook=_read_margin))
 
 
-def changed(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
+def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
     """Return a copy of the document with these fields changed."""
     return msgspec.structs.replace(document, **fields)
 
 
-def _simple(value: object) -> object:
+def _to_plain_value(value: object) -> object:
     """Convert a value of a subclass to a plain text, number or mapping, for example a numpy number."""
     if isinstance(value, Margin) and math.isinf(value):
         return None
@@ -118,7 +118,7 @@ def _simple(value: object) -> object:
     raise TypeError(type(value).__name__)
 
 
-def _margin(_kind: type, value: object) -> Margin:
+def _read_margin(_kind: type, value: object) -> Margin:
     """Read a margin, the only type that the library does not know."""
     try:
         return Margin(math.inf if value is None else msgspec.convert(value, float))
@@ -131,34 +131,34 @@ def format_of(kind: type[Document]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def schema(kind: type[Part]) -> dict[str, Any]:
+def describe_schema(kind: type[Part]) -> dict[str, Any]:
     """Return the JSON Schema of a document, its object at the root, with descriptions of the fields."""
-    parts = schemas([kind], "#/$defs/{name}")
+    parts = describe_schemas([kind], "#/$defs/{name}")
     whole = {"$schema": SCHEMA, **parts.pop(kind.__name__)}
     return whole | ({"$defs": parts} if parts else {})
 
 
-def schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
+def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
     """Return the JSON Schemas of documents and their parts, by class name; `reference` is the template of a link."""
     _roots, parts = msgspec.json.schema_components(
         kinds, schema_hook=lambda _margin: {"type": ["number", "null"]}, ref_template=reference
     )
-    for each in _kinds(Part):
+    for each in _list_kinds(Part):
         if found := parts.get(each.__name__):
             _describe(each, found)
     return parts
 
 
-def documents() -> dict[str, type[Document]]:
+def list_documents() -> dict[str, type[Document]]:
     """Return all imported top-level documents, by their formats."""
-    found = (each for each in _kinds(Part) if issubclass(each, Document) and each is not Document)
+    found = (each for each in _list_kinds(Part) if issubclass(each, Document) and each is not Document)
     return dict(sorted((format_of(each), each) for each in found))
 
 
-def _kinds(of: type[Part]) -> Iterator[type[Part]]:
+def _list_kinds(of: type[Part]) -> Iterator[type[Part]]:
     for each in of.__subclasses__():
         yield each
-        yield from _kinds(each)
+        yield from _list_kinds(each)
 
 
 def _describe(kind: type[Part], found: dict[str, Any]) -> None:
@@ -169,14 +169,14 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
             found["properties"][field]["description"] = meaning
 
 
-def _sound(value: Kind) -> Kind:
+def _check_value(value: Kind) -> Kind:
     """Return the value; refuse texts that no page can hold and numbers without end, which JSON parsers accept.
 
     Raise RecursionError where the value is nested deeper than `DEEPEST`, on every Python.
     """
     level: list[object] = [value]
     for _depth in range(DEEPEST):
-        inside = [inner for each in level for inner in _values_in(each)]
+        inside = [inner for each in level for inner in _walk_values(each)]
         for leaf in inside:
             if isinstance(leaf, str) and (found := UNPRINTABLE.search(leaf)):
                 problem = _("a text in it has the character U+%(code)s, which no page can show; remove it")
@@ -194,7 +194,7 @@ UNPRINTABLE = re.compile(r"[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\
 _NESTING = (dict, list, tuple, Part)
 
 
-def _values_in(value: object) -> Iterable[object]:
+def _walk_values(value: object) -> Iterable[object]:
     match value:
         case dict():
             return (*value, *value.values())
@@ -211,7 +211,7 @@ def _read(reading: Callable[[], Kind]) -> Kind:
     except msgspec.ValidationError as error:
         problem, *places = str(error).split(" - at ", 1)
         place = PLACE.search(places[0]) if places else None
-        raise DocumentError(place[1] if place else ROOT, _said(problem)) from None
+        raise DocumentError(place[1] if place else ROOT, _describe_problem(problem)) from None
     except (msgspec.DecodeError, UnicodeError):
         raise DocumentError(ROOT, _("this is no JSON, or it is cut")) from None
     except RecursionError:
@@ -240,17 +240,17 @@ PROBLEMS: Mapping[str, str] = {
 """Messages of the library and our messages for them."""
 
 
-def _said(problem: str) -> str:
+def _describe_problem(problem: str) -> str:
     """Return the problem in the reader's language."""
     for pattern, sentence in PROBLEMS.items():
         if found := re.fullmatch(pattern, problem):
             names = found.groupdict()
-            names |= {name: _types(names[name]) for name in ("wanted", "given") if name in names}
+            names |= {name: _name_types(names[name]) for name in ("wanted", "given") if name in names}
             told = translated(sentence) % names
             return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
     return _("this cannot be read")
 
 
-def _types(names: str) -> str:
+def _name_types(names: str) -> str:
     """Return types in words, as far as they have some."""
     return listed(translated(TYPES[name]) if name in TYPES else name for name in names.split(" | "))

@@ -49,18 +49,18 @@ class _Part:
 
 def with_attributes(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """Return the array of records, of any shape, in the same memory, with elements that have attributes."""
-    return records.view(_dtype(records.dtype))
+    return records.view(_make_dtype(records.dtype))
 
 
-def _dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _make_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """Return a dtype of the same memory whose elements are of a class with properties; cached."""
     found = _DTYPES.get(dtype)
     if found is None:
-        found = _DTYPES[dtype] = _made(dtype)
+        found = _DTYPES[dtype] = _make_class(dtype)
     return found
 
 
-def _made(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _make_class(dtype: np.dtype[Any]) -> np.dtype[Any]:
     fields: Mapping[str, Any] = dtype.fields or {}
     places = {name: (_part(kind), offset) for name, (kind, offset, *_title) in fields.items()}
     members = {
@@ -82,7 +82,7 @@ def _part(kind: np.dtype[Any]) -> np.dtype[Any]:
     """Return the type of a field; records in it have attributes too."""
     if kind.base.names is None:
         return kind
-    return np.dtype((_dtype(kind.base), kind.shape))
+    return np.dtype((_make_dtype(kind.base), kind.shape))
 
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -219,7 +219,7 @@ def entry(function: Function) -> Function:
 
     It returns numbers, or tuples of them; for an array result it writes into an array argument.
     """
-    return declared(function)  # type: ignore[return-value]  # it is called as the function is
+    return declare_entry(function)  # type: ignore[return-value]  # it is called as the function is
 
 
 def unchecked(function: Function) -> Function:
@@ -231,7 +231,7 @@ def unchecked(function: Function) -> Function:
     return function.unchecked() if isinstance(function, Entry) else function  # type: ignore[return-value]  # as above
 
 
-def declared(function: Callable[..., Any]) -> Entry:
+def declare_entry(function: Callable[..., Any]) -> Entry:
     """Return an entry that is found at its address, in this process and in others that import its module."""
     made = Entry(function)
     ENTRIES[made.address] = made

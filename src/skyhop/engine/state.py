@@ -178,7 +178,7 @@ class ScoreLine(Part):
     """True for the sum of the seat's lines."""
 
 
-def copied(source: Records, target: type[Record], shared: type[Record]) -> Records:
+def copy_fields(source: Records, target: type[Record], shared: type[Record]) -> Records:
     """Return a record of `target` with the fields of `shared`, which are adjacent in both; all others are zero."""
     made = records(target, 1)
     made_bytes, source_bytes = made.view(np.uint8), source.view(np.uint8)

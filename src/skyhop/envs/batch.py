@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.bots.bot import Bot, bot
-from skyhop.engine.chance import mixed_seed, word_of
+from skyhop.engine.chance import mix_seed, seed_word
 from skyhop.engine.kernel import unchecked
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset, State
@@ -158,8 +158,8 @@ class Batch:
     def seed(self, seed: int) -> None:
         """Seed all generators; later results depend only on this seed."""
         for match in range(self.count):
-            self.matches.luck["random"][match] = word_of(mixed_seed(seed, DEALS, match))
-            self._choices["random"][match] = word_of(mixed_seed(seed, CHOICES, match))
+            self.matches.luck["random"][match] = seed_word(mix_seed(seed, DEALS, match))
+            self._choices["random"][match] = seed_word(mix_seed(seed, CHOICES, match))
 
     def begin(self, which: NDArray[np.int64]) -> None:
         """Start new matches at these indexes."""

@@ -25,10 +25,10 @@ from skyhop.envs.match import (
     EnvMatch,
     Observation,
     Rules,
-    at_least_one,
-    game_named,
+    check_positive,
     gymnasium_name,
-    ruleset_named,
+    resolve_game,
+    resolve_ruleset,
     seat_of,
 )
 from skyhop.envs.spaces import LegalDiscrete, observation_space
@@ -76,9 +76,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
         `options` override values of the ruleset, such as `seats=3`. Raises `ValueError` if there is no such seat.
         """
-        longest = None if max_decisions is None else at_least_one("max_decisions", max_decisions)
-        played = game_named(game)
-        rules = ruleset_named(played, ruleset, options)
+        longest = None if max_decisions is None else check_positive("max_decisions", max_decisions)
+        played = resolve_game(game)
+        rules = resolve_ruleset(played, ruleset, options)
         self.match = EnvMatch(played, rules, observation, longest, has_mask=mask_in_observation)
         self.opponent = Opponent(self.match.batch, opponent)
         self.observation_space = observation_space(self.match.batch, has_mask=mask_in_observation)

@@ -38,12 +38,12 @@ Rules = str | Mapping[str, object] | None
 """Ruleset by name or by parameters; None for the game's first ruleset."""
 
 
-def game_named(game: Game | str) -> Game:
+def resolve_game(game: Game | str) -> Game:
     """Return the given game, or the game or example of this name; `UnknownGame` if there is none."""
-    return registry.any_game(game) if isinstance(game, str) else game
+    return registry.find_game(game) if isinstance(game, str) else game
 
 
-def ruleset_named(game: Game, ruleset: Rules, options: Mapping[str, object] | None = None) -> Ruleset:
+def resolve_ruleset(game: Game, ruleset: Rules, options: Mapping[str, object] | None = None) -> Ruleset:
     """Return a ruleset of a game, changed by `options`; `RulesetError` names the mistake."""
     base = game.ruleset(game.rulesets()[0] if ruleset is None else ruleset)
     return game.ruleset({**base.parameters, **options}) if options else base
@@ -62,7 +62,7 @@ def seat_of(seat: int, seats: int) -> int:
     return index(seat)
 
 
-def at_least_one(name: str, count: int) -> int:
+def check_positive(name: str, count: int) -> int:
     """Return the count; raise `ValueError` if it is 0 or less."""
     if index(count) < 1:
         raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": count})
@@ -167,7 +167,7 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
     return np.asarray(Image.open(BytesIO(picture)).convert("RGB"))
 
 
-def last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
+def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
     """Return `count` worlds of a random match, `left` decisions before its end: a game small enough for a full search.
 
     Raises:

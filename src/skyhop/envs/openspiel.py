@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says nothing of 
         self.engine, self.ruleset, self.first, self.is_sampled = game, ruleset, first, chance == SAMPLED
         self.length, self.worlds = length, tuple(worlds)
         seats, beginning = game.seat_count(ruleset), game.new(ruleset, first=first)
-        most = 1 if self.is_sampled else _most_outcomes(game, beginning.copy())
+        most = 1 if self.is_sampled else _count_outcomes(game, beginning.copy())
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
             max_chance_outcomes=max(most, len(self.worlds)),
@@ -377,7 +377,7 @@ def _type_of(game: Game, chance: str, *, is_short: bool = False, is_alone: bool 
     )
 
 
-def _most_outcomes(game: Game, state: State) -> int:
+def _count_outcomes(game: Game, state: State) -> int:
     """Return the number of kinds in the largest pile of a state before the deal, when all piles are complete."""
     most = 1
     while (due := game.chance(state)) is not None:

@@ -15,7 +15,7 @@ import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
-from skyhop.bots.ismcts import learned
+from skyhop.bots.ismcts import load_network
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
 from skyhop.envs.batch_entry import payoff_of
@@ -64,13 +64,13 @@ class OpenSpielIsmcts(Bot):
         self.exploration = exploration
         self.simulations = 0
         """Worlds that were tried, in all decisions."""
-        self._judgement = learned(game, weights)
+        self._judgement = load_network(game, weights)
         self._generator = Random(seed)  # noqa: S311  no secret depends on it
 
     @classmethod
     def entries(cls, game: Game, weights: Weights | None = None) -> Sequence[Entry]:
         """Return the kernels that evaluate leaves."""
-        return [game_entry(prospects, game, way_of(learned(game, weights)))]
+        return [game_entry(prospects, game, way_of(load_network(game, weights)))]
 
     def choose(self, view: View) -> int:
         """Return the action that OpenSpiel's search chooses."""

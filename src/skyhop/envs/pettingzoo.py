@@ -23,9 +23,9 @@ from skyhop.envs.match import (
     EnvMatch,
     Observation,
     Rules,
-    at_least_one,
-    game_named,
-    ruleset_named,
+    check_positive,
+    resolve_game,
+    resolve_ruleset,
 )
 from skyhop.envs.spaces import LegalDiscrete, observation_space
 from skyhop.extras import missing_package
@@ -64,10 +64,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         `options` override values of the ruleset, such as `seats=3`. Without masks in observations this is version 0.
         """
         super().__init__()
-        played = game_named(game)
-        rules = ruleset_named(played, ruleset, options)
+        played = resolve_game(game)
+        rules = resolve_ruleset(played, ruleset, options)
         name, seats = played.name.replace("-", "_"), range(played.seat_count(rules))
-        longest = None if max_cycles is None else at_least_one("max_cycles", max_cycles) * len(seats)
+        longest = None if max_cycles is None else check_positive("max_cycles", max_cycles) * len(seats)
         self.match = EnvMatch(played, rules, observation, longest, has_mask=mask_in_observation)
         self.metadata = {
             "name": f"skyhop_{name}_v{VERSION if mask_in_observation else FORMER}",

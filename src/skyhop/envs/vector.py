@@ -25,9 +25,9 @@ from skyhop.envs.match import (
     RENDER_MODES,
     Observation,
     Rules,
-    at_least_one,
-    game_named,
-    ruleset_named,
+    check_positive,
+    resolve_game,
+    resolve_ruleset,
     seat_of,
 )
 from skyhop.envs.spaces import observation_space
@@ -66,16 +66,16 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         turns. After `max_decisions` decisions of all seats, a match is truncated. `ValueError` if a match lacks its
         seat.
         """
-        played, num_envs = game_named(game), at_least_one("num_envs", num_envs)
+        played, num_envs = resolve_game(game), check_positive("num_envs", num_envs)
         if not len(rulesets):
             raise ValueError(_("rulesets: give one or more"))
-        rules = [ruleset_named(played, each) for each in rulesets]
+        rules = [resolve_ruleset(played, each) for each in rulesets]
         self.batch = Batch(played, rules, num_envs, kind_for(played, observation))
         matches = self.batch.matches
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = RENDER_MODES[1]
         self.num_envs, self.has_mask = num_envs, mask_in_observation
-        self.longest = None if max_decisions is None else at_least_one("max_decisions", max_decisions)
+        self.longest = None if max_decisions is None else check_positive("max_decisions", max_decisions)
         self.single_observation_space = observation_space(self.batch, has_mask=mask_in_observation)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = Discrete(played.action_count)
@@ -122,7 +122,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
     ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Infos]:
         """Apply an action in each match; raise `Refused` for the first illegal one and change nothing."""
         if actions is not self.actions:
-            given = _whole_numbers("actions", actions)
+            given = _check_integers("actions", actions)
             if given.shape != self.actions.shape:
                 problem = _("actions: an array of shape %(wanted)s is needed, one for each match, not of %(given)s")
                 raise ValueError(problem % {"wanted": self.actions.shape, "given": given.shape})
@@ -202,7 +202,7 @@ def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
     everyone = batch.matches.seat_counts[batch.matches.ruleset]
     if seats is None:
         return batch.everything // len(batch.rulesets) % everyone
-    given = _whole_numbers("seats", seats)
+    given = _check_integers("seats", seats)
     if not given.size:
         raise ValueError(_("seats: give one or more"))
     learners = np.resize(given, batch.count)
@@ -211,7 +211,7 @@ def _learners(batch: Batch, seats: Sequence[int] | None) -> NDArray[np.int64]:
     return learners
 
 
-def _whole_numbers(name: str, given: object) -> NDArray[np.int64]:
+def _check_integers(name: str, given: object) -> NDArray[np.int64]:
     """Return the given numbers as an array; raise `TypeError` if they are not integers."""
     found = np.asarray(given)
     if found.size and not np.issubdtype(found.dtype, np.integer):

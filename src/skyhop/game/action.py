@@ -32,7 +32,7 @@ class ActionField(NamedTuple):
         return cls(name, "|".join(map(re.escape, longest_first)), texts.index, texts.__getitem__)
 
 
-def loosely(pattern: str, notation: str) -> Callable[[str], str]:
+def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
     """Return a reader of typed words: those that match become `notation`, a template over the groups by number."""
     form = re.compile(pattern)
 
@@ -43,19 +43,19 @@ def loosely(pattern: str, notation: str) -> Callable[[str], str]:
     return read
 
 
-def _nothing(*_values: object) -> str:
+def _empty_list(*_values: object) -> str:
     return ""
 
 
-def _no_values(*_values: object) -> Values:
+def _empty_values(*_values: object) -> Values:
     return ()
 
 
-def _no_names(*_values: object) -> Mapping[str, object]:
+def _empty_names(*_values: object) -> Mapping[str, object]:
     return {}
 
 
-def _nowhere(*_values: object) -> tuple[str, ...]:
+def _empty_place(*_values: object) -> tuple[str, ...]:
     return ()
 
 
@@ -69,23 +69,23 @@ class ActionDeclaration(Generic[Request]):
     sentence: Callable[..., str]
     """Sentence in the reader's language, from a view; also for actions that are illegal."""
     fields: tuple[ActionField, ...] = ()
-    decode: Callable[..., Values] = _no_values
+    decode: Callable[..., Values] = _empty_values
     """Values of an action number, from the record of the position."""
     request: Callable[..., Request]
     """Request to the rules, from the position; the values may name what the position lacks."""
-    names: Callable[..., Mapping[str, object]] = _no_names
+    names: Callable[..., Mapping[str, object]] = _empty_names
     """Values for the names in sentences of refusals; only this function takes nothing but the values."""
-    facts: Callable[..., object] = _nothing
+    facts: Callable[..., object] = _empty_list
     """Costs and gains, from a view, for sentences and pictures."""
-    effects: Callable[..., str] = _nothing
+    effects: Callable[..., str] = _empty_list
     """Certain consequences, from a view."""
-    title: Callable[..., str] = _nothing
+    title: Callable[..., str] = _empty_list
     """A few words for a button, from a view."""
-    places: Callable[..., tuple[str, ...]] = _nowhere
+    places: Callable[..., tuple[str, ...]] = _empty_place
     """CSS selectors of the pieces and places on the page, from a view."""
     plain: Callable[..., str] | None = None
     """Sentence for questions about the rules, where `sentence` tells what is certain only of legal actions."""
-    loose: Callable[[str], str] = _nothing
+    loose: Callable[[str], str] = _empty_list
     """Notation of loosely typed words in upper case; empty if they mean another kind."""
 
     @cached_property

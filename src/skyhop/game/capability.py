@@ -122,7 +122,7 @@ class DeclaredGame:
         In another process, the main program has another `GAME`, or none.
         """
         declared = None if self.module == "__main__" else getattr(sys.modules.get(self.module), "GAME", None)
-        return (_declared_in, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
+        return (_find_game, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
 
     @property
     def module(self) -> str:
@@ -149,7 +149,7 @@ class DeclaredGame:
         return True
 
 
-def _declared_in(module: str) -> DeclaredGame:
+def _find_game(module: str) -> DeclaredGame:
     """Return the game that a module declares."""
     game: DeclaredGame = import_module(module).GAME
     return game
@@ -201,17 +201,17 @@ def lacking(game: DeclaredGame, capability: Capability) -> list[str]:
     return [name for name in parts.files if game.folder is None or not (game.folder / name).is_file()]
 
 
-def half_made(game: DeclaredGame) -> Iterator[str]:
+def find_incomplete(game: DeclaredGame) -> Iterator[str]:
     """Yield, for each capability of which a game has some parts but not all, a sentence on what to add."""
     for capability, parts in PARTS.items():
         found = lacking(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS
         has_folder = game.folder is not None and any((game.folder / name).is_dir() for name in folders)
         if found and (has_folder or len(found) < len(parts.files)):
-            yield unfinished(game, capability, found)
+            yield describe_incomplete(game, capability, found)
 
 
-def unfinished(game: DeclaredGame, capability: Capability, absent: Sequence[str]) -> str:
+def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequence[str]) -> str:
     """Return the sentence on a game that has only some parts of a capability; `absent` are the others."""
     return _("%(title)s is not finished (%(capability)s): %(add)s") % _words(game, capability, absent)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, changed, schema
+from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, describe_schema, replace_fields
 from skyhop.engine.event import Event
 from skyhop.engine.record import Field, Sight, records
 from skyhop.engine.state import BrokenOff, State, View
@@ -78,7 +78,7 @@ def view_of(game: Game, shown: ViewShown) -> View:
 
 def view_schema(game: Game) -> dict[str, Any]:
     """Return the JSON Schema of a game's views, field by field."""
-    made = schema(ViewShown)
+    made = describe_schema(ViewShown)
     fields = [field for field in game.view_record.fields() if field.sight in SEEN]
     made["properties"]["game"] = {"const": game.name}
     made["properties"]["table"] |= {
@@ -86,7 +86,9 @@ def view_schema(game: Game) -> dict[str, Any]:
         "required": [field.name for field in fields],
         "properties": {field.name: _field(field) for field in fields},
     }
-    made["$defs"]["EventShown"] = {"oneOf": [*(_kind(*each) for each in game.hearing.names().items()), _broken_off()]}
+    made["$defs"]["EventShown"] = {
+        "oneOf": [*(_kind(*each) for each in game.hearing.names().items()), _describe_break_off()]
+    }
     return made
 
 
@@ -118,7 +120,7 @@ def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _broken_off() -> dict[str, Any]:
+def _describe_break_off() -> dict[str, Any]:
     """Return the schema of the event of a match that was broken off."""
     made = _kind("BrokenOff", BrokenOff._fields)
     made["properties"]["numbers"]["properties"] = {
@@ -154,7 +156,7 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
     reason: str | LeftOut | None = LEFT_OUT
 
 
-def decision_shown(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
+def describe_decision(match: int, game: Game, ply: int, state: State, entry: JournalEntry | None) -> DecisionShown:
     """Return one decision of match number `match`, or the end if `entry` is None."""
     decision = DecisionShown(
         match=match,
@@ -165,15 +167,15 @@ def decision_shown(match: int, game: Game, ply: int, state: State, entry: Journa
         legal=tuple(game.write(state, action) for action in game.legal(state)),
         action=entry.text if entry else None,
     )
-    return decision if entry else _at_last(decision, game, state)
+    return decision if entry else _describe_end(decision, game, state)
 
 
-def _at_last(decision: DecisionShown, game: Game, state: State) -> DecisionShown:
+def _describe_end(decision: DecisionShown, game: Game, state: State) -> DecisionShown:
     outcome = game.outcome(state)
     if outcome is None:
-        return changed(decision, over=False, winner=None, winners=None, reason=None)
+        return replace_fields(decision, over=False, winner=None, winners=None, reason=None)
     winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
-    return changed(decision, over=True, winner=winner, winners=outcome.winners, reason=outcome.reason)
+    return replace_fields(decision, over=True, winner=winner, winners=outcome.winners, reason=outcome.reason)
 
 
 class ActionShown(Part):

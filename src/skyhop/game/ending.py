@@ -127,7 +127,7 @@ def ranks(points: Sequence[int], winners: Collection[int], beside: ExternalStatu
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
-def written(given_up: GivenUp) -> str:
+def write_resignation(given_up: GivenUp) -> str:
     """Return the journal text for an abandoned seat: the reason, and the bot that plays on."""
     return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
 
@@ -141,7 +141,7 @@ def read(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
     return ending, GivenUp(seat, ending.name, bot) if is_played_on else None
 
 
-def won_by_who_stayed(
+def award_remaining_seats(
     outcome: Outcome | None, given_up: Sequence[GivenUp], points: Callable[[], Sequence[int]]
 ) -> Outcome | None:
     """Return the outcome without abandoned seats among the winners.
@@ -158,14 +158,14 @@ def won_by_who_stayed(
     return outcome._replace(winners=winners)
 
 
-def how_it_was_given_up(given_up: GivenUp, name: Callable[[int], str]) -> str:
+def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Describe that a player abandoned a seat, and how the match continues."""
     bot = translated(given_up.bot.capitalize())  # levels are called so; bots are beyond what is known here
     goes_on = _("The %(bot)s bot plays the seat on, which comes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 
-def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
+def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
     """Describe how a match was broken off and the consequences, without the winner.
 
     `seats` is the number of seats that played to the end.
@@ -179,6 +179,6 @@ def how_it_was_broken_off(broken_off: BrokenOff, seats: int, name: Callable[[int
     return " ".join(told)
 
 
-def nobody_won(outcome: Outcome) -> str:
+def describe_no_winner(outcome: Outcome) -> str:
     """Describe in a word or two a match that nobody won."""
     return _("A draw") if ending_of(outcome).counts else _("Broken off")

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, Protocol
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, Hearing
 from skyhop.engine.record import Record, Records
-from skyhop.engine.state import Outcome, Ruleset, State, View, copied
+from skyhop.engine.state import Outcome, Ruleset, State, View, copy_fields
 from skyhop.game.ai import (
     USUAL_LADDER,
     ActionRange,
@@ -34,7 +34,7 @@ from skyhop.game.ai import (
     Workload,
 )
 from skyhop.game.capability import Capability, CapabilityAttribute, DeclaredGame
-from skyhop.game.ending import won_by_who_stayed
+from skyhop.game.ending import award_remaining_seats
 from skyhop.game.material import Material
 from skyhop.game.options import NO_OPTIONS, BoardRulesets, Options
 from skyhop.game.refusal import GeneralCode, ParsedAction, Refusal, RefusalReason, Refused
@@ -212,7 +212,7 @@ class Game(DeclaredGame, ABC):
         understood = self.understand(position, text)
         code = _first_reason(self, position, understood.code, seat)
         if code != GeneralCode.LEGAL:
-            raise refused(self, code, position, text)
+            raise make_refusal(self, code, position, text)
         return understood.action
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
@@ -251,7 +251,7 @@ class Game(DeclaredGame, ABC):
     def outcome(self, position: State | View) -> Outcome | None:
         """Return the result, or None while the match goes on."""
         by_rules = position.ended or self.outcome_by_rules(position)
-        return won_by_who_stayed(by_rules, position.given_up, lambda: self.points(position))
+        return award_remaining_seats(by_rules, position.given_up, lambda: self.points(position))
 
     @abstractmethod
     def outcome_by_rules(self, position: State | View) -> Outcome | None:
@@ -296,7 +296,7 @@ def open_view(game: Game, state: State) -> View:
 
 def _view_as_shown(game: Game, state: State, shown: State, seat: int) -> View:
     """Return a view of `state` for a seat or a spectator, with the partly visible fields taken from `shown`."""
-    views = copied(state.records, game.view_record, game.open_record)
+    views = copy_fields(state.records, game.view_record, game.open_record)
     views["seat"] = seat
     game.observation.show(state.ruleset.record, shown.records, 0, views, seat)
     return game.view_class(state.ruleset, views, state.beside)
@@ -318,7 +318,7 @@ def check_action(game: Game, state: State, action: int) -> None:
     code = refusal_code(game, state, action)
     if code != GeneralCode.LEGAL:
         is_written = code not in (GeneralCode.GAME_IS_OVER, GeneralCode.NO_ACTION)
-        raise refused(game, code, state, game.write(state, action) if is_written else str(action))
+        raise make_refusal(game, code, state, game.write(state, action) if is_written else str(action))
 
 
 def refusals_of(game: Game, position: State | View, texts: Sequence[str], seat: int | None) -> list[Refusal]:
@@ -330,7 +330,7 @@ def refusals_of(game: Game, position: State | View, texts: Sequence[str], seat: 
     return list(dict.fromkeys(refusals))
 
 
-def refused(game: Game, code: int, position: State | View, text: str = "") -> Refused:
+def make_refusal(game: Game, code: int, position: State | View, text: str = "") -> Refused:
     """Return the error for a reason against a text."""
     return Refused(_refusal(game, code, position, text))
 

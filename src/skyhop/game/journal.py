@@ -17,7 +17,7 @@ from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta
 
-from skyhop.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, Part, plain, taken
+from skyhop.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, Part, decode_document, encode_document
 from skyhop.engine.state import Outcome
 from skyhop.files import LARGEST, opened
 from skyhop.game.refusal import JournalError
@@ -139,7 +139,7 @@ class Header:
 
     def line(self) -> dict[str, object]:
         """Return the header as JSON fields, in the order of the line."""
-        fields = plain(self.document())
+        fields = encode_document(self.document())
         del fields["plies"], fields["result"]
         return fields
 
@@ -176,7 +176,7 @@ class Journal:
         """Return the journal as one line of JSON, without the line's end."""
         result = None if self.outcome is None else Result(*self.outcome)
         plies = [entry[:3] if entry.at is None else (*entry[:3], entry.at) for entry in self.entries]
-        return json.dumps(plain(self.header.document(plies, result)), separators=(",", ":"))
+        return json.dumps(encode_document(self.header.document(plies, result)), separators=(",", ":"))
 
 
 def seal(previous: str, actor: int | str, text: str, at: int | None = None) -> str:
@@ -225,10 +225,10 @@ def read_line(line: str) -> Journal:
     fields = _fields(line)
     if fields.get("format") != FORMAT:
         raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
-    document = _taken({name: value for name, value in fields.items() if name in _KNOWN})  # others may be added
+    document = _read_fields({name: value for name, value in fields.items() if name in _KNOWN})  # others may be added
     origin = document.begun_from if isinstance(document.begun_from, Origin) else None
     if origin is not None and origin.ply > len(document.plies):
-        raise _malformed("begun_from")
+        raise _malformed_error("begun_from")
     header = Header(**{name: getattr(document, name) for name in _OF_HEADER}, begun_from=origin)
     header.position = document.position if isinstance(document.position, Mapping) else None
     journal = Journal(header)
@@ -266,30 +266,32 @@ def _fields(line: str) -> dict[str, object]:
     return fields
 
 
-def _taken(fields: object) -> JournalDocument:
+def _read_fields(fields: object) -> JournalDocument:
     """Convert fields to a document; `JournalError` names the wrong field or entry."""
     try:
-        return taken(JournalDocument, fields)
+        return decode_document(JournalDocument, fields)
     except DocumentError as error:
         place = _PLACE.match(error.place)
         if place is None:
             raise JournalError(error.problem) from None
-        raise _no_entry(int(place["entry"])) if place["entry"] else _malformed(place["field"]) from None
+        raise (
+            _missing_entry_error(int(place["entry"])) if place["entry"] else _malformed_error(place["field"])
+        ) from None
 
 
 def read_origin(written: object) -> Origin | None:
     """Read the origin of a branch, or None if the match is none; raise `JournalError` if it is malformed."""
     try:
-        return None if written is None else taken(Origin, written)
+        return None if written is None else decode_document(Origin, written)
     except DocumentError:
-        raise _malformed("begun_from") from None
+        raise _malformed_error("begun_from") from None
 
 
-def _malformed(field: str) -> JournalError:
+def _malformed_error(field: str) -> JournalError:
     return JournalError(_("the field %(field)s is missing or malformed") % {"field": field})
 
 
-def _no_entry(ply: int) -> JournalError:
+def _missing_entry_error(ply: int) -> JournalError:
     return JournalError(_("this entry is not of the form [actor, text, seal] or [actor, text, seal, at]"), ply)
 
 
@@ -300,6 +302,6 @@ def _add(journal: Journal, ply: int, row: Sequence[int | str]) -> None:
         case actor, str(text), str(seal_given), int(at) if at >= 0:
             entry = JournalEntry(actor, text, seal_given, at)
         case _:
-            raise _no_entry(ply)
+            raise _missing_entry_error(ply)
     if journal.write(entry.actor, entry.text, entry.at) != entry:
         raise JournalError(_("this entry was changed: its seal does not fit the entries up to here"), ply)

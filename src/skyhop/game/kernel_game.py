@@ -20,7 +20,7 @@ import numpy as np
 
 from skyhop.engine.event import Event
 from skyhop.engine.record import Array1, Record, Records
-from skyhop.engine.state import Ruleset, State, View, copied
+from skyhop.engine.state import Ruleset, State, View, copy_fields
 from skyhop.game.ai import BulkKernels
 from skyhop.game.game import Game, may_decide
 from skyhop.game.refusal import ParsedAction
@@ -61,7 +61,7 @@ class KernelGame(Game):
         """Return a record that the rules can read: a state's own, or the visible part of a view."""
         if isinstance(position, State):
             return position.records
-        return copied(position.records, self.state_record, self.seen_record)
+        return copy_fields(position.records, self.state_record, self.seen_record)
 
     def legal(self, position: State | View) -> list[int]:
         """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
@@ -91,9 +91,9 @@ class KernelGame(Game):
 
     def events_of(self, state: State, change: Callable[[Records], object]) -> list[Event]:
         """Change a state through entry points that emit events, and return the events."""
-        gathered = copied(state.records, self.eventful_record, self.state_record)
+        gathered = copy_fields(state.records, self.eventful_record, self.state_record)
         change(gathered)
-        state.records[:] = copied(gathered, self.state_record, self.state_record)
+        state.records[:] = copy_fields(gathered, self.state_record, self.state_record)
         return self.hearing.told(gathered)
 
 

@@ -15,7 +15,7 @@ from skyhop.game import ending as endings
 from skyhop.game import registry, take_back
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import COUPLE, RULES, Ending
-from skyhop.game.game import Game, count_undrawn, refused
+from skyhop.game.game import Game, count_undrawn, make_refusal
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin
 from skyhop.game.position import RULESET, position_of, state_at
 from skyhop.game.refusal import GeneralCode, JournalError, PositionError, Refused, RulesetError
@@ -131,7 +131,7 @@ class Match:
         if not (ending.may_go_on and may_go_on(self.game, self.state, seat)):
             return self.end(ending, seat)
         given_up = GivenUp(seat, ending.name, bot)
-        return self._stepped(seat, endings.written(given_up), give_up(self.game, self.state, given_up))
+        return self._stepped(seat, endings.write_resignation(given_up), give_up(self.game, self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
         """Take back the latest `count` actions, of which the first was this seat's.
@@ -142,7 +142,7 @@ class Match:
         _check_taken_back(self.journal.entries, seat, count)
         before = next(islice(plies(Journal(self.journal.header, self.journal.entries)), self.ply - count, None))
         self.state = before.state
-        return self._stepped(seat, take_back.written(count), [TakenBack(seat, count)])
+        return self._stepped(seat, take_back.write_take_back(count), [TakenBack(seat, count)])
 
     def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
         """Record a seat's entry, let chance act, and return both as a step."""
@@ -198,7 +198,7 @@ def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
 def _check_open(game: Game, state: State) -> None:
     """Raise `Refused` if the match is over."""
     if game.outcome(state) is not None:
-        raise refused(game, GeneralCode.GAME_IS_OVER, state)
+        raise make_refusal(game, GeneralCode.GAME_IS_OVER, state)
 
 
 def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None) -> Match:
@@ -246,7 +246,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
         JournalError: naming the ply that is impossible.
     """
     game = game_of(journal)
-    state = _begun(game, journal) if start is None else start.state.copy()
+    state = _begin(game, journal) if start is None else start.state.copy()
     events: tuple[Event, ...] = ()
     before = deque[State](maxlen=take_back.MOST)
     first = 0 if start is None else start.number
@@ -274,7 +274,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     yield Ply(len(journal.entries), state.copy(), None, events)
 
 
-def _begun(game: Game, journal: Journal) -> State:
+def _begin(game: Game, journal: Journal) -> State:
     """Start the match of a journal, before its first entry; raise `JournalError` if its rules do not allow that."""
     ruleset, first = _ruleset(game, journal), journal.header.first
     if journal.header.position is None and first not in game.starters:

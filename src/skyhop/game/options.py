@@ -21,7 +21,7 @@ Value = str | int | bool
 SWITCH_WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def as_written(value: Value) -> str:
+def write_value(value: Value) -> str:
     """Return a value as forms and URLs write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

@@ -85,7 +85,7 @@ MomentFields = Mapping[str, range | type[IntEnum]]
 def position_of(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, Any]:
     """Return everything that the rules need to continue from a state, except future chance."""
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
-    moment = _written(state.record, game.moment_fields) | _written_beside(state.beside)
+    moment = _write_record(state.record, game.moment_fields) | _write_ending(state.beside)
     return {**ruleset, **game.positions.position(state), **({MOMENT: moment} if moment else {})}
 
 
@@ -144,7 +144,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, Any], known: MomentFie
     return True
 
 
-def _written(record: AnyRecord, known: MomentFields) -> dict[str, Any]:
+def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, Any]:
     """Return the fields that are not zero, with lists cut after their last nonzero number."""
     moment: dict[str, Any] = {}
     for name, possible in known.items():
@@ -169,7 +169,7 @@ def _number(value: object, field: str, possible: range | type[IntEnum]) -> int:
     return words[value]
 
 
-def _written_beside(beside: ExternalStatus) -> dict[str, Any]:
+def _write_ending(beside: ExternalStatus) -> dict[str, Any]:
     """Return how a match was broken off, and the abandoned seats, as a table."""
     written: dict[str, Any] = {}
     if (broken_off := beside.broken_off) is not None:

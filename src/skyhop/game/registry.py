@@ -20,7 +20,7 @@ from pathlib import Path
 from types import FrameType, ModuleType
 from typing import NamedTuple
 
-from skyhop.game.capability import Capability, half_made
+from skyhop.game.capability import Capability, find_incomplete
 from skyhop.game.game import Game, GameError
 from skyhop.game.simple.author_error import GameAuthorError, place_of
 from skyhop.i18n import _, listed
@@ -75,12 +75,12 @@ def names() -> tuple[str, ...]:
 
     Raise `GameError` if `SKYHOP_GAMES` names something that is no folder.
     """
-    return tuple(name for package in _packages for name in _listed_in(package))
+    return tuple(name for package in _packages for name in _list_games(package))
 
 
 def all_names() -> tuple[str, ...]:
     """List the names of the games and all examples; raise errors as `names` does."""
-    return tuple(dict.fromkeys([*names(), *_listed_in(EXAMPLES)]))
+    return tuple(dict.fromkeys([*names(), *_list_games(EXAMPLES)]))
 
 
 def game(name: str) -> Game:
@@ -90,12 +90,12 @@ def game(name: str) -> Game:
         UnknownGame: if there is none of that name.
         GameError: if it is declared wrongly.
     """
-    return _registered(name, _module_of(name))
+    return _register(name, _module_of(name))
 
 
-def any_game(name: str) -> Game:
+def find_game(name: str) -> Game:
     """Return a game or an example by its name; raise errors as `game` does."""
-    return _registered(name, _module_of(name, EXAMPLES))
+    return _register(name, _module_of(name, EXAMPLES))
 
 
 def having(*capabilities: Capability) -> tuple[Game, ...]:
@@ -127,11 +127,11 @@ def _module_of(name: str, *more: str) -> str:
     problem = _("there is no game %(name)s; choose one of %(names)s")
     if name in _modules(EXAMPLES):
         problem = _("%(name)s is an example, found with --examples; without, choose one of %(names)s")
-    named = listed(each for package in packages for each in _listed_in(package))
+    named = listed(each for package in packages for each in _list_games(package))
     raise UnknownGame(problem % {"name": repr(name), "names": named})
 
 
-def _listed_in(package: str) -> list[str]:
+def _list_games(package: str) -> list[str]:
     """Name the games of a package; of further folders, those that can be loaded."""
     return [name for name, found in _modules(package).items() if not found.is_further or _is_game(name, found)]
 
@@ -142,7 +142,7 @@ def _is_game(name: str, found: Found) -> bool:
     try:
         if _DECLARES_GAME.search(found.file.read_bytes()) is None:
             return False
-        _registered(name, found.module)
+        _register(name, found.module)
     except (GameError, ImportError, OSError) as error:
         problem = _("%(error)s; the game %(name)s is left out") % {"error": error, "name": name}
         LOG.warning("%s", problem)
@@ -174,21 +174,21 @@ def _name(module: str) -> str:
 
 
 @cache
-def _registered(name: str, module: str) -> Game:
+def _register(name: str, module: str) -> Game:
     """Import a game, and check that it is declared correctly."""
-    imported = _imported(module)
+    imported = _import_game(module)
     found = getattr(imported, "GAME", None)
     if not isinstance(found, Game):
         raise GameError(_("%(file)s has no game: it ends with GAME = …") % {"file": imported.__file__})
     if found.name != name:
         problem = _("%(file)s: the game calls itself %(name)s, and its file's name says %(wanted)s")
         raise GameError(problem % {"file": imported.__file__, "name": repr(found.name), "wanted": repr(name)})
-    for problem in half_made(found):
+    for problem in find_incomplete(found):
         raise GameError(problem)
     return found
 
 
-def _imported(module: str) -> ModuleType:
+def _import_game(module: str) -> ModuleType:
     """Import a module; report its errors as the game's, with file and line."""
     try:
         return import_module(module)

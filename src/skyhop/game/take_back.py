@@ -25,7 +25,7 @@ WORLDS = range(24)
 """Worlds used to test whether an action revealed more than its notation."""
 
 
-def written(count: int) -> str:
+def write_take_back(count: int) -> str:
     """Return the journal text for a take-back of `count` actions."""
     return f"takeback {count}"
 
@@ -62,14 +62,14 @@ def standing(steps: Sequence[Step]) -> Iterator[Step]:
             yield step
 
 
-def reached(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
+def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
     """Yield the latest entries that can be taken back, latest first: actions after the last entry of another kind."""
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 
 def reach(entries: Sequence[JournalEntry]) -> int:
     """Count the latest entries that can be taken back."""
-    return sum(1 for _entry in reached(entries))
+    return sum(1 for _entry in list_reachable(entries))
 
 
 def undone(entries: Sequence[JournalEntry]) -> frozenset[int]:
@@ -87,10 +87,10 @@ def shows_more(game: Game, before: State, text: str, actor: int, after: State) -
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True
     seats = range(game.seat_count(before.ruleset))
-    return any(not _was_to_be_seen(game, before, text, actor, after, seat) for seat in seats)
+    return any(not _was_visible(game, before, text, actor, after, seat) for seat in seats)
 
 
-def _was_to_be_seen(game: Game, before: State, text: str, actor: int, after: State, seat: int) -> bool:
+def _was_visible(game: Game, before: State, text: str, actor: int, after: State, seat: int) -> bool:
     view, seen = game.view(before, seat), game.view(after, seat)
     for seed in WORLDS:
         world = game.determinize(view, seed)
@@ -104,7 +104,7 @@ def _was_to_be_seen(game: Game, before: State, text: str, actor: int, after: Sta
     return True
 
 
-def how_it_was_taken_back(event: TakenBack, name: Callable[[int], str]) -> str:
+def describe_take_back(event: TakenBack, name: Callable[[int], str]) -> str:
     """Describe that a player's last action was taken back."""
     return about("%(who)s took the last action back.", {"who": name(event.seat)})
 

@@ -50,7 +50,7 @@ def seat_number(seat: int) -> Name:
     return Name(_("Seat %(number)s") % number, _("seat %(number)s") % number)
 
 
-def with_seat(player: str, seat: int) -> str:
+def add_seat_number(player: str, seat: int) -> str:
     """Return a player's name with the seat number, counted from 1."""
     return _("%(player)s (seat\N{NO-BREAK SPACE}%(number)s)") % {"player": player, "number": seat + 1}
 
@@ -62,7 +62,7 @@ def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts about `who
 
 def about(message: str, names: Mapping[str, object]) -> str:
     """Fill in a text about `who`; if that is the reader, use the translation of context `you`."""
-    return unfilled(message, names) % names
+    return translate_about(message, names) % names
 
 
 def about_marked(message: str, names: Mapping[str, object]) -> str:
@@ -72,15 +72,15 @@ def about_marked(message: str, names: Mapping[str, object]) -> str:
 
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
     """Fill in the form of a text about `who` that fits `count`."""
-    return unfilled_several(singular, plural, count, names) % names
+    return translate_about_several(singular, plural, count, names) % names
 
 
-def unfilled(message: str, names: Mapping[str, object]) -> str:
+def translate_about(message: str, names: Mapping[str, object]) -> str:
     """Translate a text about `who`, without filling in names."""
     return pgettext(YOU, message) if _is_reader(names["who"]) else _(message)
 
 
-def unfilled_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
+def translate_about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
     """Translate the form of a text about `who` that fits `count`, without filling in names."""
     if _is_reader(names["who"]):
         return npgettext(YOU, singular, plural, count)
@@ -96,7 +96,7 @@ def inside(name: str) -> str:
     return name.inside if isinstance(name, Name) else name
 
 
-def names_listed(names: Iterable[str]) -> str:
+def join_names(names: Iterable[str]) -> str:
     """Return several names as a list inside a sentence."""
     return listed(map(inside, names))
 
@@ -132,15 +132,15 @@ class Sentence(str):
     @classmethod
     def about(cls, message: str, names: Mapping[str, object]) -> Self:
         """Translate a message about `who`, and fill in its names."""
-        return cls.of(unfilled(message, names), names)
+        return cls.of(translate_about(message, names), names)
 
     @classmethod
     def about_several(cls, singular: str, plural: str, count: int, names: Mapping[str, object]) -> Self:
         """Translate the form of a message about `who` that fits `count`, and fill in its names."""
-        return cls.of(unfilled_several(singular, plural, count, names), names)
+        return cls.of(translate_about_several(singular, plural, count, names), names)
 
 
-def plain(sentences: Iterable[str]) -> tuple[str, ...]:
+def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
     """Return the sentences without the notation."""
     return tuple(sentence.plain if isinstance(sentence, Sentence) else sentence for sentence in sentences)
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from skyhop.boards.file import to_plain
 from skyhop.boards.model import Board
-from skyhop.engine.chance import mixed_seed
-from skyhop.engine.document import Document, Margin, Part, plain
+from skyhop.engine.chance import mix_seed
+from skyhop.engine.document import Document, Margin, Part, encode_document
 from skyhop.engine.kernel import ENTRIES
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
@@ -128,7 +128,7 @@ def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
-        points.append(_points(game, ruleset, matches, mixed_seed(0, number), slack))
+        points.append(_points(game, ruleset, matches, mix_seed(0, number), slack))
         told()
     middling, *good, at_random = points
     bronze = int(np.quantile(at_random, MISSED_SHARE))
@@ -174,7 +174,7 @@ class LevelGap(Part):
         """Return a sentence with the distance of the stronger level from the weaker one."""
         told = _("%(points)s ± %(margin)s above %(weaker)s, won %(wins)s, drawn or shared %(draws)s, lost %(losses)s")
         rounded = {"points": f"{self.points:.0f}", "margin": f"{self.margin:.0f}", "weaker": self.weaker}
-        return told % {**plain(self.standing), **rounded}
+        return told % {**encode_document(self.standing), **rounded}
 
 
 class LevelRating(Part):
@@ -202,10 +202,10 @@ def scale(*, of_two: bool) -> str:
 
 def standings(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
     """Return the ratings of the levels, from the stronger level's share in each match of each step."""
-    return places(steps) if len(played[0][0]) == TWO else rated(steps, played)
+    return places(steps) if len(played[0][0]) == TWO else rate_levels(steps, played)
 
 
-def rated(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
+def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[float]]]) -> list[LevelRating]:
     """Rate the levels match by match, alternating between the steps; a level at several seats gets their mean.
 
     Matches of a pair count separately. Margins are those of OpenSkill and ignore the common shuffles.

@@ -17,13 +17,13 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from skyhop.engine.document import DocumentError, Part, taken
+from skyhop.engine.document import DocumentError, Part, decode_document
 from skyhop.files import text_of
 from skyhop.game.game import Game
 from skyhop.i18n import _
 from skyhop.lab.pairs import PairBlock, PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, contents
-from skyhop.lab.tables import differing, measured, short, told_of, who
+from skyhop.lab.tables import differing, format_rule, measured_shares, name_bot, short
 
 SEVERAL = 2
 """Minimum number of seats for a comparison of seats."""
@@ -53,7 +53,7 @@ class Sweep(Part):
         except (ValueError, RecursionError) as error:  # no TOML, or a number too long
             problem = _("it is no TOML, nested too deep, or has too long a number")
             raise DocumentError("$", str(error) if isinstance(error, tomllib.TOMLDecodeError) else problem) from None
-        found = taken(cls, written)
+        found = decode_document(cls, written)
         least = min([found.iterations, found.seed + 1, *found.each_pairs], default=0)
         if not found.players or [] in found.rules.values() or least < 1:
             raise DocumentError("$", _("a list is empty, or a number too small: nothing would be played"))
@@ -105,12 +105,12 @@ class Case(NamedTuple):
     @property
     def standing(self) -> PairStanding:
         """Estimate from the pairs of the case; needs at least one pair."""
-        return PairStanding.of(measured(self.header, self.blocks))
+        return PairStanding.of(measured_shares(self.header, self.blocks))
 
     @property
     def told(self) -> str:
         """Result of the case in a sentence."""
-        return f"{self.standing.told(who(self.header), short(self.header.bots[1]))}."
+        return f"{self.standing.told(name_bot(self.header), short(self.header.bots[1]))}."
 
     @property
     def fair(self) -> float:
@@ -134,9 +134,9 @@ def read(folder: Path) -> list[Case]:
 def label(cases: Sequence[Case], case: Case) -> str:
     """Return a name for a case, from its differences to the others."""
     header = case.header
-    values = [f"{name} {told_of(header, name)}" for name in differing([each.header for each in cases])]
+    values = [f"{name} {format_rule(header, name)}" for name in differing([each.header for each in cases])]
     if not values or len({(each.header.bots, each.header.by_turn) for each in cases}) > 1:
-        one = who(header)
+        one = name_bot(header)
         both = _("%(one)s against %(other)s") % {"one": one, "other": short(header.bots[1])}
         values.append(one if header.by_turn is True else both)
     return ", ".join(values)

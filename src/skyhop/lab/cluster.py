@@ -27,10 +27,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from skyhop.bots.bot import Weights
-from skyhop.engine.document import line, written
+from skyhop.engine.document import write_document, write_line
 from skyhop.game import registry
 from skyhop.i18n import _, language, use_language
-from skyhop.lab.pairs import PairBlock, Pairing, at_once, pairs_of
+from skyhop.lab.pairs import PairBlock, Pairing, count_simultaneous, pairs_of
 from skyhop.lab.pairs_file import PairsHeader, SavedPairs, block_of, header_of
 from skyhop.worker_processes import Mapper, begin_process
 
@@ -176,7 +176,7 @@ class _Speaker:
             while not (is_over := (said := self._heard()) is None):
                 yield said[0]
         except BrokenPipeError:
-            raise _lost() from None
+            raise _lost_error() from None
         finally:
             if not is_over:
                 self.end()
@@ -186,7 +186,7 @@ class _Speaker:
         try:
             said = self._line.recv()
         except (EOFError, ConnectionResetError):
-            raise _lost() from None
+            raise _lost_error() from None
         if isinstance(said, ClusterError):
             raise said
         return said
@@ -199,7 +199,7 @@ class _Speaker:
         self._process.join()
 
 
-def _lost() -> ClusterError:
+def _lost_error() -> ClusterError:
     return ClusterError(_("the cluster was lost; what was played is kept, and the same command goes on with it"))
 
 
@@ -217,13 +217,13 @@ def _speak(line: Connection, address: str, processors: int, tag: str) -> None:
         try:
             _serve(ray, line, address, processors)
         except ray.exceptions.RayError as error:  # what a worker raised may be of OSError, too
-            line.send(_told(ray, error))
+            line.send(_convert_error(ray, error))
         except (EOFError, OSError):
             raise
         except ClusterError as error:
             line.send(error)
         except Exception as error:  # noqa: BLE001 - whoever asked tells of it
-            line.send(_failed(error))
+            line.send(_failure_error(error))
         ray.shutdown()
 
 
@@ -234,12 +234,12 @@ def _serve(ray: ModuleType, line: Connection, address: str, processors: int) -> 
         raise _unreachable(address, error) from None
     line.send(None)
     while True:
-        for result in _mapped(ray, processors, *line.recv()):
+        for result in _map_units(ray, processors, *line.recv()):
             line.send((result,))
         line.send(None)
 
 
-def _mapped(
+def _map_units(
     ray: ModuleType, processors: int, function: Callable[[Value], Result], values: Iterable[Value]
 ) -> Generator[Result]:
     run, left = _Run(ray, processors, function), iter(values)
@@ -254,7 +254,7 @@ class _Run(Generic[Value, Result]):
     def __init__(self, ray: ModuleType, processors: int, function: Callable[[Value], Result]) -> None:
         self._ray, self._function, self._processors = ray, function, processors
         self._own = ray.get_runtime_context().get_node_id()
-        self._task = ray.remote(num_cpus=processors, max_retries=RETRIES)(_done)
+        self._task = ray.remote(num_cpus=processors, max_retries=RETRIES)(_run_unit)
         self._shared = ray.put(function)
         self._values, self._times, self._pending = dict[int, Value](), dict[int, int](), dict[object, int]()
         self._begun, self._longest, self._heard = 0, 0.0, time.monotonic()
@@ -315,7 +315,7 @@ class _Run(Generic[Value, Result]):
         return self._slots
 
 
-def _done(function: Callable[[Value], Result], value: Value) -> tuple[Result, str, float]:
+def _run_unit(function: Callable[[Value], Result], value: Value) -> tuple[Result, str, float]:
     """Run a unit on the machine that received it; return the result, the machine, and the seconds taken."""
     import ray  # noqa: PLC0415 - an extra
 
@@ -355,20 +355,20 @@ def _unreachable(address: str, error: Exception) -> ClusterError:
     return ClusterError(problem % {"address": address or _("of this machine"), "reason": reason})
 
 
-def _told(ray: ModuleType, error: Exception) -> ClusterError:
+def _convert_error(ray: ModuleType, error: Exception) -> ClusterError:
     """Return the error of a failed work unit or of the cluster as a `ClusterError`."""
     known = ray.exceptions
     if isinstance(error, known.RayTaskError):
         cause = error.cause
         is_ours = type(cause).__module__.partition(".")[0] == "skyhop"
-        return ClusterError(str(cause)) if is_ours else _failed(error)
+        return ClusterError(str(cause)) if is_ours else _failure_error(error)
     if isinstance(error, (known.WorkerCrashedError, known.NodeDiedError, known.OutOfMemoryError)):
         problem = _("whoever did a chunk died of it, %(count)s times (%(kind)s); what was played is kept")
         return ClusterError(problem % {"count": RETRIES + 1, "kind": type(error).__name__})
-    return _lost()
+    return _lost_error()
 
 
-def _failed(error: Exception) -> ClusterError:
+def _failure_error(error: Exception) -> ClusterError:
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return ClusterError(_("a machine of the cluster has failed: %(problem)s") % {"problem": lines[-1]})
 
@@ -399,7 +399,7 @@ class Experiment(NamedTuple):
 
 def hash_of(header: PairsHeader) -> str:
     """Return a hash of everything that determines the pairs: SHA-256 in hex digits."""
-    return hashlib.sha256(written(header).encode()).hexdigest()
+    return hashlib.sha256(write_document(header).encode()).hexdigest()
 
 
 def chunk(experiment: Experiment, number: int) -> bytes:
@@ -416,17 +416,17 @@ def chunk(experiment: Experiment, number: int) -> bytes:
         problem = _("a machine has another version of skyhop, or of what the game has learned; install the same on all")
         raise ClusterError(problem)
     first = number * experiment.size
-    return b"".join(map(line, pairs_of(pairing, range(first, first + experiment.size))))
+    return b"".join(map(write_line, pairs_of(pairing, range(first, first + experiment.size))))
 
 
-def in_chunks(kept: SavedPairs) -> SavedPairs:
+def set_chunk_size(kept: SavedPairs) -> SavedPairs:
     """Set the chunk size if it is not set: a power of two of pairs that takes some seconds here.
 
     Pairs from the second on are timed, because the first loads the game. If the first alone takes long, it counts.
     """
     if isinstance(kept.header.chunk, int):
         return kept
-    count = at_once(kept.pairing)
+    count = count_simultaneous(kept.pairing)
     for first in range(2):
         begun = time.monotonic()
         pairs_of(kept.pairing, range(first, first + count))
@@ -437,7 +437,7 @@ def in_chunks(kept: SavedPairs) -> SavedPairs:
     return kept._replace(header=replace(kept.header, chunk=1 << int(pairs).bit_length() - 1 if pairs >= 1 else 1))
 
 
-def played_in_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
+def play_chunks(mapped: Mapper, kept: SavedPairs) -> Generator[PairBlock]:
     """Play the missing pairs on a cluster, and yield them in the order of their numbers.
 
     A partly saved chunk is played completely, and its first rows must equal the saved ones. Raises `ClusterError` if

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from skyhop import __version__
 from skyhop.bots.bot import Weights, WeightsChoice
-from skyhop.engine.document import LEFT_OUT, changed
+from skyhop.engine.document import LEFT_OUT, replace_fields
 from skyhop.files import write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
@@ -28,10 +28,10 @@ from skyhop.game.match import Match, plies
 from skyhop.i18n import _, decimal, percent
 from skyhop.lab.cases import Case
 from skyhop.lab.luck_adjustment import value_by
-from skyhop.lab.pairs import SURE, MatchResult, PairBlock, Pairing, matches_of, summed_up
+from skyhop.lab.pairs import SURE, MatchResult, PairBlock, Pairing, matches_of, sum_up
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader, hash_of_file
-from skyhop.lab.tables import differing, told_of, who
-from skyhop.search.value_network import own_file
+from skyhop.lab.tables import differing, format_rule, name_bot
+from skyhop.search.value_network import network_path
 from skyhop.worker_processes import mapping
 
 if TYPE_CHECKING:
@@ -54,7 +54,9 @@ def write_journals(folder: Path, cases: Sequence[Case], processes: int | None = 
     """Write the journals of each case into a file of a subfolder, one per line; errors as of `write`."""
     (folder / JOURNALS).mkdir(exist_ok=True)
     for case in cases:
-        every = (line for _pair, lines in again(case, processes or os.cpu_count() or 1, _line_of) for line in lines)
+        every = (
+            line for _pair, lines in replay_pairs(case, processes or os.cpu_count() or 1, _line_of) for line in lines
+        )
         write_whole(folder / JOURNALS / f"{case.name}.jsonl", "".join(f"{line}\n" for line in every).encode())
     return folder / JOURNALS
 
@@ -81,18 +83,18 @@ def decisions(cases: Sequence[Case], processes: int = 1) -> pl.DataFrame:
     every = [
         {"case": case.name, "pair": number, "match": place, **row}
         for case in cases
-        for number, matches in again(case, processes, _rows_of)
+        for number, matches in replay_pairs(case, processes, _rows_of)
         for place, rows in enumerate(matches)
         for row in rows
     ]
     return pl.DataFrame(every, schema=schema)
 
 
-def again(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
+def replay_pairs(case: Case, processes: int, look: Callable[[Match], Result]) -> Iterator[tuple[int, list[Result]]]:
     """Replay the pairs of a case; yield the number of each, and the results of `look` for its matches."""
     pairing = pairing_of(case.header, case.name)
     with mapping(processes) as mapped:
-        found = mapped(partial(_of_pair, pairing, look), range(len(case.blocks)))
+        found = mapped(partial(_replay_pair, pairing, look), range(len(case.blocks)))
         for number, (kept, (block, seen)) in enumerate(zip(case.blocks, found, strict=True)):
             if (block.shares, block.matches) != (kept.shares, kept.matches or block.matches):
                 problem = _("pair %(pair)s of %(case)s goes otherwise here than it is in the file")
@@ -126,16 +128,16 @@ def _weights(header: PairsHeader, given: str | None, name: str) -> Weights | Non
     if given == WeightsChoice.PLAYOUTS.value:
         return WeightsChoice.PLAYOUTS
     game = registry.game(header.game)
-    is_own = given is None or (game.has(Capability.JUDGEMENT) and given == hash_of_file(own_file(game)))
+    is_own = given is None or (game.has(Capability.JUDGEMENT) and given == hash_of_file(network_path(game)))
     if not is_own:
         problem = _("the bots of %(case)s went by a file that is not what the game comes with: they cannot play again")
         raise PairsFileError(problem % {"case": name})
     return None
 
 
-def _of_pair(pairing: Pairing, look: Callable[[Match], Result], number: int) -> tuple[PairBlock, list[Result]]:
+def _replay_pair(pairing: Pairing, look: Callable[[Match], Result], number: int) -> tuple[PairBlock, list[Result]]:
     matches = matches_of(pairing, number)
-    return changed(summed_up(pairing, number, matches), luck=LEFT_OUT), [*map(look, matches)]
+    return replace_fields(sum_up(pairing, number, matches), luck=LEFT_OUT), [*map(look, matches)]
 
 
 def _line_of(match: Match) -> str:
@@ -145,7 +147,7 @@ def _line_of(match: Match) -> str:
 def _rows_of(match: Match) -> list[dict[str, object]]:
     game, rows = match.game, list[dict[str, object]]()
     seats = match.journal.header.seats
-    judges = [value_by(own_file(game), match, seat) for seat in range(len(seats)) if game.has(Capability.JUDGEMENT)]
+    judges = [value_by(network_path(game), match, seat) for seat in range(len(seats)) if game.has(Capability.JUDGEMENT)]
     for ply in plies(match.journal):
         if ply.entry is None or not isinstance(seat := ply.entry.actor, int):
             continue
@@ -183,7 +185,7 @@ def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 
         raise PairsFileError(problem % {"case": strange.name})
     differ = differing([case.header for case in cases])
     return [
-        {**{name: told_of(case.header, name) for name in differ}, _("measured"): who(case.header), **row}
+        {**{name: format_rule(case.header, name) for name in differ}, _("measured"): name_bot(case.header), **row}
         for case in cases
         for row in _event_rows(case, names, processes)
     ]
@@ -191,7 +193,7 @@ def worths(cases: Sequence[Case], names: Collection[str] = (), processes: int = 
 
 def _event_rows(case: Case, names: Collection[str], processes: int) -> Iterator[dict[str, str]]:
     sums: dict[Key, NDArray[np.float64]] = defaultdict(lambda: np.zeros(5))
-    for _number, [happened] in again(case, processes, partial(_happened, names)):
+    for _number, [happened] in replay_pairs(case, processes, partial(_count_events, names)):
         for key, (times, won) in happened.items():
             sums[key] += times, won, times * times, times * won, won * won
     values = Counter((kind, number) for kind, number, _value in sums)
@@ -216,7 +218,7 @@ def _share(sums: Sequence[float], pairs: int) -> str:
     return f"{percent(share, 1)} ± {percent(SURE * math.sqrt(square * pairs / (pairs - 1)) / times, 1)}"
 
 
-def _happened(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
+def _count_events(names: Collection[str], match: Match) -> Mapping[Key, tuple[int, float]]:
     """Return by event how often it happened in a match, and the summed win shares of its seats."""
     shares = MatchResult.of(match.game, match.state, match.journal.header.first, 0).shares
     found: dict[Key, tuple[int, float]] = defaultdict(lambda: (0, 0.0))

@@ -16,7 +16,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import State
 from skyhop.game.game import Game, count_undrawn, reorder
@@ -44,10 +44,10 @@ def luck(match: Match, seat: int, value: Value, seed: int) -> float:
     first = every[0].state
     total = shuffled.worth(places[0].state) - shuffled.sampled(
         LuckStep(first, None, {}),
-        Random(mixed_seed(seed, BEGUN)),  # noqa: S311  no secret depends on it, here and below
+        Random(mix_seed(seed, BEGUN)),  # noqa: S311  no secret depends on it, here and below
     )
     for number, (before, after) in enumerate(pairwise(places)):
-        total += shuffled.given(before, after, Random(mixed_seed(seed, number)))  # noqa: S311
+        total += shuffled.given(before, after, Random(mix_seed(seed, number)))  # noqa: S311
     return total
 
 
@@ -79,7 +79,7 @@ class _Shuffled:
     def given(self, before: Ply, after: Ply, random: Random) -> float:
         """Return the difference between the result of a step and the mean of its possible results."""
         undrawn = count_undrawn(self._game, before.state)
-        came = _drawn(undrawn, count_undrawn(self._game, after.state))
+        came = _count_drawn(undrawn, count_undrawn(self._game, after.state))
         has_shuffled = after.number > before.number + 1
         if not has_shuffled and not came:
             return 0.0
@@ -104,7 +104,7 @@ class _Shuffled:
             place, order = tokens.index(token), list(range(count))
             order[0], order[place] = place, 0
             state, is_all = self._after(step, {pile: order})
-            if not is_all or _drawn(step.undrawn, count_undrawn(self._game, state)).total() != 1:
+            if not is_all or _count_drawn(step.undrawn, count_undrawn(self._game, state)).total() != 1:
                 return None
             total += times * self.worth(state)
         return total / count
@@ -123,7 +123,7 @@ class _Shuffled:
         return state, True
 
 
-def _drawn(before: Mapping[str, int], after: Mapping[str, int]) -> Counter[str]:
+def _count_drawn(before: Mapping[str, int], after: Mapping[str, int]) -> Counter[str]:
     """Return the number of items drawn from each pile between two counts."""
     return Counter({pile: count - after[pile] for pile, count in before.items() if count != after[pile]})
 

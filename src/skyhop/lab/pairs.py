@@ -13,8 +13,8 @@ import numpy as np
 from msgspec import Meta
 
 from skyhop.bots.bot import BatchBot, Bot, Budget, SeatedBot, Weights, bot, entries_of_bots, finish, finish_all, kind_of
-from skyhop.engine.chance import SecretShuffler, mixed_seed
-from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, changed
+from skyhop.engine.chance import SecretShuffler, mix_seed
+from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, replace_fields
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
@@ -141,11 +141,11 @@ class PlannedMatch(NamedTuple):
 
     def shuffler(self, pairing: Pairing) -> SecretShuffler:
         """Return the shuffler that all matches of the pair use."""
-        return SecretShuffler(mixed_seed(pairing.seed, self.number).to_bytes(8, "big"), "pair")
+        return SecretShuffler(mix_seed(pairing.seed, self.number).to_bytes(8, "big"), "pair")
 
     def seed(self, pairing: Pairing, seat: int) -> int:
         """Return the seed of the bot at a seat."""
-        return mixed_seed(pairing.seed, self.number, self.own, seat)
+        return mix_seed(pairing.seed, self.number, self.own, seat)
 
 
 class MatchResult(NamedTuple):
@@ -167,10 +167,10 @@ class MatchResult(NamedTuple):
         return cls(first, shares, BlockMatch(tuple(map(int, points)), actions, outcome.reason if outcome else ""))
 
 
-def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
+def play_pairs(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Generator[PairBlock]:
     """Play pairs `begin` to `pairs` in a number of processes; yield them in the order of their numbers."""
     if begin < pairs:
-        size = min(at_once(pairing), -(-(pairs - begin) // processes))  # so that each process has some
+        size = min(count_simultaneous(pairing), -(-(pairs - begin) // processes))  # so that each process has some
         batches = [range(first, min(first + size, pairs)) for first in range(begin, pairs, size)]
         with mapping(processes) as mapped:
             for blocks in mapped(partial(pairs_of, pairing), batches):
@@ -179,14 +179,14 @@ def played(pairing: Pairing, pairs: int, processes: int, begin: int = 0) -> Gene
 
 def pairs_of(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
     """Play the pairs of these numbers, at once if bots and game support it; the results equal those one by one."""
-    size = at_once(pairing)
+    size = count_simultaneous(pairing)
     if size == 1:
         return [pair(pairing, number) for number in numbers]
     together = [numbers[first : first + size] for first in range(0, len(numbers), size)]
     return [block for each in together for block in _many_pairs(pairing, each)]
 
 
-def at_once(pairing: Pairing) -> int:
+def count_simultaneous(pairing: Pairing) -> int:
     """Return the number of pairs to play at once; above 1 if game and bots support it and luck is not measured."""
     return MANY if _crowds(pairing) else 1
 
@@ -213,37 +213,37 @@ def pair(pairing: Pairing, number: int) -> PairBlock:
 
     By turn it is one match, and shares and points are in turn order, the seat that begins first.
     """
-    return summed_up(pairing, number, matches_of(pairing, number))
+    return sum_up(pairing, number, matches_of(pairing, number))
 
 
 def matches_of(pairing: Pairing, number: int) -> list[Match]:
     """Return the matches of a pair: one for each seat of the first bot, or by turn a single one."""
-    planned = _planned(pairing, number)
-    return [_played(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
+    planned = _plan(pairing, number)
+    return [_play(pairing, each, len(planned) * number + place) for place, each in enumerate(planned, start=1)]
 
 
-def summed_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock:
+def sum_up(pairing: Pairing, number: int, matches: Sequence[Match]) -> PairBlock:
     """Return the counted result of the matches of a pair."""
     ends = []
     for match in matches:
         actions = sum(not entry.is_chance for entry in match.journal.entries)
         ends.append(MatchResult.of(match.game, match.state, match.journal.header.first, actions))
-    return changed(_block(pairing, ends), luck=_luck(pairing, number, matches))
+    return replace_fields(_block(pairing, ends), luck=_luck(pairing, number, matches))
 
 
-def _planned(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[PlannedMatch]:
+def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list[PlannedMatch]:
     """Return the matches of a pair; load the rules that the pairing names unless `ruleset` is given."""
     game = registry.game(pairing.game)
     ruleset = ruleset or game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
-        ruleset = ruleset_to_test(game, ruleset, mixed_seed(pairing.seed, number))
+        ruleset = ruleset_to_test(game, ruleset, mix_seed(pairing.seed, number))
     starters = game.starters
     first = starters[number % len(starters)]
     own = [first] if pairing.is_by_turn else range(game.seat_count(ruleset))
     return [PlannedMatch(number, ruleset, first, each) for each in own]
 
 
-def _played(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
+def _play(pairing: Pairing, planned: PlannedMatch, of_all: int) -> Match:
     """Play a match of a pair; `of_all` is its number among all matches, counted from 1."""
     game, sides = registry.game(pairing.game), planned.sides(registry.game(pairing.game))
     names = [pairing.bots[side] for side in sides]
@@ -257,11 +257,11 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
     """Play these pairs at once, in batches of matches."""
     game = registry.game(pairing.game)
     ruleset = game.ruleset(pairing.ruleset)
-    pairs = [_planned(pairing, number, ruleset) for number in numbers]
+    pairs = [_plan(pairing, number, ruleset) for number in numbers]
     planned = [each for matches in pairs for each in matches]
     shufflers = [each for matches in pairs for each in [matches[0].shuffler(pairing)] * len(matches)]
     contests = Contests(game, [each.ruleset for each in planned], [each.first for each in planned], shufflers)
-    finish_all(contests, _placed(pairing, game, planned))
+    finish_all(contests, _seat_bots(pairing, game, planned))
     lengths = contests.contest.lengths.tolist()
     ends = iter(
         MatchResult.of(game, contests.state(place), each.first, lengths[place]) for place, each in enumerate(planned)
@@ -269,7 +269,7 @@ def _many_pairs(pairing: Pairing, numbers: Sequence[int]) -> list[PairBlock]:
     return [_block(pairing, list(islice(ends, len(matches)))) for matches in pairs]
 
 
-def _placed(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
+def _seat_bots(pairing: Pairing, game: Game, planned: Sequence[PlannedMatch]) -> list[SeatedBot]:
     """Return the bots with their seats and matches."""
     sides, places = np.array([each.sides(game) for each in planned]), []
     for seat in range(sides.shape[1]):
@@ -289,12 +289,12 @@ def _block(pairing: Pairing, ends: Sequence[MatchResult]) -> PairBlock:
     [end] = ends
     by_turn = [(end.first + later) % len(end.shares) for later in range(len(end.shares))]
     points = tuple(end.ended.points[seat] for seat in by_turn)
-    return PairBlock(tuple(end.shares[seat] for seat in by_turn), (changed(end.ended, points=points),))
+    return PairBlock(tuple(end.shares[seat] for seat in by_turn), (replace_fields(end.ended, points=points),))
 
 
 def _luck(pairing: Pairing, number: int, matches: Sequence[Match]) -> tuple[float, ...] | LeftOut:
     """Return the luck of the first bot in each match of a pair, with the same orders in each; nothing by turn."""
     if pairing.value is None or pairing.is_by_turn:
         return LEFT_OUT
-    seed = mixed_seed(pairing.seed, number, LUCK)
+    seed = mix_seed(pairing.seed, number, LUCK)
     return tuple(luck(match, own, value_by(pairing.value, match, own), seed) for own, match in enumerate(matches))

@@ -22,14 +22,24 @@ from msgspec.structs import replace
 
 from skyhop import __version__
 from skyhop.bots.bot import Budget, Weights
-from skyhop.engine.document import LEFT_OUT, Document, DocumentError, LeftOut, line, plain, read, taken, written
+from skyhop.engine.document import (
+    LEFT_OUT,
+    Document,
+    DocumentError,
+    LeftOut,
+    decode_document,
+    encode_document,
+    read,
+    write_document,
+    write_line,
+)
 from skyhop.files import UnreadableFile, content_of, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import _
-from skyhop.lab.pairs import PairBlock, Pairing, Share, played
+from skyhop.lab.pairs import PairBlock, Pairing, Share, play_pairs
 from skyhop.lab.sequential import Hypotheses, Sums
-from skyhop.search.value_network import own_file
+from skyhop.search.value_network import network_path
 
 LARGEST = 256 * 1024 * 1024
 """Maximum bytes of a file, enough for one or two million pairs."""
@@ -123,7 +133,7 @@ class SavedPairs(NamedTuple):
         if path is None or not path.exists():
             return cls(path, pairing, wanted, [])
         found, blocks = contents(path)
-        header, asked = plain(found), plain(wanted)
+        header, asked = encode_document(found), encode_document(wanted)
         for name in sorted({*header, *asked} - {*PairsSettings._fields, "chunk", "cost"}):
             if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
@@ -132,7 +142,7 @@ class SavedPairs(NamedTuple):
         game = registry.game(pairing.game)
         seats = game.seat_count(game.ruleset(pairing.ruleset))
         if any(len(each.shares) != seats for each in blocks):
-            raise _damaged(path)
+            raise _damage_error(path)
         return cls(path, pairing, replace(found, **last._asdict()), blocks)
 
     def timed(self, cost_of: Callable[[Pairing], tuple[float, float]]) -> SavedPairs:
@@ -147,7 +157,7 @@ class SavedPairs(NamedTuple):
 
     def write(self) -> int:
         """Write the pairs atomically, and return the number of bytes; `OSError` if that fails."""
-        lines = b"".join([f"{written(self.header)}\n".encode(), *map(line, self.blocks)])
+        lines = b"".join([f"{write_document(self.header)}\n".encode(), *map(write_line, self.blocks)])
         if self.path:
             write_whole(self.path, lines)
         return len(lines)
@@ -166,7 +176,7 @@ class SavedPairs(NamedTuple):
         if len(self.blocks) >= self.wanted:
             return
         size = self.write()
-        here = played(self.pairing, self.wanted, processes, len(self.blocks))
+        here = play_pairs(self.pairing, self.wanted, processes, len(self.blocks))
         with closing(elsewhere(self) if elsewhere else here) as more, closing(_End(self.path, size)) as end:
             for block in more:
                 self.blocks.append(block)
@@ -184,7 +194,7 @@ class _End:
 
     def add(self, block: PairBlock) -> None:
         """Add a pair, and write the buffer if enough time has passed."""
-        self._part += line(block)
+        self._part += write_line(block)
         if time.monotonic() - self._since > PAUSE:
             self._write_part()
 
@@ -226,16 +236,16 @@ def contents(path: Path) -> tuple[PairsHeader, list[PairBlock]]:
     except UnreadableFile as error:
         raise PairsFileError(f"{path}: {error.strerror}") from None
     except (ValueError, RecursionError):
-        raise _damaged(path) from None
+        raise _damage_error(path) from None
     try:
-        taken_so = taken(PairsHeader, header)
+        taken_so = decode_document(PairsHeader, header)
     except DocumentError as error:
-        raise PairsFileError(f"{_damaged(path)}: {error}") from None
+        raise PairsFileError(f"{_damage_error(path)}: {error}") from None
     is_test = not isinstance(taken_so.test, tuple) or taken_so.test[0] < taken_so.test[1]
     is_without_luck = all(isinstance(each.luck, tuple) == isinstance(taken_so.value, str) for each in blocks)
     seats = {len(each.shares) for each in blocks}
     if not (is_test and is_without_luck) or len(seats) > 1 or 0 in seats:
-        raise _damaged(path)
+        raise _damage_error(path)
     return taken_so, blocks
 
 
@@ -252,7 +262,7 @@ def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator
             return
 
 
-def _damaged(path: Path) -> PairsFileError:
+def _damage_error(path: Path) -> PairsFileError:
     return PairsFileError(_("%(file)s is damaged, or no file of pairs") % {"file": path})
 
 
@@ -292,7 +302,7 @@ def _print_of(weights: Weights | None, name: str) -> str | None:
     """Return the hash of the weight file, also for the game's own weights; it does not depend on the path."""
     game = registry.game(name)
     if weights is None and game.has(Capability.JUDGEMENT):
-        weights = own_file(game)
+        weights = network_path(game)
     if isinstance(weights, Path):
         return hash_of_file(weights)
     return weights and weights.value

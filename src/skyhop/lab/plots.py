@@ -17,7 +17,7 @@ from skyhop.lab.calibration import TWO, LevelGap, LevelRating, scale, standings
 from skyhop.lab.cases import Case, label
 from skyhop.lab.pairs import SURE, PairBlock
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
-from skyhop.lab.tables import by_turn, differing, interval, measured, short
+from skyhop.lab.tables import differing, estimate_by_turn, interval, measured_shares, short
 from skyhop.svg.element import FONT, Fragment, number, tag
 
 WIDTH, HEIGHT = 400, 260
@@ -143,10 +143,10 @@ def course(
         HEIGHT,
         words,
         *_upright(along, lambda value, _digits: grouped(round(value)), EDGE, HEIGHT - FOOT),
-        tag("polygon", points=_listed(edges), fill=BAND, class_="plot-band") if edges else Fragment(),
+        tag("polygon", points=_join_points(edges), fill=BAND, class_="plot-band") if edges else Fragment(),
         *_across(up, written),
         *(piece for level in levels for piece in _level(level, up)),
-        tag("polyline", points=_listed(points), fill="none", stroke=LINE, stroke_width=2, class_="plot-line"),
+        tag("polyline", points=_join_points(points), fill="none", stroke=LINE, stroke_width=2, class_="plot-line"),
         tag("circle", cx=points[-1][0], cy=points[-1][1], r=4, fill=LINE, class_="plot-dot"),
     )
 
@@ -162,7 +162,7 @@ def _row(row: PlotRow, ends: Bounds, axis: Axis, top: float) -> Iterator[Fragmen
     yield _text(name, EDGE, top + 16, font_weight="bold")
     yield _text(row.told, WIDTH - EDGE, middle + 4, text_anchor="end")
     x = axis.at(row.level)
-    yield _dashed(x, middle - 8, x, middle + 8)
+    yield _draw_dashed(x, middle - 8, x, middle + 8)
     line = {"stroke": LINE, "stroke_width": 3, "stroke_linecap": "round", "class_": "plot-line"}
     yield tag("line", x1=axis.at(ends[0]), y1=middle, x2=axis.at(ends[1]), y2=middle, **line)
     yield tag("circle", cx=axis.at(row.value), cy=middle, r=5, fill=LINE, class_="plot-dot")
@@ -188,11 +188,11 @@ def _across(axis: Axis, written: Write) -> Iterator[Fragment]:
 
 def _level(level: ReferenceLine, axis: Axis) -> Iterator[Fragment]:
     y = axis.at(level.value)
-    yield _dashed(SCALE, y, WIDTH - SCALE, y)
+    yield _draw_dashed(SCALE, y, WIDTH - SCALE, y)
     yield _text(level.told, WIDTH - SCALE + 5, y + 4, fill=LEVEL, class_="plot-mark")
 
 
-def _dashed(x: float, y: float, to_x: float, to_y: float) -> Fragment:
+def _draw_dashed(x: float, y: float, to_x: float, to_y: float) -> Fragment:
     look = {"stroke": LEVEL, "stroke_width": 1.5, "stroke_dasharray": "5 3", "class_": "plot-level"}
     return tag("line", x1=x, y1=y, x2=to_x, y2=to_y, **look)
 
@@ -202,7 +202,7 @@ def _text(words: str, x: float, y: float, **look: object) -> Fragment:
     return tag("text", words, x=x, y=y, **(usual | look))
 
 
-def _listed(points: Sequence[tuple[float, float]]) -> str:
+def _join_points(points: Sequence[tuple[float, float]]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
@@ -229,14 +229,14 @@ class Plot(NamedTuple):
     drawing: Fragment
 
 
-def compared(cases: Sequence[Case]) -> list[Plot]:
+def plot_comparison(cases: Sequence[Case]) -> list[Plot]:
     """Return plots that compare cases, the most informative last; none for a single case."""
     return [*_shares(cases), *_ladder(cases)]
 
 
 def one_by_one(cases: Sequence[Case]) -> list[Plot]:
     """Return the plots of single cases."""
-    return [plot for case in cases for plot in _of_case(case, label(cases, case))]
+    return [plot for case in cases for plot in _plot_case(case, label(cases, case))]
 
 
 def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
@@ -273,7 +273,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
         return
     steps = [LevelGap.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
     stand = standings(steps, [case.shares for case in cases])
-    found = [PlotRow(short(each.level), _climbed(each), each.points, each.margin, 0.0) for each in stand]
+    found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in stand]
     finding = _("From %(weakest)s to %(strongest)s it is %(points)s %(scale)s.") % {
         "scale": scale(of_two=len(cases[0].shares[0]) == TWO),
         "weakest": found[0].name,
@@ -281,14 +281,18 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
         "points": found[-1].told,
     }
     reading = _("Lines are intervals of 95%, counted from the weakest.")
-    yield Plot("ladder", _("The steps of the ladder"), finding, reading, intervals(found, scaled, finding))
+    yield Plot("ladder", _("The steps of the ladder"), finding, reading, intervals(found, format_signed, finding))
 
 
-def _climbed(place: LevelRating) -> str:
-    return f"{scaled(place.points)} ± {place.margin:.0f}" if math.isfinite(place.margin) else scaled(place.points)
+def _format_place(place: LevelRating) -> str:
+    return (
+        f"{format_signed(place.points)} ± {place.margin:.0f}"
+        if math.isfinite(place.margin)
+        else format_signed(place.points)
+    )
 
 
-def _of_case(case: Case, name: str) -> Iterator[Plot]:
+def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     """Yield the plots of one case, pair by pair."""
     finding, title = case.told, _("The share of the wins: %(case)s") % {"case": name}
     reading = _("The band is the interval of 95%, the dashed line what would be fair.")
@@ -309,7 +313,7 @@ def _turns(case: Case, name: str) -> Plot:
     """Return a plot of the value of each place in turn order."""
     found = [
         PlotRow(_("place %(place)s in turn") % {"place": place}, interval(each), each.share, each.margin, case.fair)
-        for place, each in enumerate(by_turn(case.blocks), start=1)
+        for place, each in enumerate(estimate_by_turn(case.blocks), start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
     finding = _("Farthest from the fair share of %(fair)s is %(place)s, with %(share)s.") % {
@@ -324,12 +328,12 @@ def _turns(case: Case, name: str) -> Plot:
 
 def _curve(case: Case, words: str) -> Fragment:
     """Draw the estimate after each pair, with its interval."""
-    means = np.mean(measured(case.header, case.blocks), axis=1)
+    means = np.mean(measured_shares(case.header, case.blocks), axis=1)
     count = np.arange(1, len(means) + 1)
     estimate = np.cumsum(means) / count
     variance = np.maximum(np.cumsum(means**2) / count - estimate**2, 0) * count / np.maximum(count - 1, 1)
     margin = np.where(count > 1, SURE * np.sqrt(variance / count), 1.0)
-    shown = _shown(len(means))
+    shown = _choose_points(len(means))
     lines = [ReferenceLine(case.fair, percent(case.fair))]
     found = ([float(values[place]) for place in shown] for values in (estimate, margin))
     return course([float(count[place]) for place in shown], next(found), lines, _percent, words, next(found), BOUNDS)
@@ -341,12 +345,12 @@ def _ratio(blocks: Sequence[PairBlock], test: Hypotheses, words: str) -> Fragmen
     for block in blocks:
         sums = sums.plus(block.shares)
         found.append(test.ratio(sums))
-    shown = _shown(len(found))
+    shown = _choose_points(len(found))
     lines = [ReferenceLine(BOUND, f"{test.upper:g}"), ReferenceLine(-BOUND, f"{test.lower:g}")]
-    return course([place + 1.0 for place in shown], [found[place] for place in shown], lines, scaled, words)
+    return course([place + 1.0 for place in shown], [found[place] for place in shown], lines, format_signed, words)
 
 
-def scaled(value: float, digits: int = 0) -> str:
+def format_signed(value: float, digits: int = 0) -> str:
     """Return a number with its sign as text."""
     return f"{value:+.{digits}f}" if round(value, digits) else "0"
 
@@ -355,6 +359,6 @@ def _percent(share: float, digits: int) -> str:
     return percent(share, max(0, digits - 2))
 
 
-def _shown(count: int) -> list[int]:
+def _choose_points(count: int) -> list[int]:
     """Return the indexes of the points to draw."""
     return sorted({*np.linspace(0, count - 1, min(count, MOST_POINTS)).astype(int).tolist()})

@@ -23,10 +23,10 @@ from skyhop.lab.calibration import TWO, LevelGap, LevelRating, scale, standings
 from skyhop.lab.cases import Case, read
 from skyhop.lab.pairs import PairBlock, PairStanding
 from skyhop.lab.pairs_file import PairsFileError, PairsHeader
-from skyhop.lab.plots import WIDTH, Plot, compared, one_by_one
+from skyhop.lab.plots import WIDTH, Plot, one_by_one, plot_comparison
 from skyhop.lab.sequential import Sums, TestVerdict
-from skyhop.lab.tables import AdjustedShare, rows, short, told_of
-from skyhop.svg.element import Fragment, outlined, tag
+from skyhop.lab.tables import AdjustedShare, format_rule, rows, short
+from skyhop.svg.element import Fragment, outline_texts, tag
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
@@ -89,7 +89,7 @@ def write(folder: Path) -> tuple[Path, list[str]]:
     begun = [case for case in cases if case.blocks]
     if not begun:
         raise PairsFileError(_("no pair has been played yet in %(folder)s") % {"folder": folder})
-    together, each = compared(begun), one_by_one(begun)
+    together, each = plot_comparison(begun), one_by_one(begun)
     has_pictures = find_spec("typst") is not None
     for plot in (*together, *each):
         _save(folder / f"report-{plot.name}", plot.drawing, has_pictures=has_pictures)
@@ -112,7 +112,7 @@ def page(cases: Sequence[Case], together: Sequence[Plot], each: Sequence[Plot]) 
         tag("p", _missing(cases)),
         tag("h2", _("What was asked")),
         *(tag("pre", tag("code", command)) for command in commands),
-        tag("dl", *(piece for term, told in _asked(cases) for piece in (tag("dt", term), tag("dd", told)))),
+        tag("dl", *(piece for term, told in _list_settings(cases) for piece in (tag("dt", term), tag("dd", told)))),
         tag("h2", _("What was found")),
         tag("div", _table(cases), class_="table", tabindex=0, role="region", aria_label=_("What was found")),
         tag("h2", _("What it looks like")),
@@ -150,19 +150,19 @@ def _missing(cases: Sequence[Case]) -> str:
     return _("Of %(pairs)s pairs %(missing)s are missing; the same command goes on with them.") % told
 
 
-def _asked(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
+def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     """Yield the settings of the pairs by name; the table shows those that differ by case."""
     every = [case.header for case in cases]
     first = every[0]
-    alike = (name for name in first.ruleset if len({told_of(header, name) for header in every}) == 1)
-    rules = [f"{name} {told_of(first, name)}" for name in alike]
+    alike = (name for name in first.ruleset if len({format_rule(header, name) for header in every}) == 1)
+    rules = [f"{name} {format_rule(first, name)}" for name in alike]
     known = {
         _("game"): [", ".join(_games(cases))],
         _("rules"): [", ".join(rules)],
         _("a decision, of bots that search"): [_budget(header) for header in every],
         _("seed"): [str(header.seed) for header in every],
         _("maps"): [_("a fresh one for each pair") if header.fresh_maps else "" for header in every],
-        _("test"): [_tested(header) for header in every],
+        _("test"): [_describe_test(header) for header in every],
         _("learned values (SHA-256)"): [each[:MOST_LETTERS] for header in every for each in header.weights if each],
         _("luck"): [_luck(header) for header in every],
         _("version"): [short(header.engine) for header in every],
@@ -189,7 +189,7 @@ def _budget(header: PairsHeader) -> str:
     return _("%(count)s iterations") % {"count": grouped(header.budget.iterations)}
 
 
-def _tested(header: PairsHeader) -> str:
+def _describe_test(header: PairsHeader) -> str:
     strengths = {"lower": f"{test.lower:g}", "upper": f"{test.upper:g}"} if (test := header.hypotheses) else None
     return _("%(lower)s or %(upper)s points of normalised Elo") % strengths if strengths else ""
 
@@ -215,13 +215,13 @@ def _figure(plot: Plot) -> Fragment:
 
 def _save(path: Path, drawing: Fragment, *, has_pictures: bool) -> None:
     """Write a plot as files that need no installed font."""
-    alone = outlined(drawing)
+    alone = outline_texts(drawing)
     write_whole(path.with_name(f"{path.name}.svg"), alone.encode())
     if has_pictures:
-        from skyhop.print.typst import png  # noqa: PLC0415 - an extra
+        from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
 
         height = float(drawing.partition('viewBox="')[2].split('"')[0].split()[3])
-        picture = png(alone, (BREADTH, BREADTH * height / WIDTH), RESOLUTION)
+        picture = render_png(alone, (BREADTH, BREADTH * height / WIDTH), RESOLUTION)
         write_whole(path.with_name(f"{path.name}.png"), picture)
 
 

@@ -138,18 +138,18 @@ class Hypotheses(NamedTuple):
         def as_high(strength: float) -> float:
             drift = strength - middle
             if taken == "lower":
-                return 1 - reached(-drift, matches, -lower, upper)
-            above = reached(drift, matches, upper, -lower)
-            return above if taken == "upper" else above + stayed(drift, matches, upper, -lower, place)
+                return 1 - probability_reached(-drift, matches, -lower, upper)
+            above = probability_reached(drift, matches, upper, -lower)
+            return above if taken == "upper" else above + probability_inside(drift, matches, upper, -lower, place)
 
         reach = 12 / math.sqrt(matches)
         ends = sums.strength - reach, sums.strength + reach
-        found = (_where(as_high, share, *ends) for share in (0.025, 0.5, 0.975))
+        found = (_find_argument(as_high, share, *ends) for share in (0.025, 0.5, 0.975))
         least, points, most = (NORMALISED * each for each in found)
         return least, points, most
 
 
-def reached(drift: float, time: float, wall: float, other: float) -> float:
+def probability_reached(drift: float, time: float, wall: float, other: float) -> float:
     """Return the probability that Brownian motion from 0 reaches the upper bound by then, before the lower one.
 
     `wall` is the distance to the bound above, `other` the distance to the bound below.
@@ -159,24 +159,24 @@ def reached(drift: float, time: float, wall: float, other: float) -> float:
     for image in range(-IMAGES, IMAGES + 1):
         far = wall + 2 * image * width
         length = abs(far)
-        part = _scaled(drift * (wall - length), (drift * time - length) / root)
-        part += _scaled(drift * (wall + length), (-drift * time - length) / root)
+        part = _scale_normal(drift * (wall - length), (drift * time - length) / root)
+        part += _scale_normal(drift * (wall + length), (-drift * time - length) / root)
         total += math.copysign(part, far)
     return min(1.0, max(0.0, total))
 
 
-def stayed(drift: float, time: float, wall: float, other: float, place: float) -> float:
+def probability_inside(drift: float, time: float, wall: float, other: float, place: float) -> float:
     """Return the probability that neither bound is reached by then and the position is `place` or above."""
     width, root = wall + other, math.sqrt(time)
     total = 0.0
     for image in range(-IMAGES, IMAGES + 1):
         for centre, sign in ((2 * image * width, 1), (2 * (wall + image * width), -1)):
             high, low = ((end - centre - drift * time) / root for end in (wall, place))
-            total += sign * (_scaled(drift * centre, -low) - _scaled(drift * centre, -high))
+            total += sign * (_scale_normal(drift * centre, -low) - _scale_normal(drift * centre, -high))
     return min(1.0, max(0.0, total))
 
 
-def _scaled(power: float, place: float) -> float:
+def _scale_normal(power: float, place: float) -> float:
     """Return exp(power) times the normal distribution function at `place`, without overflow or underflow."""
     if place > -FAR:
         below = math.erfc(-place / math.sqrt(2)) / 2
@@ -186,7 +186,7 @@ def _scaled(power: float, place: float) -> float:
     return math.exp(min(log, 700.0))
 
 
-def _where(function: Callable[[float], float], value: float, low: float, high: float) -> float:
+def _find_argument(function: Callable[[float], float], value: float, low: float, high: float) -> float:
     """Return the argument at which an increasing function takes a value, by bisection between `low` and `high`."""
     for _again in range(HALVINGS):
         middle = (low + high) / 2

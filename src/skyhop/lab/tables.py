@@ -20,7 +20,7 @@ from skyhop.files import UnreadableFile, text_of, write_whole
 from skyhop.game import registry
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, listed, percent
-from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, at_once, pairs_of
+from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, count_simultaneous, pairs_of
 from skyhop.lab.pairs_file import PairsHeader
 
 HASH_LETTERS = 12
@@ -86,7 +86,7 @@ def cost_of(pairing: Pairing) -> tuple[float, float]:
         pairs_of(way, [0])  # which loads the game
     for number in range(1, TIMED + 1):
         for place, way in enumerate(ways):
-            count = at_once(way)
+            count = count_simultaneous(way)
             begun = time.process_time()
             pairs_of(way, range(number * count, (number + 1) * count))
             spent[place] += (time.process_time() - begun) / count
@@ -131,7 +131,7 @@ def differing(headers: Sequence[PairsHeader]) -> list[str]:
     every = [rules_of(header) for header in headers]
     names = [name for name in dict.fromkeys(chain(*every)) if len({str(rules.get(name)) for rules in every}) > 1]
     if RULESET in names and all(rules[RULESET] for rules in every):
-        return [RULESET, *_left_open(headers[0], names)]
+        return [RULESET, *_list_open_rules(headers[0], names)]
     return [name for name in names if name != RULESET]
 
 
@@ -148,23 +148,23 @@ def rules_of(header: PairsHeader) -> dict[str, object]:
     return told | {RULESET: next(named, "")}
 
 
-def _left_open(header: PairsHeader, names: Sequence[str]) -> list[str]:
+def _list_open_rules(header: PairsHeader, names: Sequence[str]) -> list[str]:
     """Return the names of rules that no ruleset of the game fixes."""
     said = {RULESET, *chain(*(each.values for each in registry.game(header.game).options.rulesets))}
     return [name for name in names if name not in said]
 
 
-def measured(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
+def measured_shares(header: PairsHeader, blocks: Sequence[PairBlock]) -> list[tuple[float, ...]]:
     """Return the measured shares of each pair: those of the first bot, or by turn those of the seat that begins."""
     return [each.shares[:1] if header.by_turn is True else each.shares for each in blocks]
 
 
-def by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
+def estimate_by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
     """Return the estimate for each place in turn order, in matches of one bot at all seats."""
     return [PairStanding.of([(each.shares[turn],) for each in blocks]) for turn in range(len(blocks[0].shares))]
 
 
-def who(header: PairsHeader) -> str:
+def name_bot(header: PairsHeader) -> str:
     """Return the name of the bot with these shares."""
     name = short(header.bots[0])
     return _("who begins, of %(name)s") % {"name": name} if header.by_turn is True else name
@@ -178,16 +178,16 @@ def interval(standing: PairStanding) -> str:
 
 def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]) -> dict[str, str]:
     is_by_turn = header.by_turn is True
-    later = [interval(each) for each in by_turn(blocks)[1:]] if is_by_turn and blocks else []
+    later = [interval(each) for each in estimate_by_turn(blocks)[1:]] if is_by_turn and blocks else []
     split = sum(0 < sum(each.shares) < len(each.shares) for each in blocks) / max(len(blocks), 1)
     return {
-        **{name: told_of(header, name) for name in differ},
-        _("measured"): who(header),
+        **{name: format_rule(header, name) for name in differ},
+        _("measured"): name_bot(header),
         _("against"): short(header.bots[1]),
         _("seats"): str(len(blocks[0].shares)) if blocks else NONE,
         _("pairs"): grouped(len(blocks)),
-        _("share of the wins"): interval(PairStanding.of(measured(header, blocks))) if blocks else NONE,
-        _("without luck"): _without_luck(header, blocks),
+        _("share of the wins"): interval(PairStanding.of(measured_shares(header, blocks))) if blocks else NONE,
+        _("without luck"): _format_adjusted(header, blocks),
         _("fair share"): percent(1 / len(blocks[0].shares), 1) if blocks else NONE,
         _("the others by turn"): ", ".join(later) or NONE,
         _("pairs that nobody swept"): percent(split) if blocks and not is_by_turn else NONE,
@@ -195,7 +195,7 @@ def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]
     }
 
 
-def _without_luck(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
+def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
     """Return the luck-adjusted share as text, and its interval's width relative to the plain one."""
     found = AdjustedShare.of(header, blocks) if blocks else None
     if found is None:
@@ -222,7 +222,7 @@ def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
     return dict(zip(headings, figures, strict=True))
 
 
-def told_of(header: PairsHeader, name: str) -> str:
+def format_rule(header: PairsHeader, name: str) -> str:
     """Return the value of a rule as text."""
     return short(rules_of(header).get(name))
 

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 import numpy as np
 
 from skyhop.bots.bot import BY_ITERATIONS, instant
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.files import write_whole
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, percent
 from skyhop.lab import tables
-from skyhop.lab.pairs import Pairing, PairStanding, played
+from skyhop.lab.pairs import Pairing, PairStanding, play_pairs
 from skyhop.learning.training import Training
 
 FEWEST = 25
@@ -237,10 +237,10 @@ class TrainingRun:
         training, game = self.training, self.training.game
         earlier = None if learned_from is None else self.files.learned(learned_from)
         weights = (self.files.learned(training.matches), earlier)
-        seed = mixed_seed(training.hyperparameters.seed, CONTEST)
+        seed = mix_seed(training.hyperparameters.seed, CONTEST)
         rules = game.ruleset(game.rulesets()[0]).parameters
         pairing = Pairing(game.name, rules, (LEARNED, opponent), BY_ITERATIONS, seed, weights, is_fresh=True)
-        found = PairStanding.of([each.shares for each in played(pairing, self.pairs, 1)])
+        found = PairStanding.of([each.shares for each in play_pairs(pairing, self.pairs, 1)])
         name = opponent if learned_from is None else str(learned_from)
         return CurvePoint(
             training.matches,
@@ -297,11 +297,11 @@ class TrainingPlot:
         """Redraw the plot if there is new data and matplotlib is installed."""
         shown = (len(stretches), len(curve))
         if shown != self._drawn and can_draw():
-            _save(drawn(self.title, stretches, curve), self.path)
+            _save(plot_training(self.title, stretches, curve), self.path)
             self._drawn = shown
 
 
-def drawn(title: str, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> Figure:
+def plot_training(title: str, stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint]) -> Figure:
     """Draw stretches and contests, at least one of either, over the matches on a logarithmic scale."""
     figure, (left, right) = _empty(10.0, 3.8, 2)
     matches = [each.matches for each in stretches] + [row.matches for row in curve]

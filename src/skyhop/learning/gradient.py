@@ -74,12 +74,12 @@ RANGES: Mapping[str, tuple[float, float]] = {
 """Range of each number, bounds included. Hyperparameters that are not listed have their own options."""
 
 
-def given(texts: Iterable[str]) -> dict[str, Any]:
+def parse_texts(texts: Iterable[str]) -> dict[str, Any]:
     """Parse hyperparameters of the form `NAME=VALUE`. The last one of a name counts."""
-    return dict(map(_given, texts))
+    return dict(map(_parse_text, texts))
 
 
-def _given(text: str) -> tuple[str, Any]:
+def _parse_text(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if name not in RANGES or not equals:
         problem = _("%(text)s: write NAME=VALUE, and one of these as the name: %(names)s")

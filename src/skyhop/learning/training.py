@@ -12,7 +12,7 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game, ruleset_to_learn
@@ -60,7 +60,7 @@ class Training:
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0
         self.sizes = begun.sizes if begun else Sizes(inputs, hyperparameters.first, hyperparameters.second)
         self.opponent = opponent
-        self.weights = begun.weights.copy() if begun else _first_weights(self.sizes, hyperparameters.seed)
+        self.weights = begun.weights.copy() if begun else _draw_weights(self.sizes, hyperparameters.seed)
         self.mean = self.weights.copy()
         self.moments = np.zeros((2, len(self.weights)), np.float32)
         self.error = 0.25
@@ -78,7 +78,7 @@ class Training:
         ruleset = ruleset_to_learn(self.game, self.steps, chosen.seed)
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         worlds, branches, room, lesson, gradient = self._scratch(ruleset)
-        luck, rules = luck_of(mixed_seed(chosen.seed, ORDER, self.matches)), ruleset.record
+        luck, rules = luck_of(mix_seed(chosen.seed, ORDER, self.matches)), ruleset.record
         other = room._replace(network=network_of(self._other.weights, *self._other.sizes))
         batch = self._batch()
         game_entry(loop, self.game)(
@@ -119,7 +119,7 @@ class Training:
             made.matches, made.steps = found["numbers"].tolist()
             made.error = float(found["error"])
         except (KeyError, TypeError, ValueError):
-            raise value_network.damaged(path, FORMAT) from None
+            raise value_network.damage_error(path, FORMAT) from None
         return made
 
     def _batch(self) -> Records:
@@ -137,7 +137,7 @@ class Training:
         """Return a new match at its first decision."""
         starters = self.game.starters
         first = starters[number % len(starters)]
-        state = self.game.new(ruleset, first=first, seed=mixed_seed(self.hyperparameters.seed, number))
+        state = self.game.new(ruleset, first=first, seed=mix_seed(self.hyperparameters.seed, number))
         while self.game.chance(state) is not None:
             self.game.settle(state, self.game.roll(state))
         return state.records
@@ -179,9 +179,9 @@ class _Scratch(NamedTuple):
     gradient: NDArray[np.float32]
 
 
-def _first_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
+def _draw_weights(sizes: Sizes, seed: int) -> NDArray[np.float32]:
     """Return random weights that keep the spread of their inputs (He et al. 2015). The last layer outputs one half."""
-    generator = np.random.default_rng(mixed_seed(seed, START))
+    generator = np.random.default_rng(mix_seed(seed, START))
     parts = []
     for inputs, units in ((sizes.inputs, sizes.first), (sizes.first, sizes.second)):
         drawn = generator.normal(0.0, np.sqrt(2.0 / inputs), (inputs, units))

@@ -15,7 +15,7 @@ from pydantic import Field
 from skyhop.boards.check import Report
 from skyhop.boards.draw.styles import look_text
 from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.engine.document import Document, changed
+from skyhop.engine.document import Document, replace_fields
 from skyhop.engine.jit.entries import entries_of
 from skyhop.game import registry
 from skyhop.game.capability import Capability
@@ -24,7 +24,7 @@ from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import BALANCE, BOARD, Progress, Work, compile_now
 from skyhop.mcp.positions import PictureForm, image_content
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board
@@ -191,7 +191,7 @@ def _check(source: Mapping[str, object] | str, report: Callable[[int], None]) ->
 def _report(board: Board, code: str) -> Report:
     from skyhop.boards.check import check  # noqa: PLC0415 - slow to import
 
-    return changed(check(board), code=code)
+    return replace_fields(check(board), code=code)
 
 
 def _read(source: Mapping[str, object] | str) -> Board:
@@ -224,15 +224,15 @@ def _generated(chosen: Settings, _language: str) -> Board:
 
 def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Callable[[int], None]) -> ImageContent:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
-    from skyhop.print.typst import png  # noqa: PLC0415 - as above
+    from skyhop.print.typst import render_png  # noqa: PLC0415 - as above
 
     report(0)
     board = _read(source)
     report(1)
     drawing = draw(board, look)
     if form == "svg":
-        return image_content(outlined(drawing).encode(), "image/svg+xml")
-    return image_content(png(drawing, board.page.print_size), "image/png")
+        return image_content(outline_texts(drawing).encode(), "image/svg+xml")
+    return image_content(render_png(drawing, board.page.print_size), "image/png")
 
 
 def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
@@ -270,9 +270,9 @@ def _play_limited(pairing: Pairing, numbers: range, report: Callable[[int], None
 
 def _balance(pairing: Pairing, blocks: Sequence[PairBlock]) -> Balance:
     from skyhop.lab.pairs_file import header_of  # noqa: PLC0415 - slow to import
-    from skyhop.lab.tables import by_turn, rows  # noqa: PLC0415
+    from skyhop.lab.tables import estimate_by_turn, rows  # noqa: PLC0415
 
-    (figures,), turns = rows([(header_of(pairing), blocks)]), by_turn(blocks)
+    (figures,), turns = rows([(header_of(pairing), blocks)]), estimate_by_turn(blocks)
     return Balance(
         games=len(blocks),
         boards=len(blocks),

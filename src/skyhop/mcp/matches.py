@@ -19,7 +19,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.documents import ViewShown, view_shown
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
-from skyhop.game.text import seat_number, with_seat
+from skyhop.game.text import add_seat_number, seat_number
 from skyhop.i18n import _
 from skyhop.jobs.persistent import hashed
 from skyhop.mcp.errors import notation_of, refuse
@@ -120,7 +120,7 @@ class SeatView(NamedTuple):
         return self.live.history.log(self.seat, names=NamesByPly(names))
 
     def _names_of(self, seats: Sequence[Seat]) -> tuple[str, ...]:
-        own = with_seat(seats[self.seat].name(is_reader=False), self.seat)
+        own = add_seat_number(seats[self.seat].name(is_reader=False), self.seat)
         return tuple(own if number == self.seat else seat_number(number) for number in range(len(seats)))
 
     def document(self) -> ViewShown:

@@ -29,7 +29,7 @@ from skyhop.mcp.rules import whole_book
 from skyhop.rulebook import scenario
 from skyhop.rulebook.rulebook import UnknownClause
 from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 
 LARGEST = 128 * 1024
 """Largest number of characters of a position as JSON; TOML, which contains no board, has `scenario.LARGEST`."""
@@ -220,10 +220,10 @@ def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
 def picture_content(drawing: str, form: str, sentence: str) -> ImageContent:
     """Return a drawing as content; a PNG has the sentence below it."""
     if form == "svg":
-        return image_content(outlined(drawing).encode(), "image/svg+xml")
-    from skyhop.print.picture import picture  # noqa: PLC0415 - an extra
+        return image_content(outline_texts(drawing).encode(), "image/svg+xml")
+    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
 
-    return image_content(picture(drawing, sentence), "image/png")
+    return image_content(render_picture(drawing, sentence), "image/png")
 
 
 def image_content(data: bytes, media_type: str) -> ImageContent:

@@ -15,7 +15,7 @@ from mcp_types import INVALID_PARAMS
 from pydantic import Field, ValidationError
 
 from skyhop.bots import bot
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
@@ -176,7 +176,7 @@ def _templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
 
     async def match_view(match: str) -> str:
         """View of your seat as the game's records declare it, field by field, with the latest events."""
-        return written((await handles.find(match)).document())
+        return write_document((await handles.find(match)).document())
 
     return [
         ("skyhop://rules/{game}/{ruleset}/{clause}", MARKDOWN, clause_text),

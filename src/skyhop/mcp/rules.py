@@ -16,9 +16,9 @@ from skyhop.i18n import language, translated
 from skyhop.mcp.errors import Tool, table_of
 from skyhop.rulebook import quiz
 from skyhop.rulebook.clause import CITATION, Clause
-from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, clauses_found
+from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, describe_clauses
 from skyhop.rulebook.quiz import GradedQuiz, QuestionsShown
-from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
 
 BOOKS_KEPT = 64
 
@@ -128,7 +128,7 @@ def find_clauses(
 ) -> ClausesFound:
     """Find clauses of a game by words, with an excerpt of each."""
     book = book_of(registry.game(game), ruleset)
-    return clauses_found(game, book, words)
+    return describe_clauses(game, book, words)
 
 
 def read_clause(
@@ -231,7 +231,7 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | 
         return None
     scenario = scenario_of_clause(game, book, clause)
     without_play = {name: value for name, value in scenario.items() if name != "play"}
-    view = illustrated_view(game, str(book.ruleset), clause.position)
+    view = load_view(game, str(book.ruleset), clause.position)
     return PositionOfClause(
         caption=clause.position.caption,
         scenario=without_play,
@@ -254,7 +254,7 @@ def quiz_questions(
     seed: Annotated[int, Field(description="The same seed gives the same questions.", ge=0)] = 0,
 ) -> QuestionsShown:
     """Return quiz questions on the rules: a situation, a question and two to four choices, without the solution."""
-    return quiz.questions_shown(registry.game(game) if game else None, count, seed)
+    return quiz.describe_questions(registry.game(game) if game else None, count, seed)
 
 
 def grade_quiz(

@@ -19,7 +19,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from skyhop import __version__
-from skyhop.engine.document import Document, plain, schema
+from skyhop.engine.document import Document, describe_schema, encode_document
 from skyhop.i18n import _
 from skyhop.mcp import positions, rules
 from skyhop.mcp.boards import BoardTools
@@ -36,7 +36,7 @@ def tool_of(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
     made = ServerTool.from_function(answering(tool, send=_send), annotations=annotations, structured_output=False)
     changes: dict[str, object] = {"parameters": {**made.parameters, "additionalProperties": False}}
     if issubclass(kind, Document):
-        changes["fn_metadata"] = made.fn_metadata.model_copy(update={"output_schema": schema(kind)})
+        changes["fn_metadata"] = made.fn_metadata.model_copy(update={"output_schema": describe_schema(kind)})
     return made.model_copy(update=changes)
 
 
@@ -44,7 +44,7 @@ def _send(answer: object) -> object:
     """Return a document as structured content and as text, for clients that read only text; return others as is."""
     if not isinstance(answer, Document):
         return answer
-    content = plain(answer)
+    content = encode_document(answer)
     text = json.dumps(content, ensure_ascii=False, indent=2)
     return CallToolResult(content=[TextContent(type="text", text=text)], structured_content=content)
 
@@ -73,7 +73,7 @@ class _Server(MCPServer):
             if not isinstance(refusal, ToolRefusal):
                 raise
             text = TextContent(type="text", text=str(refusal))
-            return CallToolResult(content=[text], structured_content=plain(refusal.problem), is_error=True)
+            return CallToolResult(content=[text], structured_content=encode_document(refusal.problem), is_error=True)
 
     async def _call_checked(
         self, name: str, arguments: dict[str, object], context: Context | None

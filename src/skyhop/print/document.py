@@ -12,9 +12,9 @@ import pikepdf
 from skyhop.game.material import Drawing, Part, Pieces, Poster, Text
 from skyhop.i18n import _, language, listed
 from skyhop.print import pieces, poster
-from skyhop.print.paper import PaperError, Sheet, quoted, ruler_content
+from skyhop.print.paper import PaperError, Sheet, draw_ruler, quote
 from skyhop.print.pieces import DUPLEX, SIDES, Backs, Named
-from skyhop.print.poster import DRAWABLE, sheets_for, tiling
+from skyhop.print.poster import DRAWABLE, choose_tiling, count_sheets
 from skyhop.print.typst import TypstText, typeset, typeset_pages
 
 INKS = ("colour", "ink", "gray")
@@ -62,7 +62,7 @@ class Print(NamedTuple):
                 raise PaperError(problem % {"given": given, "known": listed(known)})
 
 
-def chosen(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
+def choose_parts(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     """Return the parts with these names, or the default parts. Raises `PaperError` with the valid names."""
     known = {part.name: part for part in (*parts, *pieces.calibration_parts(parts))}
     unknown = [name for name in names if name not in known]
@@ -72,14 +72,14 @@ def chosen(parts: Sequence[Part], names: Sequence[str]) -> list[Part]:
     return [known[name] for name in dict.fromkeys(names)] if names else [part for part in parts if part.is_usual]
 
 
-def pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
+def render_pdf(title: str, parts: Sequence[Part], how: Print) -> bytes:
     """Return parts as PDF/UA-1 and PDF/A-2a. The same parts give the same bytes.
 
     The file requests its own size, and one-sided or two-sided print. For backs on the other side, blank pages keep
     them behind their fronts. Nothing is printed behind a part that is cut or glued.
     """
     has_two_sides = how.backs.sides == DUPLEX or any(_is_duplex(part, how) for part in parts)
-    source, files = _document(title, parts, how, has_two_sides=has_two_sides)
+    source, files = _compose_document(title, parts, how, has_two_sides=has_two_sides)
     written = BytesIO()
     with pikepdf.open(BytesIO(typeset(source, files, "pdf", standards=("ua-1", "a-2a")))) as made:
         asked = made.Root.ViewerPreferences
@@ -96,20 +96,20 @@ def _is_duplex(part: Part, how: Print) -> bool:
     return isinstance(part, Pieces) and pieces.is_duplex(part, how.backs)
 
 
-def pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = RESOLUTION) -> list[bytes]:
+def render_pictures(title: str, parts: Sequence[Part], how: Print, resolution: float = RESOLUTION) -> list[bytes]:
     """Return parts as PNG pictures, one per page."""
-    source, files = _document(title, parts, how)
+    source, files = _compose_document(title, parts, how)
     return typeset_pages(source, files, resolution)
 
 
-def advice(parts: Sequence[Part], how: Print) -> Iterator[str]:
+def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
     """Yield hints before printing: omitted parts, places too small for drawing, parts that may not fit."""
     for part in parts:
         if isinstance(part, Poster):
             yield from part.left_out
         if isinstance(part, Poster) and part.slot:
-            slot = part.slot * tiling(part.size, how.paper, how.pages).scale
-            needed = sheets_for(part, how.paper)
+            slot = part.slot * choose_tiling(part.size, how.paper, how.pages).scale
+            needed = count_sheets(part, how.paper)
             if slot < DRAWABLE and needed:
                 names = {"slot": round(slot, 1), "least": round(DRAWABLE), "pages": needed}
                 yield (
@@ -120,12 +120,14 @@ def advice(parts: Sequence[Part], how: Print) -> Iterator[str]:
         yield _("Print --with calibration first: it shows how far your printer's backs lie beside the fronts.")
 
 
-def page_counts(parts: Sequence[Part], how: Print) -> list[int]:
+def count_pages(parts: Sequence[Part], how: Print) -> list[int]:
     """Return the number of pages of each part; 0 for a text, whose length depends on its words."""
-    return [0 if isinstance(part, Text) else len(list(_pages(part, how, lambda _drawing: ""))) for part in parts]
+    return [
+        0 if isinstance(part, Text) else len(list(_compose_pages(part, how, lambda _drawing: ""))) for part in parts
+    ]
 
 
-def _document(
+def _compose_document(
     title: str, parts: Sequence[Part], how: Print, *, has_two_sides: bool = False
 ) -> tuple[str, dict[str, str]]:
     how.check()
@@ -135,24 +137,24 @@ def _document(
     def named(drawing: Drawing) -> str:
         if drawing.svg not in names:
             names[drawing.svg] = f"{len(names)}.svg"
-            files[names[drawing.svg]] = inked(drawing.svg, how.ink)
+            files[names[drawing.svg]] = reduce_ink(drawing.svg, how.ink)
         return names[drawing.svg]
 
     pages = []
     for part in parts:
-        for number, written in enumerate(_pages(part, how, named)):
+        for number, written in enumerate(_compose_pages(part, how, named)):
             is_back = number % 2 == 1 and _is_duplex(part, how)
             pages.append(written if is_back or not has_two_sides else NEW_SHEET + written)
     sheet = Sheet.of(how.paper)
     size = f"#set page(width: {sheet.width}mm, height: {sheet.height}mm)\n"
-    return _head(title) + size + "\n".join(pages), files
+    return _compose_head(title) + size + "\n".join(pages), files
 
 
-def _head(title: str) -> str:
+def _compose_head(title: str) -> str:
     tag, _dash, region = language().partition("-")
-    spoken = f"lang: {quoted(tag)}" + (f", region: {quoted(region)}" if len(region) == 2 else "")
+    spoken = f"lang: {quote(tag)}" + (f", region: {quote(region)}" if len(region) == 2 else "")
     return (
-        f"#set document(title: {quoted(title)}, date: auto)\n"
+        f"#set document(title: {quote(title)}, date: auto)\n"
         "#show heading.where(level: 1): set block(below: 5mm)\n"
         f'#set text({spoken}, size: 9.5pt, fill: rgb("#1b242d"))\n'
         "#set heading(numbering: none)\n"
@@ -166,38 +168,38 @@ def _head(title: str) -> str:
     )
 
 
-def _pages(part: Part, how: Print, named: Named) -> Iterator[str]:
+def _compose_pages(part: Part, how: Print, named: Named) -> Iterator[str]:
     if isinstance(part, Poster):
-        yield from poster.sheets_of(part, how.paper, how.pages, named)
+        yield from poster.render_sheets(part, how.paper, how.pages, named)
     elif isinstance(part, Pieces):
-        yield from pieces.sheets_of(part, how.paper, how.backs, named)
+        yield from pieces.render_sheets(part, how.paper, how.backs, named)
     else:
-        yield _text(part, how.paper, named)
+        yield _compose_text(part, how.paper, named)
 
 
-def _text(part: Text, paper: str, named: Named) -> str:
+def _compose_text(part: Text, paper: str, named: Named) -> str:
     sheet = Sheet.of(paper)
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: (x: 13mm, top: 12mm, bottom: 14mm)"
     words = TypstText(part.pictures, named).typst(part.words)
-    title = f"#heading(level: 1, text(size: 17pt, {quoted(part.title)}))"
+    title = f"#heading(level: 1, text(size: 17pt, {quote(part.title)}))"
     flowing = f"#flowing({part.columns}, high => [\n{words}\n])"
-    return f"#page({size}, footer: {ruler_content()}, footer-descent: 5mm)[\n{title}\n\n{flowing}\n]"
+    return f"#page({size}, footer: {draw_ruler()}, footer-descent: 5mm)[\n{title}\n\n{flowing}\n]"
 
 
-def inked(drawing: str, ink: str) -> str:
+def reduce_ink(drawing: str, ink: str) -> str:
     """Return a drawing with little ink or in shades of gray. In colour it stays unchanged."""
     if ink == "colour":
         return drawing
-    change = _saved if ink == "ink" else _gray
+    change = _save_ink if ink == "ink" else _gray
     pieces = _LETTERS.split(drawing) if ink == "ink" else [drawing]
     pieces[::2] = [
-        _COLOUR.sub(lambda found: f'{found[1]}="{change(found[1], _channels(found[2]))}"', piece)
+        _COLOUR.sub(lambda found: f'{found[1]}="{change(found[1], _parse_channels(found[2]))}"', piece)
         for piece in pieces[::2]
     ]
     return "".join(pieces)
 
 
-def _channels(written: str) -> tuple[int, ...]:
+def _parse_channels(written: str) -> tuple[int, ...]:
     long = written if len(written) == 6 else "".join(2 * digit for digit in written)
     return tuple(int(long[at : at + 2], 16) for at in (0, 2, 4))
 
@@ -206,7 +208,7 @@ def _luma(channels: tuple[int, ...]) -> float:
     return sum(share * channel for share, channel in zip((0.299, 0.587, 0.114), channels, strict=True)) / 255
 
 
-def _saved(what: str, channels: tuple[int, ...]) -> str:
+def _save_ink(what: str, channels: tuple[int, ...]) -> str:
     """Lighten fills, and coloured lines with them, so that a pattern stays visible on its background."""
     is_gray_line = what == "stroke" and max(channels) - min(channels) < GRAYISH
     much = FULL if is_gray_line or _luma(channels) < DARK else SAVED

@@ -28,7 +28,7 @@ Frame = tuple[str, str]
 """Frame of a film: its drawing, and the last events in words."""
 
 
-def film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
+def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
     """Return a film of `count` frames. Call `frame` in order from 0, in this thread.
 
     Call `report` with the number of finished frames. An exception in `report` cancels the work.
@@ -36,7 +36,7 @@ def film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None
     shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
     rests = [REST] * (count - 1) + [LAST_REST]
     made = BytesIO()
-    with closing(_drawn_ahead(frame, count, shape)) as pictures:
+    with closing(_draw_ahead(frame, count, shape)) as pictures:
         Reel(pictures, count, report).save(
             made, "WEBP", save_all=True, duration=rests, lossless=True, quality=25, method=1, kmin=count, kmax=count + 1
         )
@@ -69,7 +69,7 @@ class Reel(Image.Image):
         return self._at
 
 
-def _drawn_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
+def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
     """Yield the pictures in order. Draw a few in advance while the caller uses the current one."""
     with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
         sketched: Future[FilmFrame] | None = None
@@ -78,12 +78,14 @@ def _drawn_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gen
         for number in range(count):
             context, before = contextvars.copy_context(), sketched
             drawing, sentence = frame(number)
-            sketched = workers.submit(context.run, _sketch, drawing, sentence, shape)
-            drawn.append(workers.submit(_changes, before, sketched))  # it waits for what was submitted earlier alone
+            sketched = workers.submit(context.run, _draw_sketch, drawing, sentence, shape)
+            drawn.append(
+                workers.submit(_draw_changes, before, sketched)
+            )  # it waits for what was submitted earlier alone
             if len(drawn) > AHEAD:
-                yield (shown := _patched(shown, drawn.popleft().result()))
+                yield (shown := _patch(shown, drawn.popleft().result()))
         while drawn:
-            yield (shown := _patched(shown, drawn.popleft().result()))
+            yield (shown := _patch(shown, drawn.popleft().result()))
 
 
 class FilmFrame(NamedTuple):
@@ -100,41 +102,41 @@ class Patch(NamedTuple):
     image: Image.Image
 
 
-def _sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
+def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
     setting = TypesetMoment.of(drawing, sentence, shape)
-    return FilmFrame(setting, _opened(setting.whole(SMALLER)))
+    return FilmFrame(setting, _open_picture(setting.whole(SMALLER)))
 
 
-def _changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
+def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
     """Return drawings of the changed parts, or of the whole first picture."""
     setting, image = sketched.result()
     if before is None:
-        return [Patch(Box(0, 0, *setting.shape.size), _opened(setting.whole()))]
-    boxes = changed(before.result().image, image, setting.shape.size)
-    return [Patch(box, _opened(made)) for box, made in zip(boxes, setting.cut(boxes), strict=True)]
+        return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.whole()))]
+    boxes = find_changes(before.result().image, image, setting.shape.size)
+    return [Patch(box, _open_picture(made)) for box, made in zip(boxes, setting.cut(boxes), strict=True)]
 
 
-def changed(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
+def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
     """Return the boxes of squares in which two small pictures differ, with a margin of one small pixel."""
     difference = ImageChops.difference(before, after)
     is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
     squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE // SMALLER)
     across, down = squares.size
     values = squares.tobytes()
-    rows = [_runs([value > 0 for value in values[row * across : (row + 1) * across]]) for row in range(down)]
+    rows = [_find_runs([value > 0 for value in values[row * across : (row + 1) * across]]) for row in range(down)]
     return [
         Box(x, y, min(width, size[0] - x), min(height, size[1] - y))
-        for x, y, width, height in ((n * SQUARE for n in box) for box in _joined(rows))
+        for x, y, width, height in ((n * SQUARE for n in box) for box in _join_runs(rows))
     ]
 
 
-def _runs(row: list[bool]) -> list[tuple[int, int]]:
+def _find_runs(row: list[bool]) -> list[tuple[int, int]]:
     """Return the start and end of each run of True in a row."""
     edges = [n for n, (one, other) in enumerate(pairwise([False, *row, False])) if one != other]
     return list(zip(edges[::2], edges[1::2], strict=True))
 
 
-def _joined(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
+def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
     """Join equal runs of consecutive rows into boxes: column, row, width, height."""
     begun: dict[tuple[int, int], int] = {}
     for number, row in enumerate([*rows, []]):
@@ -144,7 +146,7 @@ def _joined(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, 
         begun = {run: begun.get(run, number) for run in row}
 
 
-def _patched(shown: Image.Image, patches: list[Patch]) -> Image.Image:
+def _patch(shown: Image.Image, patches: list[Patch]) -> Image.Image:
     """Return the next picture: the current one with the changed patches."""
     made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
     for at, image in patches:
@@ -152,6 +154,6 @@ def _patched(shown: Image.Image, patches: list[Patch]) -> Image.Image:
     return made
 
 
-def _opened(data: bytes) -> Image.Image:
+def _open_picture(data: bytes) -> Image.Image:
     with Image.open(BytesIO(data)) as opened:
         return opened.convert("RGB")

@@ -49,55 +49,55 @@ class PageFrame(NamedTuple):
     """Number of the sheet within its part, as text."""
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """Return a text as a typst string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-def placed(x: float, y: float, what: str) -> str:
+def place_content(x: float, y: float, what: str) -> str:
     """Place content at a point of the sheet, in mm. `what` is a typst expression for content."""
     return f"#place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {what})"
 
 
-def aside(*parts: str) -> str:
+def mark_artifact(*parts: str) -> str:
     """Mark content that only helps to handle the paper, so that screen readers skip it."""
     return "#pdf.artifact[" + "\n".join(parts) + "]"
 
 
-def line(start: tuple[float, float], end: tuple[float, float], width: float = 0.15) -> str:
+def draw_line(start: tuple[float, float], end: tuple[float, float], width: float = 0.15) -> str:
     """Draw a thin line between two points."""
     (ax, ay), (bx, by) = start, end
     return f"#place(line(start: ({ax:.3f}mm, {ay:.3f}mm), end: ({bx:.3f}mm, {by:.3f}mm), stroke: {width}mm + luma(60)))"
 
 
-def page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
+def render_page(sheet: Sheet, frame: PageFrame, *parts: str, sideways: bool = False, inset: float = INSET) -> str:
     """Return one sheet with its content. With `sideways` the edge text is along the left side.
 
     The text above and below begins at `inset` mm.
     """
     size = f"width: {sheet.width}mm, height: {sheet.height}mm, margin: 0mm"
-    return f"#page({size})[\n" + "\n".join([*_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
+    return f"#page({size})[\n" + "\n".join([*_render_edges(sheet, frame, sideways, inset), *parts]) + "\n]"
 
 
-def _edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
+def _render_edges(sheet: Sheet, frame: PageFrame, sideways: bool, inset: float) -> list[str]:  # noqa: FBT001 - as `page` has it
     """Return the title, and the ruler with the print instructions."""
     wide = (sheet.height if sideways else sheet.width) - inset - INSET
     label = f" · {frame.label}" if frame.label else ""
-    words = f'text(size: 8pt, weight: "bold", {quoted(frame.title)}) + text(size: 8pt, {quoted(label)})'
-    note = f" + text(size: 7pt, fill: luma(60), {quoted('   ' + frame.note)})" if frame.note else ""
+    words = f'text(size: 8pt, weight: "bold", {quote(frame.title)}) + text(size: 8pt, {quote(label)})'
+    note = f" + text(size: 7pt, fill: luma(60), {quote('   ' + frame.note)})" if frame.note else ""
     title = f"block(width: {wide:.2f}mm, {words}{note})"
     heading = f"heading(level: 1, {title})" if frame.is_first else f"pdf.artifact({title})"
-    ruler = f"block(width: {wide:.2f}mm, {ruler_content()})"
+    ruler = f"block(width: {wide:.2f}mm, {draw_ruler()})"
     if not sideways:
-        return [placed(inset, 5, heading), aside(placed(inset, sheet.height - 7.6, ruler))]
+        return [place_content(inset, 5, heading), mark_artifact(place_content(inset, sheet.height - 7.6, ruler))]
     turned = "rotate(-90deg, origin: top + left, {})"
     return [
-        placed(4.6, sheet.height - INSET, turned.format(heading)),
-        aside(placed(8.2, sheet.height - INSET, turned.format(ruler))),
+        place_content(4.6, sheet.height - INSET, turned.format(heading)),
+        mark_artifact(place_content(8.2, sheet.height - INSET, turned.format(ruler))),
     ]
 
 
-def ruler_content() -> str:
+def draw_ruler() -> str:
     """Draw the ruler with a mark each centimetre and the print instructions, as a typst expression."""
     marks = "".join(
         f"#place(line(start: ({10 * n}mm, {1.0 if n % 5 else 0.2}mm), end: ({10 * n}mm, 2mm), stroke: 0.2mm))"
@@ -105,4 +105,4 @@ def ruler_content() -> str:
     )
     base = f"#place(line(start: (0mm, 2mm), end: ({RULER}mm, 2mm), stroke: 0.2mm))"
     words = _("%(length)s mm: print at 100%%, and measure this line") % {"length": RULER}
-    return f"[{base}{marks}#place(dx: {RULER + 2}mm, dy: 0.2mm, text(size: 6.5pt, {quoted(words)}))]"
+    return f"[{base}{marks}#place(dx: {RULER + 2}mm, dy: 0.2mm, text(size: 6.5pt, {quote(words)}))]"

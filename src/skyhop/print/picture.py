@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from skyhop.print.paper import quoted
+from skyhop.print.paper import quote
 from skyhop.print.typst import typeset, typeset_pages
 from skyhop.svg.element import FAMILY
 
@@ -43,27 +43,27 @@ class Definition(NamedTuple):
 Definitions = dict[str, Definition]
 
 
-def layers(drawing: str) -> list[str]:
+def split_layers(drawing: str) -> list[str]:
     """Return the layers of a drawing as whole drawings, the lowest first, each with the definitions it needs.
 
     A drawing with dependent elements is returned unchanged.
     """
-    head, elements = _children(drawing)
+    head, elements = _parse_children(drawing)
     defined = Definitions()
     for element in elements:
         if element.name in DEFINING:
-            defined.update(_defined(element))
+            defined.update(_parse_definitions(element))
     drawn = [element for element in elements if element.name not in DEFINING | TEXT_ONLY]
     if not 1 < len(drawn) <= MOST_LAYERS or any(element.name in WITHOUT_LAYERS for element in drawn):
         return [drawing]
     try:
-        needed = ["".join(_needed(element.text, defined)) for element in drawn]
+        needed = ["".join(_list_needed(element.text, defined)) for element in drawn]
     except KeyError:
         return [drawing]
     return [f"{head}<defs>{defs}</defs>{element.text}</svg>" for defs, element in zip(needed, drawn, strict=True)]
 
 
-def _needed(text: str, defined: Definitions) -> dict[str, None]:
+def _list_needed(text: str, defined: Definitions) -> dict[str, None]:
     """Return all definitions that a text uses, directly or indirectly. Raises `KeyError` if one is missing."""
     own = _ID.findall(text)
     found: dict[str, None] = {}
@@ -77,9 +77,9 @@ def _needed(text: str, defined: Definitions) -> dict[str, None]:
 
 
 @lru_cache(REMEMBERED)
-def _defined(element: Element) -> Definitions:
+def _parse_definitions(element: Element) -> Definitions:
     """Return the definition in an element, by each id in it."""
-    inside = _children(element.text)[1] if element.name == "defs" else [element]
+    inside = _parse_children(element.text)[1] if element.name == "defs" else [element]
     made = Definitions()
     for each in inside:
         names = _ID.findall(each.text)
@@ -88,7 +88,7 @@ def _defined(element: Element) -> Definitions:
     return made
 
 
-def _children(written: str) -> tuple[str, list[Element]]:
+def _parse_children(written: str) -> tuple[str, list[Element]]:
     """Return the start tag of an element, and its direct children."""
     tags = list(_TAG.finditer(written))
     depth, begun, found = 0, tags[0], list[Element]()
@@ -182,17 +182,17 @@ class TypesetMoment(NamedTuple):
     @classmethod
     def of(cls, drawing: str, sentence: str, shape: Shape | None = None) -> TypesetMoment:
         """Return the typeset drawing. If `shape` is given, fit the drawing into it."""
-        return cls(layers(drawing), sentence, shape or Shape.of(drawing))
+        return cls(split_layers(drawing), sentence, shape or Shape.of(drawing))
 
     def whole(self, part: int = 1) -> bytes:
         """Return the whole picture as PNG, `part` times smaller."""
-        page = _page(WIDTH, self.shape.height + STRIP, 0, 0)
+        page = _render_page(WIDTH, self.shape.height + STRIP, 0, 0)
         return typeset(self._document + page, self._files, "png", self.shape.resolution / part)
 
     def cut(self, boxes: Sequence[Box]) -> list[bytes]:
         """Return parts of the picture as PNG."""
         unit = WIDTH / self.shape.pixels
-        pages = [_page(box.width * unit, box.height * unit, box.x * unit, box.y * unit) for box in boxes]
+        pages = [_render_page(box.width * unit, box.height * unit, box.x * unit, box.y * unit) for box in boxes]
         return typeset_pages(self._document + "".join(pages), self._files, self.shape.resolution) if boxes else []
 
     @property
@@ -203,19 +203,19 @@ class TypesetMoment(NamedTuple):
     def _document(self) -> str:
         """Typst definition of the whole page, in its full height."""
         room = f"width: {WIDTH}pt, height: {self.shape.height:.2f}pt"
-        images = "".join(f'place(top, image({quoted(name)}, {room}, fit: "contain"))\n' for name in self._files)
+        images = "".join(f'place(top, image({quote(name)}, {room}, fit: "contain"))\n' for name in self._files)
         strip = f"width: 100%, height: {STRIP}pt, inset: (x: 18pt, y: 9pt)"
-        sentence = f"place(bottom, block({strip}, align(left + horizon, fitted({quoted(self.sentence)}))))\n"
+        sentence = f"place(bottom, block({strip}, align(left + horizon, fitted({quote(self.sentence)}))))\n"
         size = f"width: {WIDTH}pt, height: {self.shape.height + STRIP:.2f}pt"
         return f"{STYLE}#let whole = box({size}, {{\n{images}{sentence}}})\n"
 
 
-def picture(drawing: str, sentence: str, shape: Shape | None = None) -> bytes:
+def render_picture(drawing: str, sentence: str, shape: Shape | None = None) -> bytes:
     """Return a drawing with a caption as PNG. If `shape` is given, fit the drawing into it."""
     return TypesetMoment.of(drawing, sentence, shape).whole()
 
 
-def _page(width: float, height: float, left: float, top: float) -> str:
+def _render_page(width: float, height: float, left: float, top: float) -> str:
     """Return a typst page that shows a part of the whole, in points."""
     return (
         f'#page(width: {width:.4f}pt, height: {height:.4f}pt, margin: 0pt, fill: rgb("#f6f9fb"), '

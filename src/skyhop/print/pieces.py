@@ -8,7 +8,18 @@ from typing import NamedTuple
 
 from skyhop.game.material import Drawing, Part, Piece, Pieces
 from skyhop.i18n import _
-from skyhop.print.paper import STRIP, UNPRINTABLE, PageFrame, PaperError, Sheet, aside, line, page, placed, quoted
+from skyhop.print.paper import (
+    STRIP,
+    UNPRINTABLE,
+    PageFrame,
+    PaperError,
+    Sheet,
+    draw_line,
+    mark_artifact,
+    place_content,
+    quote,
+    render_page,
+)
 from skyhop.svg.element import FONT, Fragment, tag
 
 HEAD = STRIP + 1.5
@@ -99,24 +110,24 @@ class SheetGrid(NamedTuple):
     def cuts(self) -> tuple[list[float], list[float]]:
         """Return the cuts of the paper: x of vertical cuts, y of horizontal cuts."""
         return (
-            _cuts(self.left, self.columns, self.across, self.gap),
-            _cuts(self.top, self.rows, self.down, self.gap),
+            _list_cuts(self.left, self.columns, self.across, self.gap),
+            _list_cuts(self.top, self.rows, self.down, self.gap),
         )
 
 
-def _cuts(start: float, count: int, size: float, gap: float) -> list[float]:
+def _list_cuts(start: float, count: int, size: float, gap: float) -> list[float]:
     edges = [start + n * (size + gap) + side for n in range(count) for side in (0.0, size)]
     return sorted({round(edge, 3) for edge in edges})
 
 
-def grid(
+def choose_grid(
     paper: str, size: tuple[float, float], bleed: float, count: int = 1, *, own_bleed: bool = False, fold: bool = False
 ) -> SheetGrid:
     """Return the grid that needs the fewest sheets. Prefer portrait paper, then upright pieces.
 
     `fold` reserves the right half for backs. Raises `PaperError` if not even one piece fits.
     """
-    grids = _grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
+    grids = _list_grids(paper, size, bleed, count, own_bleed=own_bleed, fold=fold)
     found = min(
         (each for each in grids if each.capacity > 0), key=lambda each: ceil(count / each.capacity), default=None
     )
@@ -126,7 +137,7 @@ def grid(
     return found
 
 
-def _grids(
+def _list_grids(
     paper: str, size: tuple[float, float], bleed: float, count: int, *, own_bleed: bool, fold: bool
 ) -> Iterator[SheetGrid]:
     least = OWN_BLEED[paper] if own_bleed and bleed else 0.0
@@ -136,8 +147,8 @@ def _grids(
         for turned in (False, True):
             across, down = size[::-1] if turned else size
             room = sheet.width / 2 - FOLD_GAP - bleed - UNPRINTABLE if fold else sheet.width - 2 * UNPRINTABLE
-            columns = _fitting(room - (least if fold else 2 * least), across, gap)
-            rows = _fitting(sheet.height - 2 * (UNPRINTABLE + least), down, gap)
+            columns = _count_fitting(room - (least if fold else 2 * least), across, gap)
+            rows = _count_fitting(sheet.height - 2 * (UNPRINTABLE + least), down, gap)
             whole = SheetGrid(sheet, columns, rows, across, down, gap, 0.0, turned, 0.0, 0.0)
             for tried in (whole, whole._replace(rows=rows - 1), whole._replace(columns=columns - 1)):
                 made = tried.for_count(count)
@@ -150,7 +161,7 @@ def _grids(
                     yield laid
 
 
-def _fitting(room: float, size: float, gap: float) -> int:
+def _count_fitting(room: float, size: float, gap: float) -> int:
     return max(0, int((room + gap + 0.001) // (size + gap)))
 
 
@@ -189,25 +200,27 @@ def is_duplex(part: Pieces, backs: Backs) -> bool:
     return any(piece.back for piece in part.pieces) and (part.needs_both_sides or backs.sides == DUPLEX)
 
 
-def sheets_of(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
+def render_sheets(part: Pieces, paper: str, backs: Backs, named: Named) -> Iterator[str]:
     """Yield the sheets of pieces: fronts and backs on one sheet, or alternating for two-sided print."""
     has_backs = any(piece.back for piece in part.pieces)
     if part.needs_both_sides:
         backs = Backs(DUPLEX)
     folds = has_backs and not is_duplex(part, backs)
     every = [piece for piece in part.pieces for _copy in range(piece.copies)]
-    laid = grid(paper, part.size, part.bleed, len(every), own_bleed=backs.own_bleed, fold=folds)
+    laid = choose_grid(paper, part.size, part.bleed, len(every), own_bleed=backs.own_bleed, fold=folds)
     numbered = [every[at : at + laid.capacity] for at in range(0, len(every), laid.capacity)]
     for number, shown in enumerate(numbered, 1):
         label = _("sheet %(number)s of %(count)s") % {"number": number, "count": len(numbered)}
         frame = PageFrame(part.title, number == 1, _note(part, backs, has_backs=has_backs), label)
-        fronts = _side(part, laid, shown, named)
+        fronts = _render_side(part, laid, shown, named)
         if folds:
-            fronts += [*_backs(part, laid, shown, named), aside(*_fold(laid))]
-        yield _page(laid, frame, fronts, len(shown))
+            fronts += [*_render_backs(part, laid, shown, named), mark_artifact(*_fold(laid))]
+        yield _render_page(laid, frame, fronts, len(shown))
         if has_backs and not folds:
             back = PageFrame(part.title, is_first=False, label=_("%(label)s, backs") % {"label": label})
-            yield _page(laid, back, _backs(part, laid, shown, named, backs.shift), len(shown), is_back=True)
+            yield _render_page(
+                laid, back, _render_backs(part, laid, shown, named, backs.shift), len(shown), is_back=True
+            )
 
 
 def _note(part: Pieces, backs: Backs, *, has_backs: bool) -> str:
@@ -221,36 +234,36 @@ def _note(part: Pieces, backs: Backs, *, has_backs: bool) -> str:
     return f"{how} {part.note}".strip()
 
 
-def _page(laid: SheetGrid, frame: PageFrame, drawn: Sequence[str], count: int, *, is_back: bool = False) -> str:
-    return page(
+def _render_page(laid: SheetGrid, frame: PageFrame, drawn: Sequence[str], count: int, *, is_back: bool = False) -> str:
+    return render_page(
         laid.sheet,
         frame,
         *drawn,
-        aside(*_marks(laid, count, is_back=is_back)),
+        mark_artifact(*_draw_marks(laid, count, is_back=is_back)),
         sideways=not laid.has_head,
     )
 
 
-def _side(part: Pieces, laid: SheetGrid, shown: Sequence[Piece], named: Named) -> list[str]:
+def _render_side(part: Pieces, laid: SheetGrid, shown: Sequence[Piece], named: Named) -> list[str]:
     places = [laid.place(number) for number in range(len(shown))]
     return [
-        _piece(part, laid, place, piece.front, _bleeds(laid, place, places), -90, named)
+        _draw_piece(part, laid, place, piece.front, _compute_bleeds(laid, place, places), -90, named)
         for place, piece in zip(places, shown, strict=True)
     ]
 
 
-def _backs(
+def _render_backs(
     part: Pieces, laid: SheetGrid, shown: Sequence[Piece], named: Named, shift: tuple[float, float] = (0.0, 0.0)
 ) -> list[str]:
     places = [laid.back(number) for number in range(len(shown))]
     mirrored = [place._replace(column=laid.columns - 1 - place.column) for place in places]
     return [
-        _piece(
+        _draw_piece(
             part,
             laid,
             place._replace(x=place.x + shift[0], y=place.y + shift[1]),
             piece.back,
-            _bleeds(laid, place, mirrored),
+            _compute_bleeds(laid, place, mirrored),
             90,
             named,
         )
@@ -259,7 +272,7 @@ def _backs(
     ]
 
 
-def _bleeds(
+def _compute_bleeds(
     laid: SheetGrid, place: SheetPosition, places: Sequence[SheetPosition]
 ) -> tuple[float, float, float, float]:
     """Return the bleeds of a piece at the left, top, right and bottom. They do not overlap a neighbour."""
@@ -271,7 +284,7 @@ def _bleeds(
     return left, top, right, below
 
 
-def _piece(
+def _draw_piece(
     part: Pieces,
     laid: SheetGrid,
     place: SheetPosition,
@@ -284,8 +297,8 @@ def _piece(
     left, top, right, below = bleeds
     width, height = laid.across + left + right, laid.down + top + below
     own = part.size[0] + 2 * part.bleed, part.size[1] + 2 * part.bleed
-    alt = f"alt: {quoted(drawing.words)}"
-    shown = f"image({quoted(named(drawing))}, width: {own[0]:.3f}mm, height: {own[1]:.3f}mm, {alt})"
+    alt = f"alt: {quote(drawing.words)}"
+    shown = f"image({quote(named(drawing))}, width: {own[0]:.3f}mm, height: {own[1]:.3f}mm, {alt})"
     x, y = left - part.bleed, top - part.bleed
     if laid.turned and turn < 0:
         shown, y = f"rotate(-90deg, origin: top + left, {shown})", y + own[0]
@@ -293,7 +306,7 @@ def _piece(
         shown, x = f"rotate(90deg, origin: top + left, {shown})", x + own[1]
     window = f"width: {width:.3f}mm, height: {height:.3f}mm, clip: true"
     inside = f"place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {shown})"
-    return placed(place.x - left, place.y - top, f"box({window}, {inside})")
+    return place_content(place.x - left, place.y - top, f"box({window}, {inside})")
 
 
 def _fold(laid: SheetGrid) -> list[str]:
@@ -304,7 +317,7 @@ def _fold(laid: SheetGrid) -> list[str]:
     return [f"#place(line(start: {start}, end: {end}, stroke: {dashes}))"]
 
 
-def _marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[str]:
+def _draw_marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[str]:
     """Draw crop marks at each cut of `count` pieces, outside the printed area."""
     used = laid._replace(columns=min(count, laid.columns), rows=-(-count // laid.columns))
     if is_back:
@@ -317,8 +330,8 @@ def _marks(laid: SheetGrid, count: int, *, is_back: bool = False) -> list[str]:
     wide = min(MARK, left - UNPRINTABLE / 2)
     beside = wide if laid.has_head else min(MARK, left - WORDS_ASIDE)
     low = min(MARK, laid.sheet.height - bottom - (STRIP + 0.3 if laid.has_head else UNPRINTABLE / 2))
-    marks = [line((x, y), (x, y + far)) for x in upright for y, far in ((top, -high), (bottom, low))]
-    return marks + [line((x, y), (x + far, y)) for y in level for x, far in ((left, -beside), (right, wide))]
+    marks = [draw_line((x, y), (x, y + far)) for x in upright for y, far in ((top, -high), (bottom, low))]
+    return marks + [draw_line((x, y), (x + far, y)) for y in level for x, far in ((left, -beside), (right, wide))]
 
 
 CALIBRATION = "calibration"
@@ -338,7 +351,7 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
         return []
     side = CALIBRATION_CELL * len(SHIFTS)
     words = _("Crosses in a grid, to be held against the light: where front and back meet, the cell names the shift.")
-    front, back = (Drawing(_drawn(is_back=is_back), words) for is_back in (False, True))
+    front, back = (Drawing(_draw_calibration(is_back=is_back), words) for is_back in (False, True))
     note = _("Hold it against the light: the cell whose crosses meet is what --back-shift wants.")
     return [
         Pieces(
@@ -354,17 +367,17 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
     ]
 
 
-def _drawn(*, is_back: bool) -> str:
+def _draw_calibration(*, is_back: bool) -> str:
     side = CALIBRATION_CELL * len(SHIFTS)
     cells = [
-        _cell(CALIBRATION_CELL * (column + 0.5), CALIBRATION_CELL * (row + 0.5), x, y, is_back=is_back)
+        _draw_cross(CALIBRATION_CELL * (column + 0.5), CALIBRATION_CELL * (row + 0.5), x, y, is_back=is_back)
         for row, y in enumerate(SHIFTS)
         for column, x in enumerate(SHIFTS[::-1] if is_back else SHIFTS)
     ]
     return tag("svg", *cells, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {side:g} {side:g}")
 
 
-def _cell(x: float, y: float, right: float, down: float, *, is_back: bool) -> Fragment:
+def _draw_cross(x: float, y: float, right: float, down: float, *, is_back: bool) -> Fragment:
     """Draw a cross: on the front with its name, on the back moved by its shift."""
     at = (x + right, y + down) if is_back else (x, y)
     colour = "#B3261E" if is_back else "#22303C"

@@ -9,7 +9,18 @@ from typing import NamedTuple
 
 from skyhop.game.material import Poster
 from skyhop.i18n import _
-from skyhop.print.paper import INSET, UNPRINTABLE, PageFrame, PaperError, Sheet, aside, line, page, placed, quoted
+from skyhop.print.paper import (
+    INSET,
+    UNPRINTABLE,
+    PageFrame,
+    PaperError,
+    Sheet,
+    draw_line,
+    mark_artifact,
+    place_content,
+    quote,
+    render_page,
+)
 from skyhop.print.pieces import MARK, Named
 
 MARGIN = 8.0
@@ -60,7 +71,7 @@ def _share(whole: float, count: int) -> float:
     return (whole + (count - 1) * OVERLAP) / count
 
 
-def tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
+def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
     """Return the tiling of a drawing, as large as `pages` sheets allow; 0: in its own size, on the fewest.
 
     Raises:
@@ -69,9 +80,11 @@ def tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
     check_pages(pages)
     sheets = [Sheet.of(paper, lying=lying) for lying in (True, False)]
     if not pages:
-        return min((_at_own_size(size, sheet) for sheet in sheets), key=lambda each: each.sheets)
+        return min((_tile_own_size(size, sheet) for sheet in sheets), key=lambda each: each.sheets)
     counts = [(across, pages // across) for across in range(1, pages + 1) if pages % across == 0]
-    return max((_filling(size, sheet, *count) for sheet, count in product(sheets, counts)), key=lambda each: each.scale)
+    return max(
+        (_tile_filling(size, sheet, *count) for sheet, count in product(sheets, counts)), key=lambda each: each.scale
+    )
 
 
 def check_pages(pages: int) -> None:
@@ -80,19 +93,19 @@ def check_pages(pages: int) -> None:
         raise PaperError(_("pages: must be 0 to %(most)s, not %(given)s") % {"most": MOST_SHEETS, "given": pages})
 
 
-def sheets_for(poster: Poster, paper: str) -> int:
+def count_sheets(poster: Poster, paper: str) -> int:
     """Return the fewest sheets on which all places are large enough for drawing, 0 if no number suffices."""
     wanted = DRAWABLE / poster.slot if poster.slot else 0.0
-    found = (pages for pages in range(1, MOST_SHEETS + 1) if tiling(poster.size, paper, pages).scale >= wanted)
+    found = (pages for pages in range(1, MOST_SHEETS + 1) if choose_tiling(poster.size, paper, pages).scale >= wanted)
     return next(found, 0)
 
 
-def _at_own_size(size: tuple[float, float], sheet: Sheet) -> Tiling:
+def _tile_own_size(size: tuple[float, float], sheet: Sheet) -> Tiling:
     wide, high = sheet.width - 2 * MARGIN, sheet.height - 2 * MARGIN
-    return Tiling(sheet, 1.0, _needed(size[0], wide), _needed(size[1], high), size)
+    return Tiling(sheet, 1.0, _count_needed(size[0], wide), _count_needed(size[1], high), size)
 
 
-def _filling(size: tuple[float, float], sheet: Sheet, across: int, down: int) -> Tiling:
+def _tile_filling(size: tuple[float, float], sheet: Sheet, across: int, down: int) -> Tiling:
     room = (
         across * (sheet.width - 2 * MARGIN - OVERLAP) + OVERLAP,
         down * (sheet.height - 2 * MARGIN - OVERLAP) + OVERLAP,
@@ -101,13 +114,13 @@ def _filling(size: tuple[float, float], sheet: Sheet, across: int, down: int) ->
     return Tiling(sheet, scale, across, down, (size[0] * scale, size[1] * scale))
 
 
-def _needed(whole: float, window: float) -> int:
+def _count_needed(whole: float, window: float) -> int:
     return max(1, ceil((whole - OVERLAP - 0.05) / (window - OVERLAP)))
 
 
-def sheets_of(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[str]:
+def render_sheets(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[str]:
     """Yield the sheets of a poster, row by row."""
-    laid = tiling(poster.size, paper, pages)
+    laid = choose_tiling(poster.size, paper, pages)
     name = named(poster.drawing)
     for row, column in product(range(laid.down), range(laid.across)):
         is_first = row == column == 0
@@ -115,48 +128,48 @@ def sheets_of(poster: Poster, paper: str, pages: int, named: Named) -> Iterator[
         note = _("Cut at the left and upper marks; glue so that half diamonds of a number meet.")
         frame = PageFrame(poster.title, is_first, note if label else "", label)
         words = poster.drawing.words if is_first else f"{poster.title}, {label}"
-        shown, around = _window(laid, name, words, column, row), aside(*_around(laid, column, row))
-        yield page(laid.sheet, frame, shown, around, inset=max(INSET, laid.corner_on_sheet[0] + 1.5))
+        shown, around = _render_window(laid, name, words, column, row), mark_artifact(*_draw_marks(laid, column, row))
+        yield render_page(laid.sheet, frame, shown, around, inset=max(INSET, laid.corner_on_sheet[0] + 1.5))
 
 
-def _window(laid: Tiling, name: str, words: str, column: int, row: int) -> str:
+def _render_window(laid: Tiling, name: str, words: str, column: int, row: int) -> str:
     (wide, high), (left, top) = laid.shown, laid.corner(column, row)
     size = f"width: {laid.size[0]:.3f}mm, height: {laid.size[1]:.3f}mm"
-    drawing = f"image({quoted(name)}, {size}, alt: {quoted(words)})"
+    drawing = f"image({quote(name)}, {size}, alt: {quote(words)})"
     moved = f"place(top + left, dx: {-left:.3f}mm, dy: {-top:.3f}mm, {drawing})"
-    return placed(*laid.corner_on_sheet, f"box(width: {wide:.3f}mm, height: {high:.3f}mm, clip: true, {moved})")
+    return place_content(*laid.corner_on_sheet, f"box(width: {wide:.3f}mm, height: {high:.3f}mm, clip: true, {moved})")
 
 
-def _around(laid: Tiling, column: int, row: int) -> list[str]:
+def _draw_marks(laid: Tiling, column: int, row: int) -> list[str]:
     """Draw the alignment marks: crop marks, half diamonds, and the position of this sheet."""
     if laid.sheets == 1:
         return []
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
     marks = []
     for at in (x, x + wide):
-        marks += [line((at, edge), (at, edge + far)) for edge, far in ((y, -MARK), (y + high, MARK))]
+        marks += [draw_line((at, edge), (at, edge + far)) for edge, far in ((y, -MARK), (y + high, MARK))]
     for at in (y, y + high):
-        marks += [line((edge, at), (edge + far, at)) for edge, far in ((x, -MARK), (x + wide, MARK))]
-    return [*marks, *_diamonds(laid, column, row), *_diagram(laid, column, row)]
+        marks += [draw_line((edge, at), (edge + far, at)) for edge, far in ((x, -MARK), (x + wide, MARK))]
+    return [*marks, *_draw_diamonds(laid, column, row), *_draw_diagram(laid, column, row)]
 
 
-def _diamonds(laid: Tiling, column: int, row: int) -> list[str]:
+def _draw_diamonds(laid: Tiling, column: int, row: int) -> list[str]:
     """Draw a half diamond at each seam: on the sheet that is cut there, and on the sheet below it."""
     (x, y), (wide, high) = laid.corner_on_sheet, laid.shown
     upright, middle_y, middle_x = laid.down * (laid.across - 1), y + high / 2, x + wide / 2
     drawn = []
     if column:
-        drawn.append(_half((x, middle_y), (1, 0), row * (laid.across - 1) + column, "b"))
+        drawn.append(_draw_half((x, middle_y), (1, 0), row * (laid.across - 1) + column, "b"))
     if column < laid.across - 1:
-        drawn.append(_half((x + wide - OVERLAP, middle_y), (-1, 0), row * (laid.across - 1) + column + 1, "a"))
+        drawn.append(_draw_half((x + wide - OVERLAP, middle_y), (-1, 0), row * (laid.across - 1) + column + 1, "a"))
     if row:
-        drawn.append(_half((middle_x, y), (0, 1), upright + (row - 1) * laid.across + column + 1, "b"))
+        drawn.append(_draw_half((middle_x, y), (0, 1), upright + (row - 1) * laid.across + column + 1, "b"))
     if row < laid.down - 1:
-        drawn.append(_half((middle_x, y + high - OVERLAP), (0, -1), upright + row * laid.across + column + 1, "a"))
+        drawn.append(_draw_half((middle_x, y + high - OVERLAP), (0, -1), upright + row * laid.across + column + 1, "a"))
     return drawn
 
 
-def _half(at: tuple[float, float], inward: tuple[int, int], number: int, side: str) -> str:
+def _draw_half(at: tuple[float, float], inward: tuple[int, int], number: int, side: str) -> str:
     """Draw half a diamond with its long side on the seam. `inward` points to its sheet, whose number is inside."""
     (x, y), (dx, dy) = at, inward
     corners = (
@@ -171,7 +184,7 @@ def _half(at: tuple[float, float], inward: tuple[int, int], number: int, side: s
     return shape + label + plate + f'text(size: 6.5pt, weight: "bold", fill: luma(40), "{number}{side}")))))'
 
 
-def _diagram(laid: Tiling, column: int, row: int) -> list[str]:
+def _draw_diagram(laid: Tiling, column: int, row: int) -> list[str]:
     """Draw a diagram of all sheets at the lower right, with this one filled."""
     cell = min(CELL, (MARGIN - UNPRINTABLE - 0.3) / laid.down)
     wide = 2.2 * cell

@@ -14,7 +14,7 @@ from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 from skyhop.game.material import Drawing
-from skyhop.print.paper import quoted
+from skyhop.print.paper import quote
 
 if TYPE_CHECKING:
     from skyhop.print.pieces import Named
@@ -36,7 +36,7 @@ class TypstText:
 
     def typst(self, markdown: str) -> str:
         """Return a Markdown text as typst markup."""
-        tree = SyntaxTreeNode(_reader().parse(markdown))
+        tree = SyntaxTreeNode(_make_reader().parse(markdown))
         return "\n\n".join(self._block(node) for node in tree.children)
 
     def _block(self, node: SyntaxTreeNode) -> str:
@@ -68,7 +68,7 @@ class TypstText:
     def _line(self, node: SyntaxTreeNode) -> str:
         match node.type:
             case "text":
-                return f"#{quoted(node.content)};"
+                return f"#{quote(node.content)};"
             case "softbreak":
                 return " "
             case "hardbreak":
@@ -77,7 +77,7 @@ class TypstText:
                 name = {"strong": "strong", "em": "emph"}[node.type]
                 return f"#{name}[{''.join(map(self._line, node.children))}]"
             case "code_inline":
-                return f"#raw({quoted(node.content)})"
+                return f"#raw({quote(node.content)})"
             case "image":
                 return self._picture(str(node.attrs["src"]))
             case _:
@@ -86,14 +86,14 @@ class TypstText:
     def _picture(self, name: str) -> str:
         """Return a picture within its line, or a wide one below it with its description."""
         picture = self._pictures[name]
-        file, alt = quoted(self._named(picture)), f", alt: {quoted(picture.words)}" if picture.words else ""
+        file, alt = quote(self._named(picture)), f", alt: {quote(picture.words)}" if picture.words else ""
         if not picture.width:
-            return f"#shown(image({file}, width: {_breadth(picture.svg)}{alt}), {quoted(picture.words)})"
+            return f"#shown(image({file}, width: {_limit_width(picture.svg)}{alt}), {quote(picture.words)})"
         drawn = f"box(baseline: 30%, image({file}, width: {picture.width}mm{alt}))"
         return f"#{drawn};" if alt else f"#pdf.artifact({drawn});"
 
 
-def _breadth(svg: str) -> str:
+def _limit_width(svg: str) -> str:
     """Return the width of a picture below the text, limited by the largest width and height."""
     found = SIZE.search(svg)
     ratio = float(found[1]) / float(found[2]) if found else 1.0
@@ -101,7 +101,7 @@ def _breadth(svg: str) -> str:
 
 
 @cache
-def _reader() -> MarkdownIt:
+def _make_reader() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -112,11 +112,11 @@ WITHOUT_GLYPH = re.compile(r'the text `"(.+?)"` could not be displayed')
 ESCAPED = re.compile(r"\\u\{(\w+)\}")
 
 
-def png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
+def render_png(drawing: str, size: tuple[float, float], resolution: float = 144.0) -> bytes:
     """Return an SVG drawing of `size` (mm) as PNG. `resolution` is in dots per inch."""
     source = (
         f"#set page(width: {size[0]}mm, height: {size[1]}mm, margin: 0mm)\n"
-        f"#image({quoted(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
+        f"#image({quote(FOLDER)}, width: {size[0]}mm, height: {size[1]}mm)\n"
     )
     return typeset(source, {FOLDER: drawing}, "png", resolution)
 
@@ -132,7 +132,7 @@ def typeset(
 
     `resolution` in dots per inch is for PNG of a single page. `standards` are the PDF standards of the file.
     """
-    made = _compiled(source, drawings, kind, resolution, standards)
+    made = _compile(source, drawings, kind, resolution, standards)
     if not isinstance(made, bytes):
         message = "a document of several pages is one file as PDF alone"
         raise TypeError(message)
@@ -141,11 +141,11 @@ def typeset(
 
 def typeset_pages(source: str, drawings: Mapping[str, str], resolution: float) -> list[bytes]:
     """Compile a typst document and return each of its pages as PNG."""
-    made = _compiled(source, drawings, "png", resolution)
+    made = _compile(source, drawings, "png", resolution)
     return [made] if isinstance(made, bytes) else made
 
 
-def _compiled(
+def _compile(
     source: str,
     drawings: Mapping[str, str],
     kind: Literal["pdf", "png"],
@@ -158,7 +158,7 @@ def _compiled(
             (root / "main.typ").write_text(source, encoding="utf-8")
             for name, drawing in drawings.items():
                 (root / name).write_text(drawing, encoding="utf-8")
-            compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_fonts())
+            compiler = typst.Compiler(str(root / "main.typ"), root=str(root), font_paths=_load_fonts())
             try:
                 made = compiler.compile(format=kind, ppi=resolution, pdf_standards=list(standards), timestamp=0)
             except typst.TypstError as error:
@@ -180,6 +180,6 @@ def _without_glyph(error: typst.TypstError) -> set[str]:
 
 
 @cache
-def _fonts() -> typst.Fonts:
+def _load_fonts() -> typst.Fonts:
     """Return the fonts of the typst package, loaded once. System fonts are not used."""
     return typst.Fonts(include_system_fonts=False)

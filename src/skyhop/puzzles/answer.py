@@ -26,7 +26,7 @@ class PuzzleAnswer(NamedTuple):
     """Best action and reasons; then the effects of the choice, if it is another candidate."""
 
 
-def answered(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
+def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
     """Judge an action by its notation, and explain; raise `Refused` if it is illegal.
 
     The view must be that of the seat that decides. The texts are in the language in use.
@@ -34,10 +34,10 @@ def answered(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
     game = puzzle.game
     chosen = game.write(view, game.read(view, text))
     is_right = chosen == puzzle.answer
-    headline = _("Right.") if is_right else _not_best(puzzle, chosen)
+    headline = _("Right.") if is_right else _describe_not_best(puzzle, chosen)
     concerned = [each.candidate(game, view) for each in puzzle.candidates if each.text in {puzzle.answer, chosen}]
     whys = (" ".join(each.told(game, view)) for each in concerned)
-    return PuzzleAnswer(is_right, chosen, headline, (_best(puzzle), *filter(None, whys)))
+    return PuzzleAnswer(is_right, chosen, headline, (_describe_best(puzzle), *filter(None, whys)))
 
 
 def heading(puzzle: Puzzle) -> str:
@@ -46,7 +46,7 @@ def heading(puzzle: Puzzle) -> str:
     return _("%(title)s, puzzle %(number)s of %(count)s") % names
 
 
-def asked() -> str:
+def describe_task() -> str:
     """Return the task of every puzzle in a sentence."""
     return _("One action is clearly the best here. Which?")
 
@@ -67,7 +67,7 @@ def _chance(each: CandidateEstimate) -> str:
     return _("%(chance)s ± %(margin)s") % {"chance": percent(each.chance), "margin": percent(SURE * each.error, 1)}
 
 
-def _best(puzzle: Puzzle) -> str:
+def _describe_best(puzzle: Puzzle) -> str:
     best, second, *_others = puzzle.candidates
     if puzzle.is_solved:
         told = _(
@@ -84,7 +84,7 @@ def _best(puzzle: Puzzle) -> str:
     return told % (names | {"count": grouped(puzzle.worlds)})
 
 
-def _not_best(puzzle: Puzzle, chosen: str) -> str:
+def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
     """Return the result of the deep search or the solver for an action that is not the best."""
     if chosen not in puzzle.chances:
         return _("Not the best: the deep search soon left that aside.")
@@ -127,7 +127,7 @@ class AnswerShown(Document, tag="skyhop-answer-1"):
     why: tuple[str, ...]
 
 
-def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:
+def describe_puzzle(puzzle: Puzzle) -> PuzzleShown:
     """Return a puzzle as a document for programs, in the language in use."""
     game, view = puzzle.game, view_of(puzzle)
     return PuzzleShown(
@@ -140,12 +140,12 @@ def puzzle_shown(puzzle: Puzzle) -> PuzzleShown:
         seat=view.seat,
         table=game.renderer.text(view),
         actions=tuple(game.write(view, action) for action in game.legal(view)),
-        asked=asked(),
+        asked=describe_task(),
     )
 
 
 def answer_shown(puzzle: Puzzle, text: str) -> AnswerShown:
     """Judge an action by its notation; raise `Refused` if it is illegal."""
-    answer = answered(puzzle, view_of(puzzle), text)
+    answer = judge_answer(puzzle, view_of(puzzle), text)
     why = answer.sentences if answer.is_right else (answer.headline, *answer.sentences)
     return AnswerShown(name=puzzle.name, is_right=answer.is_right, given=answer.chosen, right=puzzle.answer, why=why)

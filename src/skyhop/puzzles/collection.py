@@ -22,7 +22,7 @@ from msgspec import Meta
 
 from skyhop.analysis.hint import Candidate
 from skyhop.bots.bot import levels
-from skyhop.engine.document import Document, DocumentError, Part, format_of, plain, taken
+from skyhop.engine.document import Document, DocumentError, Part, decode_document, encode_document, format_of
 from skyhop.engine.state import View
 from skyhop.files import content_of, write_whole
 from skyhop.game import registry
@@ -111,7 +111,7 @@ def points_of_levels(game: Game) -> dict[str, int]:
     return {name: APART * place if points is None else points for place, (name, points) in enumerate(rungs)}
 
 
-def prepared(puzzle: Puzzle) -> Prepared:
+def prepare_puzzle(puzzle: Puzzle) -> Prepared:
     """Replay a puzzle: the match before the decision, the steps to it, the deciding seat, and the best action.
 
     The result has the form of a lesson's exercise. `skyhop.rulebook.lesson` checks an action (`is_solution`) and
@@ -202,7 +202,7 @@ def write(path: Path, game: Game, contents: PuzzleFile) -> None:
 def read(path: Path, game: Game) -> PuzzleFile:
     """Read the puzzles of a game from a file; `PuzzleFileError` if it is invalid, `OSError` if it is missing."""
     try:
-        content = _unpacked(path)
+        content = _unpack(path)
     except (EOFError, gzip.BadGzipFile, BadCompression, UnicodeDecodeError):
         raise _error(path, 0, _("it is no file of puzzles, or it is cut")) from None
     return _contents(path, game, content.splitlines())
@@ -210,14 +210,14 @@ def read(path: Path, game: Game) -> PuzzleFile:
 
 def _lines(game: Game, contents: PuzzleFile) -> Iterator[Mapping[str, object]]:
     """Yield the lines of a file: the puzzles of a match together, in the order of the match."""
-    yield plain(PuzzlesHeader(game=game.name, recipe=contents.recipe))
+    yield encode_document(PuzzlesHeader(game=game.name, recipe=contents.recipe))
     of_match: dict[int, list[Puzzle]] = {}
     for puzzle in contents.puzzles:
         of_match.setdefault(puzzle.journal.header.match, []).append(puzzle)
     for puzzles in of_match.values():
         puzzles.sort(key=lambda puzzle: len(puzzle.journal.entries))
         yield json.loads(puzzles[-1].journal.to_line())
-        yield from (plain(_line(puzzle)) for puzzle in puzzles)
+        yield from (encode_document(_line(puzzle)) for puzzle in puzzles)
 
 
 def _line(puzzle: Puzzle) -> PuzzleLine:
@@ -236,7 +236,7 @@ def _candidate(each: CandidateEstimate) -> CandidateLine:
     return CandidateLine(each.text, round(each.chance, CHANCE_DIGITS), round(each.error, CHANCE_DIGITS), changes)
 
 
-def _unpacked(path: Path) -> str:
+def _unpack(path: Path) -> str:
     with gzip.open(BytesIO(content_of(path))) as file:
         return file.read(LARGEST).decode("utf-8-sig")
 
@@ -268,7 +268,7 @@ def _contents(path: Path, game: Game, lines: Iterable[str]) -> PuzzleFile:
 def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise _error(path, 1, _("this is no file of the format %(format)s") % {"format": FORMAT})
-    header = taken(PuzzlesHeader, fields)
+    header = decode_document(PuzzlesHeader, fields)
     _check_game(path, 1, game, header.game)
     return header.recipe
 
@@ -289,7 +289,7 @@ def _journal(path: Path, number: int, game: Game, line: str) -> Journal:
 
 def _puzzle(journal: Journal | None, fields: object) -> Puzzle:
     """Build a puzzle from its fields and its match, cut at the decision; `DocumentError` if that is impossible."""
-    line = taken(PuzzleLine, fields)
+    line = decode_document(PuzzleLine, fields)
     if journal is None or line.ply > len(journal.entries):
         raise DocumentError("$.ply", _("the match before it has no such ply"))
     return Puzzle(
@@ -330,7 +330,7 @@ def collection(game: Game) -> tuple[Puzzle, ...]:
     """Return all puzzles of a game, easiest first; `MissingCapability` without any, `PuzzleFileError` if invalid."""
     if not game.has(Capability.PUZZLES):
         raise missing(game, Capability.PUZZLES)
-    return _sorted(game)
+    return _sort_puzzles(game)
 
 
 def contents_of(game: Game) -> PuzzleFile:
@@ -340,11 +340,11 @@ def contents_of(game: Game) -> PuzzleFile:
     return read((game.folder or Path()) / FILE, game)
 
 
-def by_name(name: str) -> Puzzle:
+def find_puzzle(name: str) -> Puzzle:
     """Return the puzzle of this name, of any game; `UnknownPuzzle` if there is none."""
     for game in games():
-        if name in _named(game):
-            return _named(game)[name]
+        if name in _index_by_name(game):
+            return _index_by_name(game)[name]
     raise UnknownPuzzle(_("there is no puzzle %(name)s") % {"name": repr(name[:80])})
 
 
@@ -353,7 +353,7 @@ def number_of(puzzle: Puzzle) -> int:
     return collection(puzzle.game).index(puzzle) + 1
 
 
-def numbered(game: Game, number: int) -> Puzzle:
+def get_numbered(game: Game, number: int) -> Puzzle:
     """Return the puzzle with this number; the easiest has 1. `UnknownPuzzle` if the number is too high."""
     puzzles = collection(game)
     if not 1 <= number <= len(puzzles):
@@ -362,20 +362,20 @@ def numbered(game: Game, number: int) -> Puzzle:
     return puzzles[number - 1]
 
 
-def of_day(game: Game, day: date, level: str | None = None) -> Puzzle:
+def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
     """Return the puzzle of a day: no puzzle repeats before all have appeared, and middling and hard ones alternate.
 
     Puzzles that are too easy, or have too few choices, are left out. With a level, choose from the puzzles of that
     level's difficulty. Raises `UnknownPuzzle` if there are none.
     """
-    puzzles = of_days(game) if level is None else _of_levels(game).get(level, ())
+    puzzles = list_daily(game) if level is None else _group_by_level(game).get(level, ())
     if not puzzles:
         raise UnknownPuzzle(_("%(title)s has no puzzle of this difficulty") % {"title": game.title})
     return puzzles[place_of_day(len(puzzles), day.toordinal() + _offset(game))]
 
 
 @cache
-def of_days(game: Game) -> tuple[Puzzle, ...]:
+def list_daily(game: Game) -> tuple[Puzzle, ...]:
     """Return the daily puzzles; all puzzles if none is hard enough."""
     puzzles = collection(game)
     found = tuple(each for each in puzzles[len(puzzles) // TOO_EASY :] if len(each.chances) >= FEWEST_ACTIONS)
@@ -399,12 +399,12 @@ def _offset(game: Game) -> int:
 
 
 @cache
-def _sorted(game: Game) -> tuple[Puzzle, ...]:
+def _sort_puzzles(game: Game) -> tuple[Puzzle, ...]:
     return tuple(sorted(contents_of(game).puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.name)))
 
 
 @cache
-def _of_levels(game: Game) -> dict[str, tuple[Puzzle, ...]]:
+def _group_by_level(game: Game) -> dict[str, tuple[Puzzle, ...]]:
     """Return the puzzles nearest to each level, by level."""
     levels = [puzzle.level for puzzle in collection(game)]
     return {
@@ -414,5 +414,5 @@ def _of_levels(game: Game) -> dict[str, tuple[Puzzle, ...]]:
 
 
 @cache
-def _named(game: Game) -> dict[str, Puzzle]:
+def _index_by_name(game: Game) -> dict[str, Puzzle]:
     return {puzzle.name: puzzle for puzzle in collection(game)}

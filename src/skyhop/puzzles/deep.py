@@ -10,7 +10,7 @@ import numpy as np
 
 from skyhop.analysis.analysis import MISTAKE
 from skyhop.analysis.hint import FEWEST
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.state import View
 from skyhop.game.ai import UNCHANGED, Change
 from skyhop.game.capability import Capability
@@ -63,7 +63,7 @@ class ActionEstimate(NamedTuple):
     error: float
 
 
-def proved(game: Game, view: View, solution: Solution) -> DeepSearch | None:
+def prove(game: Game, view: View, solution: Solution) -> DeepSearch | None:
     """Return the result of a solution; None if several actions are equally good, or the solution is incomplete."""
     if not solution.is_whole or len(solution.best) != 1:
         return None
@@ -73,19 +73,21 @@ def proved(game: Game, view: View, solution: Solution) -> DeepSearch | None:
     return DeepSearch(candidates, worth, 0)
 
 
-def looked(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None:
+def search_deeply(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None:
     """Run deep searches from a view; None if they disagree, or no action is clearly the best."""
     tallies: list[RolloutStatistics] = []
     for number in range(depth.searches):
         tally = RolloutStatistics(
-            game, view, mixed_seed(seed, STREAM, number), depth.iterations, judgement_to_count(game)
+            game, view, mix_seed(seed, STREAM, number), depth.iterations, judgement_to_count(game)
         )
         tally.run(depth.iterations)
         tallies.append(tally)
-        if _best(tally) != _best(tallies[0]) or not _leads(seen(tallies), _best(tally), depth, is_last=False):
+        if _find_best(tally) != _find_best(tallies[0]) or not _leads(
+            list_estimates(tallies), _find_best(tally), depth, is_last=False
+        ):
             return None
-    found = seen(tallies)
-    best = _best(tallies[0])
+    found = list_estimates(tallies)
+    best = _find_best(tallies[0])
     if not _leads(found, best, depth, is_last=True):
         return None
     first = next(each for each in found if each.action == best)
@@ -93,11 +95,11 @@ def looked(game: Game, view: View, seed: int, depth: Depth) -> DeepSearch | None
     kept = (first, *others[: MOST_CANDIDATES - 1])
     numbers, shares = np.vstack([each.numbers for each in tallies]), np.hstack([each.shares for each in tallies])
     actions = np.hstack([each.actions for each in tallies])
-    weighed = (_weighed(game, view, each, changes(numbers, shares, actions == each.action)) for each in kept)
+    weighed = (_weigh_changes(game, view, each, changes(numbers, shares, actions == each.action)) for each in kept)
     return DeepSearch(tuple(weighed), {game.write(view, each.action): each.chance for each in found}, len(actions))
 
 
-def glanced(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
+def find_leader(game: Game, view: View, seed: int, glances: Sequence[InterimResult], lead: float) -> int | None:
     """Return the best action of a search if it leads at each interim check, else None."""
     judgement = judgement_to_count(game)
     search = Search(game, view, seed, glances[-1].iterations + 1 if judgement is None else None, judgement)
@@ -110,7 +112,7 @@ def glanced(game: Game, view: View, seed: int, glances: Sequence[InterimResult],
     return best.action
 
 
-def seen(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
+def list_estimates(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
     """Return the estimates of all actions that were tried often enough, highest win chance first.
 
     The error is that of all worlds together or the spread of the searches, the larger of the two.
@@ -120,18 +122,18 @@ def seen(tallies: Sequence[RolloutStatistics]) -> list[ActionEstimate]:
     for action in np.unique(actions).tolist():
         own = shares[actions == action]
         if len(own) >= FEWEST:
-            error = max(float(own.std(ddof=1)) / math.sqrt(len(own)), _between(tallies, action))
+            error = max(float(own.std(ddof=1)) / math.sqrt(len(own)), _standard_error(tallies, action))
             found.append(ActionEstimate(action, len(own), float(own.mean()), error))
     return sorted(found, key=lambda each: (-each.chance, each.action))
 
 
-def _between(tallies: Sequence[RolloutStatistics], action: int) -> float:
+def _standard_error(tallies: Sequence[RolloutStatistics], action: int) -> float:
     """Return the standard error of a win chance from the spread of the searches; 0 if only one tried the action."""
     means = [float(each.shares[each.actions == action].mean()) for each in tallies if (each.actions == action).any()]
     return 0.0 if len(means) < 2 else float(np.std(means, ddof=1)) / math.sqrt(len(means))
 
 
-def _best(tally: RolloutStatistics) -> int:
+def _find_best(tally: RolloutStatistics) -> int:
     return tally.found()[0].action
 
 
@@ -146,7 +148,7 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
     )
 
 
-def _weighed(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
+def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
     """Return the estimate with only those changes that have a value or a text."""
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from skyhop import __version__
 from skyhop.analysis.hint import Adviser
 from skyhop.bots.bot import bot, entries_of_bots, finish, kind_of, levels
-from skyhop.engine.chance import mixed_seed
+from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import registry
@@ -26,8 +26,8 @@ from skyhop.game.journal import Journal
 from skyhop.game.match import Match, plies
 from skyhop.i18n import _
 from skyhop.puzzles.collection import Puzzle, PuzzleFile, points_of_levels, read, write
-from skyhop.puzzles.deep import Depth, InterimResult, glanced, looked, proved
-from skyhop.search.solver import Solution, is_certain, solved
+from skyhop.puzzles.deep import Depth, InterimResult, find_leader, prove, search_deeply
+from skyhop.search.solver import Solution, is_certain, solve_decision
 from skyhop.worker_processes import mapping
 
 TRIES = 24
@@ -54,12 +54,12 @@ class Tries(NamedTuple):
         return self.solved / self.made
 
 
-def tried(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
+def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[str]) -> dict[str, Tries]:
     """Let these levels of a game try a decision, each with several seeds, and return their tries by name."""
     found = {}
     for name in names:
         count = LONG_TRIES if is_long(game, name) else TRIES
-        seeds = (mixed_seed(seed, kind_of(name).strength, number) for number in range(count))
+        seeds = (mix_seed(seed, kind_of(name).strength, number) for number in range(count))
         found[name] = Tries(count, sum(bot(name, game, each).choose(view) == best for each in seeds))
     return found
 
@@ -69,19 +69,21 @@ def is_long(game: Game, level: str) -> bool:
     return game.ladder[level].iterations is not None
 
 
-def difficulty_of(game: Game, tries: Mapping[str, Tries]) -> float:
+def estimate_difficulty(game: Game, tries: Mapping[str, Tries]) -> float:
     """Return the Elo points at which the expected number of solved tries equals the observed one."""
     points = points_of_levels(game)
     wanted = sum(each.solved + DOUBT for each in tries.values())
     low, high = LOWEST, HIGHEST
     for _step in range(STEPS):
         middle = (low + high) / 2
-        expected = sum((each.made + 2 * DOUBT) * chance(points[name], middle) for name, each in tries.items())
+        expected = sum(
+            (each.made + 2 * DOUBT) * solve_probability(points[name], middle) for name, each in tries.items()
+        )
         low, high = (middle, high) if expected > wanted else (low, middle)
     return low
 
 
-def chance(points: float, difficulty: float) -> float:
+def solve_probability(points: float, difficulty: float) -> float:
     """Return the probability that a player with these points solves a puzzle of this difficulty."""
     return float(1 / (1 + 10 ** ((difficulty - points) / 400)))
 
@@ -158,7 +160,7 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
     An existing file is continued. Raises `WrongMine` if another recipe made it, and `PuzzleFileError` if it is no file
     of puzzles.
     """
-    done, puzzles = begun(game, recipe, path)
+    done, puzzles = load_progress(game, recipe, path)
     look = partial(puzzles_of_match, game.name, recipe)
     yield Mine(done, puzzles)
     with mapping(processes) as mapped:
@@ -167,23 +169,23 @@ def mine(game: Game, recipe: Recipe, path: Path, wanted: int, processes: int = 1
             done, found = next(looked)
             puzzles += found
             if found:
-                write(path, game, PuzzleFile({**_written(recipe), "matches": done}, puzzles))
+                write(path, game, PuzzleFile({**_write_recipe(recipe), "matches": done}, puzzles))
             yield Mine(done, puzzles)
 
 
-def begun(game: Game, recipe: Recipe, path: Path) -> Mine:
+def load_progress(game: Game, recipe: Recipe, path: Path) -> Mine:
     """Return the progress saved in a file; empty if the file does not exist. Errors as of `mine`."""
     if not path.exists():
         return Mine(0, ())
     contents = read(path, game)
     done = contents.recipe.get("matches", 0)
-    if not isinstance(done, int) or contents.recipe != {**_written(recipe), "matches": done}:
+    if not isinstance(done, int) or contents.recipe != {**_write_recipe(recipe), "matches": done}:
         problem = _("%(file)s was mined by another recipe; name another file")
         raise WrongMine(problem % {"file": path})
     return Mine(done, contents.puzzles)
 
 
-def _written(recipe: Recipe) -> dict[str, object]:
+def _write_recipe(recipe: Recipe) -> dict[str, object]:
     """Return a recipe as written to its file: names and numbers, no tuples."""
     written = recipe._asdict() | {"depth": recipe.depth._asdict()}
     return written | {"glances": [list(glance) for glance in recipe.glances], "engine": __version__}
@@ -192,41 +194,41 @@ def _written(recipe: Recipe) -> dict[str, object]:
 def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ...]:
     """Play match `number` of a recipe, and return its puzzles in the order of the match."""
     game = registry.game(name)
-    every, fewest = _places(game, _played(game, recipe, number)), recipe.fewest_choices
+    every, fewest = _list_places(game, _play_match(game, recipe, number)), recipe.fewest_choices
     places = [place for place in every if len(game.legal(place.view)) >= fewest]
     if places and is_certain(game, places[-1].view):
-        places = list(_solved(game, places, recipe.nodes))
-    Random(mixed_seed(recipe.seed, number, PLACES)).shuffle(places)  # noqa: S311  no secret depends on it
+        places = list(_solve_decisions(game, places, recipe.nodes))
+    Random(mix_seed(recipe.seed, number, PLACES)).shuffle(places)  # noqa: S311  no secret depends on it
     found: dict[int, Puzzle] = {}
     for place in places:
         is_free = all(abs(place.number - other) > recipe.apart for other in found)
-        if len(found) < recipe.most and is_free and (puzzle := _puzzle(game, recipe, number, place)):
+        if len(found) < recipe.most and is_free and (puzzle := _make_puzzle(game, recipe, number, place)):
             found[place.number] = puzzle
     return tuple(found[place] for place in sorted(found))
 
 
-def _played(game: Game, recipe: Recipe, number: int) -> Match:
+def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
     """Play a match between levels: every other one by the first ruleset, the rest by the other rulesets in turn."""
     rulesets = game.rulesets()
     rest = rulesets[1:] or rulesets
     ruleset = game.ruleset(rest[number // 2 % len(rest)] if number % 2 else rulesets[0])
-    names, starters = _players(game, ruleset, recipe, number), game.starters
-    seed = mixed_seed(recipe.seed, number)
+    names, starters = _choose_players(game, ruleset, recipe, number), game.starters
+    seed = mix_seed(recipe.seed, number)
     first = starters[number // 2 % len(starters)]
     match = Match.start(game, ruleset, first=first, seats=names, seed=seed, number=number)
-    players = [bot(each, game, mixed_seed(recipe.seed, number, PLAYERS, seat)) for seat, each in enumerate(names)]
+    players = [bot(each, game, mix_seed(recipe.seed, number, PLAYERS, seat)) for seat, each in enumerate(names)]
     return finish(match, players)
 
 
-def _players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[str]:
+def _choose_players(game: Game, ruleset: Ruleset, recipe: Recipe, number: int) -> list[str]:
     """Return the players of a match: strong and middling instant levels, or the weakest two if none is instant."""
     quick = [level for level in game.ladder if not is_long(game, level)]
     among = quick[-STRONGEST:] or list(game.ladder)[:WEAKEST]
-    drawn = Random(mixed_seed(recipe.seed, number, PLAYERS))  # noqa: S311  no secret depends on it
+    drawn = Random(mix_seed(recipe.seed, number, PLAYERS))  # noqa: S311  no secret depends on it
     return drawn.choices(among, k=game.seat_count(ruleset))
 
 
-def _places(game: Game, match: Match) -> Iterator[MinedDecision]:
+def _list_places(game: Game, match: Match) -> Iterator[MinedDecision]:
     number = 0
     for ply in plies(match.journal):
         if ply.entry is not None and not ply.entry.is_chance:
@@ -235,38 +237,38 @@ def _places(game: Game, match: Match) -> Iterator[MinedDecision]:
             number += 1
 
 
-def _solved(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[MinedDecision]:
+def _solve_decisions(game: Game, places: list[MinedDecision], nodes: int) -> Iterator[MinedDecision]:
     """Solve decisions from the last one back, until one takes too long."""
     for place in reversed(places):
-        solution = solved(game, place.view, nodes)
+        solution = solve_decision(game, place.view, nodes)
         if solution is None:
             return
         yield place._replace(solution=solution)
 
 
-def _puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
+def _make_puzzle(game: Game, recipe: Recipe, number: int, place: MinedDecision) -> Puzzle | None:
     """Return the puzzle of a decision; None if no action is clearly the best, or if it is trivial."""
-    view, seed = place.view, mixed_seed(recipe.seed, number, LOOKS, place.number)
-    look = place.solution and proved(game, view, place.solution)
+    view, seed = place.view, mix_seed(recipe.seed, number, LOOKS, place.number)
+    look = place.solution and prove(game, view, place.solution)
     if place.solution and not look:
         return None
-    best = game.read(view, look.candidates[0].text) if look else glanced(game, view, seed, *recipe.to_glance)
+    best = game.read(view, look.candidates[0].text) if look else find_leader(game, view, seed, *recipe.to_glance)
     if best is None:
         return None
-    of_levels = mixed_seed(recipe.seed, number, LEVELS, place.number)
+    of_levels = mix_seed(recipe.seed, number, LEVELS, place.number)
     quick = [level for level in game.ladder if not is_long(game, level)]
-    tries = tried(game, view, best, of_levels, quick)
+    tries = try_decision(game, view, best, of_levels, quick)
     if sum(each.share for each in list(tries.values())[:WEAKEST]) > TRIVIAL * WEAKEST:
         return None
-    look = look or looked(game, view, seed, recipe.depth)
+    look = look or search_deeply(game, view, seed, recipe.depth)
     if look is None or look.candidates[0].text != game.write(view, best):
         return None
-    tries |= tried(game, view, best, of_levels, [level for level in game.ladder if level not in quick])
+    tries |= try_decision(game, view, best, of_levels, [level for level in game.ladder if level not in quick])
     return Puzzle(
         journal=place.journal,
         candidates=look.candidates,
         chances=look.chances,
         worlds=look.worlds,
-        difficulty=difficulty_of(game, tries),
+        difficulty=estimate_difficulty(game, tries),
         solved={name: each.share for name, each in tries.items()},
     )

@@ -67,7 +67,7 @@ class ClauseMatches(NamedTuple):
     is_number: bool
 
 
-def found(book: Rulebook, asked: str) -> ClauseMatches:
+def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
     """Return the clauses of a number or a chapter, else those with all words, matches in titles first."""
     wanted = asked.strip()[:LONGEST]
     if not wanted:
@@ -75,7 +75,7 @@ def found(book: Rulebook, asked: str) -> ClauseMatches:
     try:
         return ClauseMatches(book.named(wanted.rstrip(".")), is_number=True)
     except UnknownClause:
-        asked_words = tuple(dict.fromkeys(without_accents(wanted).split()))
+        asked_words = tuple(dict.fromkeys(strip_accents(wanted).split()))
     texts = [(clause, _all_of(clause)) for clause in book.clauses() if asked_words]
     vocabulary = _vocabulary(text for _clause, text in texts)
     words = [re.compile(_readings(word, vocabulary), re.IGNORECASE) for word in asked_words]
@@ -107,22 +107,22 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
     Words of most texts, such as "the", are left out, unless there are no others.
     """
     vocabulary, having = _vocabulary(texts), {}
-    for word in WORD.findall(without_accents(asked[:LONGEST_QUESTION])):
+    for word in WORD.findall(strip_accents(asked[:LONGEST_QUESTION])):
         pattern = re.compile(rf"\b(?:{_readings(word, vocabulary)})", re.IGNORECASE)
         having[word] = pattern, [index for index, text in enumerate(texts) if pattern.search(text)]
     rare = {word: found for word, found in having.items() if 0 < len(found[1]) < len(texts) / 2}
     return rare or having
 
 
-def best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
+def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
     """Return the clauses of `found`, else of `nearest`, and True if they match the whole query."""
-    clauses = found(book, asked).clauses
+    clauses = find_clauses(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
 
 
-def clauses_found(game: str, book: Rulebook, asked: str) -> ClausesFound:
+def describe_clauses(game: str, book: Rulebook, asked: str) -> ClausesFound:
     """Return the best clauses as a document."""
-    clauses, all_words = best(book, asked)
+    clauses, all_words = find_best(book, asked)
     shown = excerpts(book, clauses[:MOST_FOUND], asked)
     parts = [ClauseFound(clause.number, clause.title, "".join(pieces)) for clause, pieces in shown]
     return ClausesFound(game, book.ruleset or "", all_words, parts)
@@ -136,11 +136,11 @@ def excerpts(book: Rulebook, clauses: Iterable[Clause], asked: str) -> list[tupl
 
 def excerpt(clause: Clause, asked: str) -> list[str]:
     """Return a clause's text around the first match, in pieces, of which every second one is a match."""
-    text = _plain(clause)
-    words, vocabulary = without_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([without_accents(text)])
+    text = _strip_markdown(clause)
+    words, vocabulary = strip_accents(asked[:LONGEST_QUESTION]).split(), _vocabulary([strip_accents(text)])
     words = [word for word in words if WORD.search(word)] or words
     pattern = "|".join(_readings(word, vocabulary) for word in sorted(words, key=len, reverse=True))
-    place = re.search(pattern, without_accents(text), re.IGNORECASE)
+    place = re.search(pattern, strip_accents(text), re.IGNORECASE)
     first = place.start() if place else 0
     start = max(0, first - AROUND)
     start = text.find(" ", start) + 1 if start else 0
@@ -199,7 +199,7 @@ def _is_nearly(word: str, other: str) -> bool:
     return right[1:] in (left, left[1:]) or right == left[1:] or (left[1::-1] == right[:2] and left[2:] == right[2:])
 
 
-def without_accents(text: str) -> str:
+def strip_accents(text: str) -> str:
     """Return text with plain characters as people type them: e for é, a straight apostrophe, a breaking space."""
     return "".join(unicodedata.normalize("NFKD", sign)[0] for sign in text).replace("\u2019", "'")
 
@@ -207,7 +207,7 @@ def without_accents(text: str) -> str:
 def _pieces(text: str, pattern: str) -> Iterator[str]:
     """Split a text so that every second piece matches a pattern, ignoring accents."""
     end = 0
-    for place in re.finditer(pattern, without_accents(text), re.IGNORECASE) if pattern else ():
+    for place in re.finditer(pattern, strip_accents(text), re.IGNORECASE) if pattern else ():
         yield text[end : place.start()]
         yield text[place.start() : place.end()]
         end = place.end()
@@ -215,13 +215,13 @@ def _pieces(text: str, pattern: str) -> Iterator[str]:
 
 
 def _heading(clause: Clause) -> str:
-    return without_accents(f"{clause.number} {clause.title} {clause.also}")
+    return strip_accents(f"{clause.number} {clause.title} {clause.also}")
 
 
 def _all_of(clause: Clause) -> str:
-    return f"{_heading(clause)} {without_accents(_plain(clause))}"
+    return f"{_heading(clause)} {strip_accents(_strip_markdown(clause))}"
 
 
-def _plain(clause: Clause) -> str:
+def _strip_markdown(clause: Clause) -> str:
     """Return a clause without Markdown, on one line; non-breaking spaces stay."""
     return re.sub(r"[ \n]+", " ", MARKUP.sub("", clause.text)).strip()

@@ -49,7 +49,7 @@ def exercises_of(game: Game) -> tuple[Exercise, ...]:
     return listed
 
 
-def prepared(game: Game, exercise: Exercise) -> Prepared:
+def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
     """Set up an exercise, just before its solution."""
     scenario = scenario_of(game, exercise)
     match = _match_in(scenario)
@@ -59,7 +59,7 @@ def prepared(game: Game, exercise: Exercise) -> Prepared:
     return Prepared(seat_of(match), text, scenario.start, match, steps)
 
 
-def solved(exercise: Prepared) -> tuple[Match, Step]:
+def play_solution(exercise: Prepared) -> tuple[Match, Step]:
     """Play the solution of an exercise; return the match afterwards, and the step."""
     old = exercise.match
     match = Match(old.game, old.state.copy(), Journal(old.journal.header, list(old.journal.entries)))

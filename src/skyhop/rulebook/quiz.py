@@ -126,7 +126,7 @@ class Question:
         """State of the situation, after `play`."""
         state = self.scenario.start.copy()
         for step in self.scenario.steps:
-            _acted(self.game, state, str(step["action"]))
+            _apply(self.game, state, str(step["action"]))
         return state
 
     @property
@@ -251,7 +251,7 @@ class Question:
         state = self.state.copy()
         events: list[Event] = []
         for text in self.then:
-            events += _acted(self.game, state, text)
+            events += _apply(self.game, state, text)
         seat = self.view.seat
         after = self.game.view(state, seat)
         yield from self.game.renderer.tell(after, self.game.heard(state.ruleset, events, seat))
@@ -281,7 +281,7 @@ def games() -> tuple[Game, ...]:
     return tuple(game for game in map(registry.game, registry.names()) if game.has(Capability.QUIZ))
 
 
-def drawn(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
+def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
     """Draw `count` questions of a game, or of all games, fewer if there are fewer; repeatable by `seed`.
 
     Questions whose answer does not follow from the visible part are skipped.
@@ -330,7 +330,7 @@ def _kind(row: Mapping[str, Any]) -> QuestionKind:
     return QuestionKind.MAY if isinstance(row["choices"][0], str) else QuestionKind.AFTER
 
 
-def _acted(game: Game, state: State, text: str) -> list[Event]:
+def _apply(game: Game, state: State, text: str) -> list[Event]:
     """Apply an action, let chance act, and return the events."""
     events = game.act(state, game.read(state, text))
     settle(game, state)
@@ -399,21 +399,21 @@ class GradedQuiz(Document, tag="skyhop-graded-1"):
     answers: tuple[GradedAnswer, ...]
 
 
-def questions_shown(game: Game | None, count: int, seed: int) -> QuestionsShown:
+def describe_questions(game: Game | None, count: int, seed: int) -> QuestionsShown:
     """Draw `count` questions of a game, or of all games; raise `MissingCapability` if it has none."""
     asked = [game] if game else games()
-    shown = tuple(_shown(question) for question in drawn(game, count, seed))
+    shown = tuple(_describe_question(question) for question in draw_questions(game, count, seed))
     return QuestionsShown(questions=shown, total=sum(len(questions_of(each)) for each in asked))
 
 
 def graded(answers: Mapping[str, str]) -> GradedQuiz:
     """Grade letters by question name; raise `UnknownQuestion` for an unknown question or letter."""
     asked = enumerate(answers.items(), start=1)
-    found = tuple(_graded(question_of(name), number, letter) for number, (name, letter) in asked)
+    found = tuple(_grade(question_of(name), number, letter) for number, (name, letter) in asked)
     return GradedQuiz(right=sum(each.is_right for each in found), of=len(found), answers=found)
 
 
-def _shown(question: Question) -> QuestionShown:
+def _describe_question(question: Question) -> QuestionShown:
     return QuestionShown(
         name=question.key,
         game=question.game.name,
@@ -436,7 +436,7 @@ def _choice(question: Question, choice: QuizChoice) -> ChoiceShown:
     )
 
 
-def _graded(question: Question, number: int, letter: str) -> GradedAnswer:
+def _grade(question: Question, number: int, letter: str) -> GradedAnswer:
     try:
         verdict = question.verdict(letter)
     except UnknownQuestion as error:

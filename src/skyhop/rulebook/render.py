@@ -18,7 +18,7 @@ from skyhop.game.game import Game
 from skyhop.game.material import Drawing, Text
 from skyhop.i18n import _
 from skyhop.rulebook.clause import CITATION, Chapter, Clause, Illustration, Paragraph, Parameters, anchor, settle
-from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
 
 Draw = Callable[[Illustration], str]
 """Function that draws a position and returns markup, usually an SVG."""
@@ -56,7 +56,7 @@ def clause_html(clause: Clause, draw: Draw | None = None, page: str = "") -> str
     )
 
 
-def with_links(text: str, page: str = "") -> str:
+def link_clauses(text: str, page: str = "") -> str:
     """Return Markdown with each cited clause as a link to its anchor on `page`."""
     return CITATION.sub(lambda citation: f"[{citation[0]}]({page}#{anchor(citation[0])})", text)
 
@@ -66,7 +66,7 @@ def _figure_html(position: Illustration, draw: Draw) -> str:
 
 
 def _words_html(paragraphs: tuple[Paragraph, ...], page: str = "") -> str:
-    rendered: str = _markdown().render(with_links("\n\n".join(paragraph.text for paragraph in paragraphs), page))
+    rendered: str = _markdown().render(link_clauses("\n\n".join(paragraph.text for paragraph in paragraphs), page))
     return rendered
 
 
@@ -101,7 +101,7 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> Iterator[str]:
     """Yield a position's caption, the table as its seat sees it, and the actions played from there."""
     if clause.position is None:
         return
-    view = illustrated_view(game, str(book.ruleset), clause.position)
+    view = load_view(game, str(book.ruleset), clause.position)
     yield _("*Position.* %(caption)s") % {"caption": clause.position.caption}
     yield f"```text\n{game.renderer.text(view).rstrip()}\n```"
     if clause.position.play:
@@ -113,14 +113,16 @@ NAME = "rules"
 _PICTURE = re.compile(r"!\[\]\(([A-Z]+-[\d.]+)\)")
 
 
-def printed_rules(game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None) -> Text:
+def render_printed_rules(
+    game: Game, ruleset: Ruleset, more: Parameters, draw: Callable[[View], str] | None = None
+) -> Text:
     """Return the rules of a ruleset for print; `more` are conditions that its parameters do not name."""
     book = rulebook_of(game)
     words = "\n\n".join(paragraph.text for paragraph in settle(book.printed, {**ruleset.parameters, **more}))
     shown = {name: book.clause(name).position for name in _PICTURE.findall(words)}
     first = game.rulesets()[0]
     pictures = {
-        name: Drawing((draw or game.renderer.illustrate)(illustrated_view(game, first, position)), position.caption)
+        name: Drawing((draw or game.renderer.illustrate)(load_view(game, first, position)), position.caption)
         for name, position in shown.items()
         if position
     }

@@ -101,7 +101,7 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
     if section.level != 2 or section.number.partition(".")[0] != chapter:
         problem = _("%(place)s: %(number)s is no clause of chapter %(chapter)s")
         raise RulebookError(problem % {"place": place, "number": section.number, "chapter": chapter})
-    words, table = _apart(section.lines, place)
+    words, table = _split_position(section.lines, place)
     also = words[0].removeprefix(_ALSO) if words and words[0].startswith(_ALSO) else ""
     paragraphs = read_paragraphs(words[bool(also) :], name, section.line + bool(also))
     if not paragraphs:
@@ -111,7 +111,7 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
     return Clause(section.number, section.title, paragraphs, position, varies, also)
 
 
-def _apart(lines: list[str], place: str) -> tuple[list[str], str]:
+def _split_position(lines: list[str], place: str) -> tuple[list[str], str]:
     """Split a clause into its text and the TOML of its position, which comes last."""
     if _POSITION not in lines:
         return lines, ""
@@ -280,12 +280,12 @@ def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
     return Rulebook.load(_folder_of_game(game), tag or language(), rulesets)
 
 
-def illustrated_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
+def load_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
     """Return the view of the seat in a clause's position, for `game.draw` and `game.text`."""
-    return game.view(illustrated_state(game, ruleset, illustration), illustration.seat)
+    return game.view(load_state(game, ruleset, illustration), illustration.seat)
 
 
-def illustrated_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
+def load_state(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> State:
     """Set up the position of a clause in its own ruleset, else in `ruleset`."""
     fields = {"ruleset": ruleset, "position": illustration.position, **illustration.scenario}
     rules = game.positions.ruleset_of_scenario(fields, _folder_of_game(game))

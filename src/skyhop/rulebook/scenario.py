@@ -111,7 +111,7 @@ def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
         raise ScenarioError(f"position.{error}") from None
     settle(game, start)
     clauses = tuple(str(clause) for clause in _list(fields, "clauses"))
-    steps = tuple(_checked_step(step, index) for index, step in enumerate(_list(fields, "play")))
+    steps = tuple(_check_step(step, index) for index, step in enumerate(_list(fields, "play")))
     return Scenario(_text(fields, "title"), clauses, game, start, steps, _table(fields, "expect"))
 
 
@@ -174,12 +174,12 @@ def _legal_difference(state: State, game: Game, field: str, wanted: object) -> s
     if not isinstance(wanted, list) or not all(isinstance(text, str) for text in wanted):
         raise PositionError(field, _("%(value)s is not a list of texts") % {"value": repr(wanted)})
     legal = {game.write(state, action) for action in game.legal(state)}
-    texts = {_as_written(game, state, text) for text in wanted}
+    texts = {_current_notation(game, state, text) for text in wanted}
     holds = {"legal": texts == legal, "legal_includes": texts <= legal, "legal_excludes": not texts & legal}[field]
     return None if holds else " ".join(sorted(legal)) or _("no legal action")
 
 
-def _as_written(game: Game, state: State, text: str) -> str:
+def _current_notation(game: Game, state: State, text: str) -> str:
     """Convert an action to current notation, because an old file may use an earlier one."""
     try:
         return game.write(state, game.read(state, text))
@@ -215,7 +215,7 @@ def _list(fields: Mapping[str, Any], field: str) -> list[Any]:
     raise ScenarioError(_("%(field)s: this must be a list") % {"field": field})
 
 
-def _checked_step(step: object, index: int) -> Mapping[str, Any]:
+def _check_step(step: object, index: int) -> Mapping[str, Any]:
     if isinstance(step, dict) and isinstance(step.get("action"), str) and isinstance(step.get("error", ""), str):
         unknown = set(step) - {"action", "error"}
         if not unknown:

@@ -70,7 +70,7 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
     maker = "-".join([f"{make.__module__}.{make.__name__}", *(way.value for way in ways)])
     name = f"{maker}@{game.module}.{game.name}"
     found = ENTRIES.get(f"{__name__}:{name}")
-    return found or _made(make(game, *ways), name, game, *ways)
+    return found or _build_entry(make(game, *ways), name, game, *ways)
 
 
 class _SearchEntry(Entry):
@@ -99,23 +99,23 @@ def declare(name: str) -> None:
     game_entry(getattr(import_module(module), function), import_module(game.rpartition(".")[0]).GAME, *map(Way, ways))
 
 
-def _made(function: Callable[..., int | None], name: str, game: Game, *ways: Way) -> Entry:
+def _build_entry(function: Callable[..., int | None], name: str, game: Game, *ways: Way) -> Entry:
     hints = get_type_hints(function, include_extras=True)
     if "room" in hints and Way.JUDGED not in ways:
         hints["room"] = NoEvaluator
-    function.__annotations__ = {each: _of_game(each, hint, game) for each, hint in hints.items() if each != "return"}
+    function.__annotations__ = {each: _bind_types(each, hint, game) for each, hint in hints.items() if each != "return"}
     function.__qualname__, function.__module__ = name, __name__
     made = ENTRIES[f"{__name__}:{name}"] = _SearchEntry(function, game)
     return made
 
 
-def _of_game(name: str, hint: object, game: Game) -> object:
+def _bind_types(name: str, hint: object, game: Game) -> object:
     """Return the types of a bundle one by one, with the game's own record types. Other types stay."""
     if name in RECORDS:
         return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
     if isinstance(hint, type) and issubclass(hint, tuple):
         fields = get_type_hints(hint, include_extras=True)
-        return hint._make(_of_game(each, fields[each], game) for each in fields)  # type: ignore[attr-defined]  # a bundle
+        return hint._make(_bind_types(each, fields[each], game) for each in fields)  # type: ignore[attr-defined]  # a bundle
     return hint
 
 
@@ -134,10 +134,10 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 
 def attempts(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that tries actions in worlds and adds up their worth by action and seat."""
-    return judged_attempts(game) if way is Way.JUDGED else plain_attempts(game, way)
+    return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
 
 
-def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
+def get_plain_attempts(game: Game, way: Way) -> Callable[..., None]:
     """Return the function that tries actions without a network."""
     kernels, value, nothing = game.search_kernels.of_search, value_by(game, way), features_by(game, way)
 
@@ -149,7 +149,7 @@ def plain_attempts(game: Game, way: Way) -> Callable[..., None]:
     return attempt
 
 
-def judged_attempts(game: Game) -> Callable[..., None]:
+def get_judged_attempts(game: Game) -> Callable[..., None]:
     """Return the function that tries actions with a network, looking ahead by the requested number of plies."""
     kernels, features = game.search_kernels.of_search, game.features.kernels
 

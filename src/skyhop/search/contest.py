@@ -290,7 +290,7 @@ def entries_of_choice() -> list[Entry]:
     return [cast("Entry", made) for made in (seed_all, choose_any)]
 
 
-def entries_of_best(game: Game) -> list[Entry]:
+def list_entries(game: Game) -> list[Entry]:
     """Return the compiled entries for bots that choose by an evaluation."""
     return [cast("Entry", seed_all), game_entry(choose_best, game)]
 

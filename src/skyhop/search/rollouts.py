@@ -46,7 +46,7 @@ class RolloutStatistics:
         self._count: Callable[[int], None] | None = None
         self._numbers = np.zeros((most, 0))
         if game.has(Capability.STAKES):
-            stakes, entry = game.stakes, game_entry(counted, game)
+            stakes, entry = game.stakes, game_entry(get_counter, game)
             self._numbers = np.zeros((most, len(stakes.names)))
             world = self.search.world
             inputs = view.ruleset.record, view.records, world, stakes.scratch(game.view_record), stakes.notes()
@@ -125,7 +125,7 @@ def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bo
     return [Change(*each) for each in zip(own.mean(0).tolist(), rest.mean(0).tolist(), worth.tolist(), strict=True)]
 
 
-def counted(game: Game) -> Callable[..., None]:
+def get_counter(game: Game) -> Callable[..., None]:
     """Return the function that records the numbers of one world after an iteration."""
     write = game.stakes.write
 

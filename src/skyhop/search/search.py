@@ -95,7 +95,7 @@ class Search:
         for child in self._children():
             action, visits = (int(self._tree.nodes[field][child]) for field in ("action", "visits"))
             children.append(ActionStatistics(action, visits, float(self._tree.values[child, self._room.seat]) / visits))
-        return most_visited_first(children)
+        return sort_by_visits(children)
 
     def shares_of(self, action: int) -> tuple[float, ...]:
         """Return each seat's share of the win over iterations of this action. The action must have been tried."""
@@ -110,6 +110,6 @@ class Search:
             child = int(self._tree.nodes["next_sibling"][child])
 
 
-def most_visited_first(found: Iterable[ActionStatistics]) -> list[ActionStatistics]:
+def sort_by_visits(found: Iterable[ActionStatistics]) -> list[ActionStatistics]:
     """Sort statistics of actions: most visited first."""
     return sorted(found, key=lambda each: (-each.visits, -each.share, each.action))

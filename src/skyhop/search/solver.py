@@ -401,7 +401,9 @@ class Solution(NamedTuple):
         return tuple(self.least[self.actions.index(action)].tolist())
 
 
-def solved(game: Game, view: View, nodes: int = NODES, is_late: Callable[[], bool] = lambda: False) -> Solution | None:
+def solve_decision(
+    game: Game, view: View, nodes: int = NODES, is_late: Callable[[], bool] = lambda: False
+) -> Solution | None:
     """Solve the decision of a view, whose seat must be to decide. None if it takes more than `nodes` actions.
 
     Draws and revealed items are chosen by nobody. With two seats an action has the value that is certain without them.
@@ -410,12 +412,12 @@ def solved(game: Game, view: View, nodes: int = NODES, is_late: Callable[[], boo
     if game.search_kernels.is_known is None:
         return None
     seat, seats = int(view.record["seat"]), game.seat_count(view.ruleset)
-    line = _followed(game, view, 1 << (1 - seat) % max(PAIR, seats), nodes, is_late)
+    line = _follow_actions(game, view, 1 << (1 - seat) % max(PAIR, seats), nodes, is_late)
     if not _is_done(line) or (seats > PAIR and line.course["has_unknown"][0]):
         return None
     least = most = _worth(game, view, line)
     if line.course["has_unknown"][0]:
-        line = _followed(game, view, 1 << seat, nodes, is_late)
+        line = _follow_actions(game, view, 1 << seat, nodes, is_late)
         if not _is_done(line):
             return None
         most = _worth(game, view, line)
@@ -426,7 +428,7 @@ def is_certain(game: Game, view: View) -> bool:
     """Return True if the lines followed first draw and reveal nothing more."""
     if game.search_kernels.is_known is None:
         return False
-    return not _followed(game, view, 1, SLICE, lambda: False).course["has_unknown"][0]
+    return not _follow_actions(game, view, 1, SLICE, lambda: False).course["has_unknown"][0]
 
 
 def entries(game: Game) -> list[Entry]:
@@ -444,14 +446,14 @@ def solving(game: Game) -> Callable[..., None]:
     return solve
 
 
-def _followed(game: Game, view: View, unknown: int, nodes: int, is_late: Callable[[], bool]) -> Line:
+def _follow_actions(game: Game, view: View, unknown: int, nodes: int, is_late: Callable[[], bool]) -> Line:
     """Follow all actions with these winners of unknown events, until done, late, or hopeless."""
     entry, line = game_entry(solving, game), line_of(game, view, game.determinize(view, 0).records, unknown)
     course = line.course
     while not _is_done(line) and course["nodes"][0] < nodes and not course["has_failed"][0] and not is_late():
         tried = int(course["nodes"][0])
         entry(line, min(SLICE, nodes - tried, FIRST_SLICE + tried))
-        if tried >= SLICE and _done(line) < (HARDLY_ANY if tried * 16 >= nodes else NOTHING):
+        if tried >= SLICE and _share_done(line) < (HARDLY_ANY if tried * 16 >= nodes else NOTHING):
             break
     return line
 
@@ -466,7 +468,7 @@ def _worth(game: Game, view: View, line: Line) -> NDArray[np.float64]:
     return np.array([[parts_of(int(line.found[each]), seat) / WIN for seat in seats] for each in game.legal(view)])
 
 
-def _done(line: Line) -> float:
+def _share_done(line: Line) -> float:
     """Return the estimated solved share of all lines, as if each action led to equally many."""
     done, part = float(_is_done(line)), 1.0
     frames = line.frames[: int(line.course["depth"][0]) + 1]

@@ -53,10 +53,10 @@ def read(path: Path, form: str, game: Game) -> Arrays:
         problem = _("%(file)s cannot be read: %(reason)s")
         raise LearnedFileError(problem % {"file": path, "reason": error.strerror or error}) from None
     except BROKEN:
-        raise damaged(path, form) from None
+        raise damage_error(path, form) from None
     wanted = _belonging(form, game)
     if not {"format", "game", "features"} <= found.keys() or str(found["format"]) != form:
-        raise damaged(path, form)
+        raise damage_error(path, form)
     if str(found["game"]) != game.name:
         problem = _("%(file)s was learned from %(other)s, not from %(game)s")
         raise LearnedFileError(problem % {"file": path, "other": found["game"], "game": game.name})
@@ -73,7 +73,7 @@ def finite(array: NDArray[Any]) -> NDArray[Any]:
     return array
 
 
-def damaged(path: Path, form: str) -> LearnedFileError:
+def damage_error(path: Path, form: str) -> LearnedFileError:
     """Return the error for a file that has another format or lacks an array."""
     return LearnedFileError(
         _("%(file)s is damaged, or no file of the format %(format)s") % {"file": path, "format": form}
@@ -121,15 +121,15 @@ def judgement_of(game: Game, path: Path | None = None) -> ValueNetwork:
     """
     if path is None and not game.has(Capability.JUDGEMENT):
         raise missing(game, Capability.JUDGEMENT)
-    file = path or own_file(game)
+    file = path or network_path(game)
     found = read(file, FORMAT, game)
     try:
         return judgement_in(found, game)
     except (KeyError, TypeError, ValueError):
-        raise damaged(file, FORMAT) from None
+        raise damage_error(file, FORMAT) from None
 
 
-def own_file(game: Game) -> Path:
+def network_path(game: Game) -> Path:
     """Return the path of a game's own network file, which need not exist."""
     return (game.folder or Path()) / FILE
 

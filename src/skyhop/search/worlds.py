@@ -7,10 +7,10 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from skyhop.engine.chance import next_word, word_of
+from skyhop.engine.chance import next_word, seed_word
 from skyhop.engine.kernel import kernel, where_field
 from skyhop.engine.record import Many, Record, Records, Row, Values, records
-from skyhop.engine.state import Ruleset, View, copied
+from skyhop.engine.state import Ruleset, View, copy_fields
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 
@@ -59,7 +59,7 @@ class Worlds(NamedTuple):
 def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> Worlds:
     """Return worlds for a view, with the list of actions to try."""
     made = room_for_worlds(game, view.ruleset, view.records, seed)
-    made.states[SHOWN] = copied(view.records, game.state_record, seen_record(game))[0]
+    made.states[SHOWN] = copy_fields(view.records, game.state_record, seen_record(game))[0]
     for place, action in enumerate(tried):
         made.actions[place] = action
     return made
@@ -75,7 +75,7 @@ def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> 
 def luck_of(seed: int) -> Records:
     """Return a generator; shape (1,)."""
     made = records(RandomState, 1)
-    made["random"] = word_of(seed)
+    made["random"] = seed_word(seed)
     return made
 
 

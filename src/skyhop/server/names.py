@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from skyhop.bots import bot
-from skyhop.game.text import seat_number, with_seat, you
+from skyhop.game.text import add_seat_number, seat_number, you
 from skyhop.i18n import _, languages, use_language
 from skyhop.server.seats import Seat
 
@@ -191,7 +191,7 @@ def _words_in(language: str) -> list[str]:
     seats = [Seat("guest", ""), Seat("open"), *(Seat("bot", name) for name in bot.names())]
     with use_language(language):
         said = [you(), seat_number(0), *(seat.name(is_reader=False) for seat in seats)]
-        return [_numberless(word) for name in said for word in (name, with_seat(name, 0))]
+        return [_numberless(word) for name in said for word in (name, add_seat_number(name, 0))]
 
 
 def _numberless(word: str) -> str:

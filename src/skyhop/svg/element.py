@@ -107,7 +107,7 @@ def weights_in(drawing: str) -> tuple[str, ...]:
     return tuple(weight for weight in WEIGHTS if weight in found)
 
 
-def outlined(drawing: str) -> str:
+def outline_texts(drawing: str) -> str:
     """Return a drawing for use outside a page: its texts become outlines, which need no font.
 
     A text with letters outside our font stays a text.
@@ -116,7 +116,7 @@ def outlined(drawing: str) -> str:
     if opening is None:
         return drawing
     used: dict[str, str] = {}
-    rest = _TEXT.sub(lambda found: _outlined_text(found, used), drawing[opening.end() :])
+    rest = _TEXT.sub(lambda found: _outline_text(found, used), drawing[opening.end() :])
     return f"{opening[0]}<defs>{''.join(used.values())}</defs>{rest}" if used else drawing
 
 
@@ -124,7 +124,7 @@ def _weight(attributes: str) -> str:
     return "bold" if 'font-weight="bold"' in attributes else "regular"
 
 
-def _outlined_text(found: re.Match[str], used: dict[str, str]) -> str:
+def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
     """Return the outlines of one text, and add new ones to those in use."""
     weight, words, given = _weight(found[1]), unescape(found[2]), dict(_ATTRIBUTE.findall(found[1]))
     letters, pairs = outlines(weight)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn
-from skyhop.game.ending import RULES, ending_of, nobody_won
+from skyhop.game.ending import RULES, describe_no_winner, ending_of
 from skyhop.game.game import Game
 from skyhop.game.journal import Header
 from skyhop.game.text import inside, seat_number
@@ -170,7 +170,7 @@ def _result(found: Analysis, names: SeatNames) -> str:
         "reason": outcome.reason if ending is RULES else translated(ending.title),
     }
     if not ending.counts:
-        return f"{nobody_won(outcome)}."
+        return f"{describe_no_winner(outcome)}."
     if not outcome.winners:
         return _("Drawn: %(reason)s.") % words
     if not words["names"]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from skyhop.analysis.hint import SECONDS, Adviser, not_ready
+from skyhop.analysis.hint import SECONDS, Adviser, describe_not_ready
 from skyhop.bots.bot import usual
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
@@ -149,7 +149,7 @@ class Person:
         """Print the actions that a strong bot would consider."""
         adviser = Adviser(self.game, seconds=SECONDS)
         if not adviser.is_ready:
-            self.screen.refuse(not_ready())
+            self.screen.refuse(describe_not_ready())
             return
         hint = adviser.hint(view, self.match.ply)
         self.screen.say(hint.headline())

@@ -9,8 +9,8 @@ from skyhop.game.capability import Capability
 from skyhop.game.refusal import Refused
 from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed
-from skyhop.puzzles.answer import answered, asked, difficulty, heading
-from skyhop.puzzles.collection import Puzzle, prepared
+from skyhop.puzzles.answer import describe_task, difficulty, heading, judge_answer
+from skyhop.puzzles.collection import Puzzle, prepare_puzzle
 from skyhop.rulebook.lesson import Prepared
 from skyhop.rulebook.quiz import AnswerVerdict, Question, UnknownQuestion
 from skyhop.terminal.screen import Keyboard, Leave, Screen
@@ -34,7 +34,7 @@ class Solving:
         self.screen = screen
         self.keyboard = keyboard
         self.words = words_of(self.game)
-        self.position: Prepared = prepared(puzzle)
+        self.position: Prepared = prepare_puzzle(puzzle)
         self.view: View = self.position.match.view(self.position.seat)
 
     def solve(self) -> bool:
@@ -42,7 +42,7 @@ class Solving:
         self.screen.say(f"{heading(self.puzzle)}. {difficulty(self.puzzle)}")
         self.screen.tell(list(log_of(self.position.match, self.position.seat))[-TOLD_AGAIN:])
         self._show_table()
-        self.screen.say(asked())
+        self.screen.say(describe_task())
         self.screen.say(_("Type an action, h for what you may do, solve for the answer, quit to go."))
         try:
             return self._ask()
@@ -65,7 +65,7 @@ class Solving:
 
     def _is_right(self, typed: str) -> bool:
         try:
-            answer = answered(self.puzzle, self.view, self.words.normalize(typed))
+            answer = judge_answer(self.puzzle, self.view, self.words.normalize(typed))
         except Refused as refused:
             self.screen.refuse(str(refused))
             self.screen.say(_("h lists what you may do."))
@@ -81,7 +81,7 @@ class Solving:
         """Print the best action, its effects, and the reasons."""
         text = self.puzzle.answer
         does = self.words.explain(self.view, self.game.read(self.view, text))
-        self.screen.tell([f"{text}: {does}", *answered(self.puzzle, self.view, text).sentences])
+        self.screen.tell([f"{text}: {does}", *judge_answer(self.puzzle, self.view, text).sentences])
 
     def _commands(self) -> Mapping[str, Callable[[str], None]]:
         """Return the commands by word; those of the game are the topics of its words."""

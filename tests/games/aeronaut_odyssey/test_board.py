@@ -18,7 +18,7 @@ from skyhop.game.options import Value
 from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey import options as boards
 from skyhop.games.aeronaut_odyssey.game import workload_ruleset
-from skyhop.games.aeronaut_odyssey.options import first_flight
+from skyhop.games.aeronaut_odyssey.options import load_own_board
 from skyhop.games.aeronaut_odyssey.state import board_of, check_playable, ruleset_on
 
 pytestmark = pytest.mark.presentation
@@ -36,10 +36,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Settings]]:
         found.append(wanted)
         return from_plain(board("six"))
 
-    boards._of_share_code.cache_clear()
+    boards._board_of_code.cache_clear()
     monkeypatch.setattr("skyhop.boards.generate.generate", made)
     yield found
-    boards._of_share_code.cache_clear()
+    boards._board_of_code.cache_clear()
 
 
 def test_one_board_in_any_shape_makes_one_ruleset() -> None:
@@ -65,18 +65,18 @@ def test_a_share_code_stands_for_the_board_that_is_made_from_it(asked: list[Sett
 
 def test_a_share_code_suggests_what_its_board_was_made_for() -> None:
     """[AO-11.2]"""
-    assert boards.suggested(f" https://example.org/boards/{CODE} ") == {
+    assert boards.suggest_options(f" https://example.org/boards/{CODE} ") == {
         "base": "capital",
         "expansions": "bonus",
         "seats": 4,
     }
-    assert boards.suggested("nonsense") == {}
+    assert boards.suggest_options("nonsense") == {}
 
 
 def test_a_share_code_is_played_where_the_packages_of_the_press_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     for package in ("rustworkx", "shapely", "typst"):
         monkeypatch.setitem(sys.modules, package, None)
-    boards._of_share_code.cache_clear()
+    boards._board_of_code.cache_clear()
 
     assert GAME.ruleset({"board": share_code(settings(size="tiny", seed=4))}).name == "pioneer"
 
@@ -145,7 +145,7 @@ def test_boards_can_be_made_where_the_generators_packages_are(monkeypatch: pytes
 
 
 def test_a_board_with_mistakes_is_not_playable() -> None:
-    board = json.loads(first_flight())
+    board = json.loads(load_own_board())
     board["cities"][0].update(x=0.5, y=4)
 
     with pytest.raises(RulesetError, match="does not reach city A"):

@@ -21,11 +21,11 @@ from skyhop.boards.settings import settings, share_code
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
-from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, layers, patterns
-from skyhop.games.aeronaut_odyssey.draw.marks import PEN, faces, wakes
+from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, define_patterns, draw_layers
+from skyhop.games.aeronaut_odyssey.draw.marks import PEN, draw_faces, draw_wakes
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_table
 from skyhop.games.aeronaut_odyssey.page.map import light_of
-from skyhop.games.aeronaut_odyssey.state import Cell, board_of, played_board, ruleset_of
+from skyhop.games.aeronaut_odyssey.state import Cell, board_of, load_played_board, ruleset_of
 
 pytestmark = pytest.mark.presentation
 
@@ -70,16 +70,16 @@ def test_a_match_is_drawn_in_the_style_that_its_map_asks_for(style: str) -> None
     assert board_of(styled).settings["style"] == style
     drawn = draw_table(view_of(state, 0))
     assert STYLES[style].land in drawn or STYLES[style].land == "#FFFFFF"
-    assert (layers(styled, "screen") == layers(plain, "screen")) == (style == "storybook")
-    assert (layers(styled, "picture") == layers(plain, "picture")) == (style == "storybook")
-    assert light_of(played_board(styled)) == {"storybook": "", "night-flight": "dark"}.get(style, "light")
+    assert (draw_layers(styled, "screen") == draw_layers(plain, "screen")) == (style == "storybook")
+    assert (draw_layers(styled, "picture") == draw_layers(plain, "picture")) == (style == "storybook")
+    assert light_of(load_played_board(styled)) == {"storybook": "", "night-flight": "dark"}.get(style, "light")
     assert ruleset_of(dict(styled.parameters)) == styled
 
 
 def test_a_look_that_is_not_there_is_refused_and_one_in_a_file_is_the_usual() -> None:
     with pytest.raises(RulesetError, match="there is no look pink; there are: storybook"):
         ruleset_of({"board": f"{CODE}?theme=pink"})
-    assert style_of(replace(played_board(ruleset_of({})), settings={"style": ["pink"]})).name == "storybook"
+    assert style_of(replace(load_played_board(ruleset_of({})), settings={"style": ["pink"]})).name == "storybook"
 
 
 @pytest.mark.parametrize("style", STYLES.values(), ids=list(STYLES))
@@ -97,7 +97,7 @@ def test_what_players_have_is_seen_on_every_style(style: Theme) -> None:
 
 def test_an_owners_line_has_an_edge_on_the_usual_map_too() -> None:
     """Pink and lime were hardly seen on its land."""
-    assert f'stroke="{STYLES["storybook"].ink}"' in wakes(view_of(played(ruleset_of({"seats": 3})), 0))
+    assert f'stroke="{STYLES["storybook"].ink}"' in draw_wakes(view_of(played(ruleset_of({"seats": 3})), 0))
 
 
 def test_hidden_inventories_show_only_how_many() -> None:
@@ -132,7 +132,7 @@ def test_a_crossed_out_balloon_is_its_cell_with_a_cross() -> None:
 def test_seats_differ_in_their_patterns_and_not_only_in_colour() -> None:
     for one, other in combinations(LOOKS, 2):
         assert one.mark != other.mark
-    assert ET.fromstring(element("svg", patterns())).findall("pattern") != []  # noqa: S314 - our own drawing
+    assert ET.fromstring(element("svg", define_patterns())).findall("pattern") != []  # noqa: S314 - our own drawing
 
 
 def test_what_an_expansion_brings_is_not_drawn_without_it() -> None:
@@ -153,7 +153,7 @@ def test_a_face_without_a_ring_of_routes_has_no_number_to_ring() -> None:
         seats = [{"city": "A", "cells": "......"}, {"city": "B", "cells": "......"}]
         owners = dict.fromkeys(("A-B", "A-E", "B-E", "E-F"), "0")
         view = view_of(GAME.positions.from_position(ruleset, {"turn": 0, "seats": seats, "owners": owners}), 0)
-        drawn = faces(view, played_board(ruleset))
+        drawn = draw_faces(view, load_played_board(ruleset))
         return drawn.count("<circle")
 
     assert (rings(whole), rings(open_)) == (1, 0)

@@ -158,7 +158,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         return GAME.ruleset("pioneer")
 
     monkeypatch.setattr(game, "ruleset_of", noted)
-    game.drawn.cache_clear()
+    game.draw_ruleset.cache_clear()
     return found
 
 
@@ -175,7 +175,7 @@ def test_maps_to_learn_from_are_of_some_sizes_for_any_players(drawn: list[Settin
 def test_the_same_maps_are_learned_from_again_and_again(drawn: list[Settings]) -> None:
     for number in (3, 3 + game.POOL, 4):
         ruleset_to_learn(GAME, number, 5)
-    game.drawn.cache_clear()
+    game.draw_ruleset.cache_clear()
     ruleset_to_learn(GAME, 3, 5)
 
     assert drawn[0] == drawn[2] != drawn[1]

@@ -21,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.material.material import CELL
 from skyhop.i18n import languages, use_language
 from skyhop.print import document
 from skyhop.print.paper import SIZES
-from skyhop.print.pieces import Backs, sheets_of
+from skyhop.print.pieces import Backs, render_sheets
 from skyhop.print.poster import DRAWABLE
 
 pytestmark = pytest.mark.presentation
@@ -98,7 +98,7 @@ def test_no_inventory_is_cut_by_the_edge_of_a_sheet(paper: str) -> None:
     of = board("pioneer", size="huge")
     part = pieces(material(of, 6)["inventories"])
 
-    pages = list(sheets_of(part, paper, Backs(), lambda _drawing: "0.svg"))
+    pages = list(render_sheets(part, paper, Backs(), lambda _drawing: "0.svg"))
 
     assert sum(page.count("image(") for page in pages) == 6
     assert not [panel for panel in ("inventory", "trajectories") if f'class="{panel}"' in _map(of).drawing.svg]
@@ -172,7 +172,7 @@ def test_rules_of_expansions_that_are_off_are_not_printed(tag: str, players: int
 def test_the_rules_of_a_usual_map_stand_on_one_page_of_every_paper(tag: str, paper: str) -> None:
     usual_map = replace(board("pioneer", ()), trajectories=board("pioneer").trajectories)
     with use_language(tag):
-        made = document.pictures("t", [material(usual_map)["rules"]], document.Print(paper), 10)
+        made = document.render_pictures("t", [material(usual_map)["rules"]], document.Print(paper), 10)
 
     assert len(made) == 1
 

@@ -27,13 +27,13 @@ from skyhop.game.match import end_early
 from skyhop.game.text import seat_number, you
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS
-from skyhop.games.aeronaut_odyssey.draw.marks import wakes
+from skyhop.games.aeronaut_odyssey.draw.marks import draw_wakes
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
 from skyhop.games.aeronaut_odyssey.page import page
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, groups_of
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
-from skyhop.games.aeronaut_odyssey.state import PHASES, played_board
-from skyhop.games.aeronaut_odyssey.text.places import LastMove, last_deed, route_told
+from skyhop.games.aeronaut_odyssey.state import PHASES, load_played_board
+from skyhop.games.aeronaut_odyssey.text.places import LastMove, find_last_deed, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 pytestmark = pytest.mark.presentation
@@ -279,7 +279,7 @@ def test_points_below_zero_have_a_minus_on_the_page() -> None:
 def test_a_shared_route_shows_both_owners() -> None:
     state = position({**RULES, "expansions": "bonus"}, owners={"A-B": "02"})
 
-    drawn = wakes(seen(state))
+    drawn = draw_wakes(seen(state))
 
     assert [drawn.count(look.fill) for look in LOOKS[:3]] == [1, 0, 1]
     assert "stroke-dasharray" in drawn
@@ -305,11 +305,11 @@ def test_the_last_flight_or_claim_stays_marked_through_what_follows() -> None:
     picked = GAME.heard(state.ruleset, playing.played(GAME, state, text), 0)
     route = next(number for number, one in enumerate(seen(state).board.routes) if one.id == "A-B")
 
-    assert last_deed([picked, flown]) == LastMove(route, 1)
-    assert last_deed([[]]) == LastMove()
-    assert last_deed([[Started(0, 3)]]) == last_deed([[Teleported(0, 3, 1)]]) == LastMove(city=3)
-    assert last_deed([[Claimed(0, route, 1, 0), Started(1, 2)], [SpaceClaimed(0, 5, 1, 0)]]) == LastMove(city=2)
-    assert last_deed([[SpaceClaimed(0, 5, 1, 0)]]) == LastMove(5)
+    assert find_last_deed([picked, flown]) == LastMove(route, 1)
+    assert find_last_deed([[]]) == LastMove()
+    assert find_last_deed([[Started(0, 3)]]) == find_last_deed([[Teleported(0, 3, 1)]]) == LastMove(city=3)
+    assert find_last_deed([[Claimed(0, route, 1, 0), Started(1, 2)], [SpaceClaimed(0, 5, 1, 0)]]) == LastMove(city=2)
+    assert find_last_deed([[SpaceClaimed(0, 5, 1, 0)]]) == LastMove(5)
     marked = cast("Any", page.context(seen(state), (), picked, NAMES, [flown])["map"]).marks["last"]
     assert marked.count('class="ao-last"') == 2
     assert shown(state)["map"].marks["last"] == ""
@@ -458,7 +458,7 @@ def test_a_route_tells_its_price_its_points_and_whose_it_is() -> None:
     view = seen(state)
     kinds = {
         (route.multi, route.gray): route_told(view.ruleset, number, view.standings[number], NAMES)
-        for number, route in enumerate(played_board(view.ruleset).routes)
+        for number, route in enumerate(load_played_board(view.ruleset).routes)
     }
 
     assert any("each space has its own type (1: " in line for line in kinds[True, False])

@@ -8,7 +8,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
 from skyhop.game.material import Wish
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
-from skyhop.games.aeronaut_odyssey.text.description import what_is_due
+from skyhop.games.aeronaut_odyssey.text.description import describe_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import use_language
 from skyhop.rulebook import scenario
@@ -123,4 +123,4 @@ def test_who_chooses_what_a_toll_takes_reads_who_pays_and_for_whom() -> None:
     view = GAME.view(state, 0)
     assert isinstance(view, AeronautOdysseyView)
 
-    assert what_is_due(view) == "Your decision: which balloon the toll takes (payer: you, for: seat 2)."
+    assert describe_due(view) == "Your decision: which balloon the toll takes (payer: you, for: seat 2)."

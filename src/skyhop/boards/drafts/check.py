@@ -10,7 +10,7 @@ from typing import Literal
 
 from skyhop.boards.check import Shapes, mistakes_of
 from skyhop.boards.check import check as check_board
-from skyhop.boards.drafts.draft import OPEN, Draft, DraftBoard, laid
+from skyhop.boards.drafts.draft import OPEN, Draft, DraftBoard, build_board
 from skyhop.boards.file import Fault, faults_in, to_plain
 from skyhop.boards.model import city_name
 from skyhop.engine.document import Document, Part
@@ -58,9 +58,9 @@ class Issues(Document, frozen=True, kw_only=True, tag="skyhop-draft-issues-1"):
 
 def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
     """Return the issues of a draft. `refusals` are further reasons why it cannot be played."""
-    found = list(chain(_dangling(draft), _open(draft), _found(draft)))
+    found = list(chain(_dangling(draft), _open(draft), _find_issues(draft)))
     found += [Issue(id=f"refused:{text}"[:200], level="error", kind="refused", text=text) for text in refusals]
-    issues = [_left(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
+    issues = [_is_unresolved(issue, draft) for issue in {issue.id: issue for issue in found}.values()]
     count = Counter(issue.level for issue in issues if not issue.is_left)
     issues.sort(key=lambda issue: ("error", "open", "warning").index(issue.level))
     return Issues(
@@ -68,16 +68,16 @@ def check(draft: Draft, refusals: Iterable[str] = ()) -> Issues:
     )
 
 
-def _left(issue: Issue, draft: Draft) -> Issue:
+def _is_unresolved(issue: Issue, draft: Draft) -> Issue:
     if issue.level != "warning" or issue.id not in draft.left:
         return issue
     fields = {name: getattr(issue, name) for name in issue.__struct_fields__}
     return Issue(**{**fields, "is_left": True})
 
 
-def _found(draft: Draft) -> Iterator[Issue]:
+def _find_issues(draft: Draft) -> Iterator[Issue]:
     """Yield the engine's errors for the draft as a board, then the results of the board check."""
-    whole = laid(draft)
+    whole = build_board(draft)
     plain = to_plain(whole.board)
     faults = faults_in(plain)
     for fault in faults:

@@ -15,14 +15,14 @@ from skyhop.boards.drafts.draft import (
     DraftBoard,
     DraftFace,
     DraftRoute,
+    build_board,
     inventory_for,
-    laid,
     order_rows,
     room_on,
     trajectory_rows,
 )
 from skyhop.boards.file import page_of, page_part
-from skyhop.boards.gameplay.cities import bonuses, faces, mixed, number, slots, special_routes
+from skyhop.boards.gameplay.cities import bonuses, faces, mix_types, number, slots, special_routes
 from skyhop.boards.gameplay.colours import Painting, repaint
 from skyhop.boards.gameplay.trajectories import (
     Attainable,
@@ -40,7 +40,7 @@ from skyhop.boards.model import GRAY, route_id
 from skyhop.boards.rng import Rng
 from skyhop.boards.routes import bends
 from skyhop.boards.settings import MOST_PLAYERS, SIZES, Settings, SettingsError, settings
-from skyhop.engine.document import changed
+from skyhop.engine.document import replace_fields
 from skyhop.i18n import _
 
 ROUTES, DOUBLES = "routes", "doubles"
@@ -76,10 +76,10 @@ def complete(draft: Draft, wishes: Collection[str] = ()) -> CompletedDraft:
     if len(draft.cities) < FEWEST_CITIES:
         return CompletedDraft(draft, (_("A map has three cities at least; put more of them first."),))
     seed = draft.seed if isinstance(draft.seed, int) else _number_of(draft)
-    draft = changed(draft, seed=draft.seed if draft.seed is not None else seed)
-    for work in (_with_routes, _with_bends, _with_doubles, _with_types, _with_bonuses, _with_slots, _with_asked):
+    draft = replace_fields(draft, seed=draft.seed if draft.seed is not None else seed)
+    for work in (_add_routes, _add_bends, _add_doubles, _add_types, _add_bonuses, _add_slots, _add_asked):
         draft = work(draft, wishes, Rng(seed, "draft", work.__name__))
-    draft = _with_faces(draft)
+    draft = _number_faces(draft)
     return CompletedDraft(draft, tuple(issue.text for issue in check(draft).issues if issue.level != "warning"))
 
 
@@ -99,7 +99,7 @@ def _number_of(draft: Draft) -> int:
     return int.from_bytes(sha256(repr([(city.x, city.y) for city in draft.cities]).encode()).digest()[:4], "big")
 
 
-def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+def _add_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """Add routes as the generator does, next to the drawn ones, until the map is connected."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     drawn = {_pair(index[row.ends[0]], index[row.ends[1]]) for row in draft.routes if set(row.ends) <= index.keys()}
@@ -115,10 +115,10 @@ def _with_routes(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         return draft
     wanted = round(len(points) * MOST_ROUTES_PER_CITY / 2)
     kept = thin(points, pairs, page, wanted, chosen.longest, chosen.of_clarity, rng)
-    added = _beside(points, drawn, kept, pairs) if drawn else kept
+    added = _choose_pairs(points, drawn, kept, pairs) if drawn else kept
     first = 1 + max((row.key for row in draft.routes), default=0)
     rows = [(draft.cities[low].key, draft.cities[high].key) for low, high in added]
-    return changed(
+    return replace_fields(
         draft, routes=(*draft.routes, *(DraftRoute(key=key, ends=ends) for key, ends in enumerate(rows, first)))
     )
 
@@ -127,7 +127,7 @@ def _pair(one: int, other: int) -> tuple[int, int]:
     return (one, other) if one < other else (other, one)
 
 
-def _beside(
+def _choose_pairs(
     points: list[tuple[float, float]],
     drawn: Collection[tuple[int, int]],
     kept: Sequence[tuple[int, int]],
@@ -146,33 +146,35 @@ def _beside(
     return added
 
 
-def _with_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
+def _add_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     """Give each route a length, and a bend that fits it and avoids other routes."""
     index = {city.key: at for at, city in enumerate(draft.cities)}
     rows = [row for row in draft.routes if set(row.ends) <= index.keys() and row.ends[0] != row.ends[1]]
     points, page = _points(draft), page_of(draft.page)
     if not any(row.bend is None and not row.path for row in rows):
-        return _with_lengths(draft)
+        return _add_lengths(draft)
     pairs = [(index[row.ends[0]], index[row.ends[1]]) for row in rows]
     if any(points[low] == points[high] for low, high in pairs):
         return draft
     doubled = [sum(set(other) == set(pair) for other in pairs) > 1 for pair in pairs]
-    straight = laid(draft)
+    straight = build_board(draft)
     own = dict(zip(straight.routes, straight.board.routes, strict=True))
     lengths = [len(own[row.key].spaces) for row in rows]
     clarity = settings_for(draft).of_clarity
     chosen = bends(points, pairs, lengths, doubled, page, clarity.clearance * page.thickness, clarity.bend, rng)
     found = dict(zip((row.key for row in rows), chosen, strict=True))
     bent = tuple(
-        changed(row, bend=round(found[row.key], 4)) if row.bend is None and not row.path and row.key in found else row
+        replace_fields(row, bend=round(found[row.key], 4))
+        if row.bend is None and not row.path and row.key in found
+        else row
         for row in draft.routes
     )
-    return _with_lengths(changed(draft, routes=bent))
+    return _add_lengths(replace_fields(draft, routes=bent))
 
 
-def _with_lengths(draft: Draft) -> Draft:
+def _add_lengths(draft: Draft) -> Draft:
     """Give each route without a length as many spaces as fit. Both routes of a double get the lower number."""
-    whole = laid(draft)
+    whole = build_board(draft)
     page = whole.board.page
     room = {
         key: max(1, room_on(route.path, page, draft.ruleset))
@@ -184,16 +186,16 @@ def _with_lengths(draft: Draft) -> Draft:
     def length(key: int) -> int:
         return settled.get(ends[key]) or min(room[other] for other in ends if ends[other] == ends[key])
 
-    return changed(
+    return replace_fields(
         draft,
         routes=tuple(
-            changed(row, spaces=OPEN * length(row.key)) if not row.spaces and row.key in ends else row
+            replace_fields(row, spaces=OPEN * length(row.key)) if not row.spaces and row.key in ends else row
             for row in draft.routes
         ),
     )
 
 
-def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+def _add_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """[AO-1.2] Double short routes where there is space for both, as often as the generator does."""
     pairs = [frozenset(row.ends) for row in draft.routes]
     if DOUBLES not in wishes or len(set(pairs)) < len(pairs):
@@ -208,7 +210,7 @@ def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
             continue
         key = 1 + max(each.key for each in draft.routes)
         second = DraftRoute(key=key, ends=row.ends, spaces=OPEN * len(row.spaces), bend=row.bend)
-        trial = changed(draft, routes=(*draft.routes, second))
+        trial = replace_fields(draft, routes=(*draft.routes, second))
         if _over(trial) <= before:
             draft, wanted = trial, wanted - 1
     return draft
@@ -217,28 +219,28 @@ def _with_doubles(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
 def _over(draft: Draft) -> int:
     """Count overlaps and routes that do not fit."""
     kinds = {"no room", "over a route", "over a city", "over a panel", "off the page"}
-    board = laid(draft).board
+    board = build_board(draft).board
     shapes = Shapes(replace(board, routes=tuple(route for route in board.routes if len(set(route.ends)) > 1)))
     return sum(mistake.kind in kinds for mistake in shapes.mistakes())
 
 
-def _with_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+def _add_types(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """Choose requested gray routes and multiroutes if the draft has none. Give types to all other routes."""
     chosen, keys = settings_for(draft), {city.key for city in draft.cities}
     rows = [row for row in draft.routes if set(row.ends) <= keys]
-    known = _with_special(rows, wishes, chosen, rng)
+    known = _add_special(rows, wishes, chosen, rng)
     if rows and len(draft.types) >= FEWEST_TYPES:
-        known = _painted(draft, rows, known, rng)
+        known = _paint(draft, rows, known, rng)
     for at, row in enumerate(rows):
         if row.multi and OPEN in row.spaces:
-            fresh = mixed(len(row.spaces), chosen.types, rng)
+            fresh = mix_types(len(row.spaces), chosen.types, rng)
             spaces = "".join(new if old == OPEN else old for old, new in zip(row.spaces, fresh, strict=True))
-            known[at] = changed(row, spaces=spaces)
+            known[at] = replace_fields(row, spaces=spaces)
     typed = iter(known)
-    return changed(draft, routes=tuple(next(typed) if set(row.ends) <= keys else row for row in draft.routes))
+    return replace_fields(draft, routes=tuple(next(typed) if set(row.ends) <= keys else row for row in draft.routes))
 
 
-def _with_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
+def _add_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: Settings, rng: Rng) -> list[DraftRoute]:
     """Turn some routes into requested gray routes and multiroutes if the draft has none."""
     free = [row for row in rows if row.spaces and set(row.spaces) == {OPEN}]
     has = {"wild": any(GRAY in row.spaces for row in rows), "multi": any(row.multi for row in rows)}
@@ -251,13 +253,13 @@ def _with_special(rows: Sequence[DraftRoute], wishes: Collection[str], chosen: S
 
     def special(row: DraftRoute) -> DraftRoute:
         if row.key in multi:
-            return changed(row, spaces=mixed(len(row.spaces), chosen.types, rng), multi=True)
-        return changed(row, spaces=GRAY * len(row.spaces)) if row.key in gray else row
+            return replace_fields(row, spaces=mix_types(len(row.spaces), chosen.types, rng), multi=True)
+        return replace_fields(row, spaces=GRAY * len(row.spaces)) if row.key in gray else row
 
     return [special(row) for row in rows]
 
 
-def _painted(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
+def _paint(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRoute], rng: Rng) -> list[DraftRoute]:
     """Give routes with open spaces the type of their other spaces, else one that few neighbours have.
 
     `rows` are the routes as drawn. A former multiroute has no type and stays unchanged.
@@ -277,10 +279,12 @@ def _painted(draft: Draft, rows: Sequence[DraftRoute], known: Sequence[DraftRout
     left = [at for at, spaces in begun.items() if not spaces]
     repaint(painting, left, rng)
     types = {at: spaces[:1] or chosen.types[painting.type_of[at]] for at, spaces in begun.items()}
-    return [changed(row, spaces=types[at] * len(row.spaces)) if at in types else row for at, row in enumerate(known)]
+    return [
+        replace_fields(row, spaces=types[at] * len(row.spaces)) if at in types else row for at, row in enumerate(known)
+    ]
 
 
-def _with_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+def _add_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """[AO-9.3, AO-9.4] Add bonus balloons if they are requested and the draft has none."""
     if "bonus" not in wishes or len(draft.types) < FEWEST_TYPES or any(row.bonus for row in draft.routes):
         return draft
@@ -292,37 +296,37 @@ def _with_bonuses(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         most_tolls=1,
         rng=rng,
     )
-    return changed(
+    return replace_fields(
         draft,
         routes=tuple(
-            changed(row, bonus={str(space): text for space, text in bonus.items()})
+            replace_fields(row, bonus={str(space): text for space, text in bonus.items()})
             for row, bonus in zip(draft.routes, found, strict=True)
         ),
     )
 
 
-def _with_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
+def _add_slots(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     """[AO-1.3, AO-1.4] Set the slots of cities and the inventories of players. Choose the capital of a capital map."""
     cities = draft.cities
     if draft.ruleset == "capital" and not any(city.capital for city in cities):
-        cities = (changed(cities[0], capital=True), *cities[1:])
-        draft = changed(draft, cities=cities)
+        cities = (replace_fields(cities[0], capital=True), *cities[1:])
+        draft = replace_fields(draft, cities=cities)
     order = sorted(cities, key=lambda city: not city.capital)
     index = {city.key: at for at, city in enumerate(order)}
     ends = [row.ends for row in draft.routes if set(row.ends) <= index.keys()]
     pairs = [(index[low], index[high]) for low, high in ends]
     found = slots(pairs, [False] * len(pairs), len(order), settings_for(draft), rng)
     given = {city.key: city.slots or found[index[city.key]] for city in order}
-    return changed(
+    return replace_fields(
         draft,
-        cities=tuple(changed(city, slots=given[city.key]) for city in cities),
+        cities=tuple(replace_fields(city, slots=given[city.key]) for city in cities),
         inventory=draft.inventory or inventory_for(draft.ruleset, len(draft.routes)),
     )
 
 
-def _with_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
+def _add_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
     """[AO-9.1, AO-9.11] Add as many trajectories and orders as the generator would. Set open rewards."""
-    whole = laid(draft)
+    whole = build_board(draft)
     pairs = sorted({(route.ends[0] - 1, route.ends[1] - 1) for route in whole.board.routes})
     if not holds_together(len(whole.cities), pairs):
         return draft
@@ -334,14 +338,14 @@ def _with_asked(draft: Draft, wishes: Collection[str], rng: Rng) -> Draft:
         count = max(LEAST_TRAJECTORIES, round(5 * settings_for(draft).of_size.trajectories))
         new = trajectories(apart, pairs, count, types, routes_kind=draft.ruleset == "capital", rng=rng)
         kept = attainable_trajectories(new, can, apart, types, rng)
-        draft = changed(draft, trajectories=trajectory_rows(kept, whole.cities))
+        draft = replace_fields(draft, trajectories=trajectory_rows(kept, whole.cities))
     if "thieves" in wishes and not draft.orders:
         secret = attainable_orders(orders(apart, pairs, 2 * MOST_PLAYERS, rng), can, apart, rng)
-        draft = changed(draft, orders=order_rows(secret, whole.cities))
-    return _with_rewards(draft, apart, whole)
+        draft = replace_fields(draft, orders=order_rows(secret, whole.cities))
+    return _add_rewards(draft, apart, whole)
 
 
-def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
+def _add_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoard) -> Draft:
     """[AO-11.3] Set missing rewards of trajectories and orders to the points of their distance."""
     index = {key: at for at, key in enumerate(whole.cities)}
 
@@ -355,14 +359,16 @@ def _with_rewards(draft: Draft, apart: Sequence[Sequence[int]], whole: DraftBoar
         reward = one.reward or "points"
         whole_amount = worth(one.ends, one.types)
         amount = one.amount or (whole_amount if reward == "points" else max(1, round(min(whole_amount, 7) / 1.6)))
-        rows.append(changed(one, reward=reward, amount=amount, slots=one.slots or (2 if reward == "points" else 1)))
-    secret = tuple(changed(one, amount=one.amount or worth(one.ends, "")) for one in draft.orders)
-    return changed(draft, trajectories=tuple(rows), orders=secret)
+        rows.append(
+            replace_fields(one, reward=reward, amount=amount, slots=one.slots or (2 if reward == "points" else 1))
+        )
+    secret = tuple(replace_fields(one, amount=one.amount or worth(one.ends, "")) for one in draft.orders)
+    return replace_fields(draft, trajectories=tuple(rows), orders=secret)
 
 
-def _with_faces(draft: Draft) -> Draft:
+def _number_faces(draft: Draft) -> Draft:
     """[AO-7.3] Number the faces of a capital map that have no number."""
-    whole = laid(draft)
+    whole = build_board(draft)
     board = whole.board
     if draft.ruleset != "capital" or draft.faces or not board.routes:
         return draft
@@ -376,7 +382,7 @@ def _with_faces(draft: Draft) -> Draft:
         sides = {(min(side), max(side)) for side in zip(ring, [*ring[1:], ring[0]], strict=True)}
         names = sorted(route_id((low + 1, high + 1)) for low, high in sides)
         found.append(DraftFace(routes=tuple(keys[name] for name in names), number=number(len(names))))
-    return changed(draft, faces=tuple(found))
+    return replace_fields(draft, faces=tuple(found))
 
 
 def _points(draft: Draft) -> list[tuple[float, float]]:

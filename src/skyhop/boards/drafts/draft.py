@@ -12,7 +12,7 @@ from skyhop.boards.file import Bonus, Coordinate, PagePart, from_plain, page_of,
 from skyhop.boards.layout.page import INVENTORY_SHARE
 from skyhop.boards.model import Board, City, Face, Order, Page, Route, Trajectory
 from skyhop.boards.routes import misfit, paths, strip
-from skyhop.engine.document import Document, Part, changed, plain, taken
+from skyhop.engine.document import Document, Part, decode_document, encode_document, replace_fields
 
 OPEN = "?"
 """Letter of a space whose type is open."""
@@ -167,16 +167,16 @@ def _keys(ends: tuple[int, int], cities: Sequence[int]) -> Ends:
 
 def board_of(draft: Draft) -> Board:
     """Build the board of a draft without open values. Raises BoardError if it is not a valid board."""
-    return from_plain(to_plain(laid(draft).board))
+    return from_plain(to_plain(build_board(draft).board))
 
 
-def laid(draft: Draft) -> DraftBoard:
+def build_board(draft: Draft) -> DraftBoard:
     """Build a board from a draft with stand-ins. Rows that refer to unknown cities are omitted."""
     order = sorted(draft.cities, key=lambda city: not city.capital)
     number = {city.key: index for index, city in enumerate(order, 1)}
     page = page_of(draft.page)
-    rows = [turned(row, number) for row in draft.routes if set(row.ends) <= number.keys()]
-    routes = _laid_routes(draft, rows, number, [(city.x * page.width, city.y * page.width) for city in order])
+    rows = [orient_route(row, number) for row in draft.routes if set(row.ends) <= number.keys()]
+    routes = _build_routes(draft, rows, number, [(city.x * page.width, city.y * page.width) for city in order])
     names = {row.key: route.id for row, route in zip(rows, routes, strict=True)}
     asked = [one for one in draft.trajectories if one.ends is None or set(one.ends) <= number.keys()]
     secret = [one for one in draft.orders if set(one.ends) <= number.keys()]
@@ -189,7 +189,7 @@ def laid(draft: Draft) -> DraftBoard:
         page=page,
         cities=tuple(City(at, city.x, city.y, city.slots or least, city.capital) for at, city in enumerate(order, 1)),
         routes=tuple(routes),
-        trajectories=tuple(_laid_trajectory(at, one, number) for at, one in enumerate(asked, 1)),
+        trajectories=tuple(_build_trajectory(at, one, number) for at, one in enumerate(asked, 1)),
         orders=tuple(Order(f"S{at}", _numbers(one.ends, number), one.amount or 1) for at, one in enumerate(secret, 1)),
         faces=tuple(
             Face(tuple(names[key] for key in face.routes), face.number)
@@ -203,7 +203,7 @@ def laid(draft: Draft) -> DraftBoard:
     return DraftBoard(board, *keys)
 
 
-def _laid_routes(
+def _build_routes(
     draft: Draft, rows: Sequence[DraftRoute], number: Mapping[int, int], places: Sequence[tuple[float, float]]
 ) -> list[Route]:
     """Return the routes of a draft in order. `places` are the positions of its cities in mm."""
@@ -211,18 +211,18 @@ def _laid_routes(
     routes = []
     for at, (row, ends) in enumerate(zip(rows, pairs, strict=True)):
         double = pairs[: at + 1].count(ends) if pairs.count(ends) > 1 else 0
-        path = row.path or tuple(drawn(row, ends, double, places, page_of(draft.page)))
+        path = row.path or tuple(draw_path(row, ends, double, places, page_of(draft.page)))
         bonus = {int(space): text for space, text in row.bonus.items()}
         routes.append(Route(ends, _stand_in(row, path, draft), path, double, row.multi, dict(sorted(bonus.items()))))
     return routes
 
 
-def _laid_trajectory(at: int, one: DraftTrajectory, number: Mapping[int, int]) -> Trajectory:
+def _build_trajectory(at: int, one: DraftTrajectory, number: Mapping[int, int]) -> Trajectory:
     ends = _numbers(one.ends, number) if one.ends else None
     return Trajectory(f"T{at}", one.reward or "points", one.amount or 1, one.slots or 1, ends, one.types)
 
 
-def turned(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
+def orient_route(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
     """Return the route from its lower city on, as boards store it."""
     low, high = row.ends
     if number[low] <= number[high]:
@@ -239,7 +239,7 @@ def turned(row: DraftRoute, number: Mapping[int, int]) -> DraftRoute:
     )
 
 
-def drawn(
+def draw_path(
     row: DraftRoute, ends: tuple[int, int], double: int, places: Sequence[tuple[float, float]], page: Page
 ) -> list[tuple[float, float]]:
     """Return the path of a route that has only a bend, in page widths. Use the generator's curve."""
@@ -354,7 +354,7 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         """Current draft."""
         draft = self.start
         for step in self.steps[: self.done]:
-            draft = after(draft, step)
+            draft = apply_step(draft, step)
         return draft
 
     def with_step(self, step: DraftStep) -> DraftJournal:
@@ -362,35 +362,35 @@ class DraftJournal(Document, frozen=True, kw_only=True, tag="skyhop-draft-journa
         steps = (*self.steps[: self.done], step)
         start, spare = self.start, max(0, len(steps) - MOST_STEPS)
         for old in steps[:spare]:
-            start = after(start, old)
+            start = apply_step(start, old)
         return DraftJournal(start=start, steps=steps[spare:], done=len(steps) - spare)
 
     def undone(self) -> DraftJournal:
         """Return the journal without its last step in effect, if there is one."""
-        return changed(self, done=max(0, self.done - 1))
+        return replace_fields(self, done=max(0, self.done - 1))
 
     def redone(self) -> DraftJournal:
         """Return the journal with the last undone step in effect again, if there is one."""
-        return changed(self, done=min(len(self.steps), self.done + 1))
+        return replace_fields(self, done=min(len(self.steps), self.done + 1))
 
 
-def after(draft: Draft, step: DraftStep) -> Draft:
+def apply_step(draft: Draft, step: DraftStep) -> Draft:
     """Return the draft after a step. Raises DocumentError if a value does not fit its field."""
     for change in step.changes:
         if isinstance(change, Write):
-            draft = taken(Draft, {**plain(draft), change.field: change.value})
+            draft = decode_document(Draft, {**encode_document(draft), change.field: change.value})
         elif isinstance(change, Drop):
             draft = _without(draft, change)
         else:
-            draft = _with(draft, LISTS[type(change)], change.put)
+            draft = _with_row(draft, LISTS[type(change)], change.put)
     return draft
 
 
-def _with(draft: Draft, name: str, row: DraftCity | DraftRoute | DraftTrajectory | DraftOrder) -> Draft:
+def _with_row(draft: Draft, name: str, row: DraftCity | DraftRoute | DraftTrajectory | DraftOrder) -> Draft:
     rows = getattr(draft, name)
     if all(each.key != row.key for each in rows):
-        return changed(draft, **{name: (*rows, row)})
-    return changed(draft, **{name: tuple(row if each.key == row.key else each for each in rows)})
+        return replace_fields(draft, **{name: (*rows, row)})
+    return replace_fields(draft, **{name: tuple(row if each.key == row.key else each for each in rows)})
 
 
 def _without(draft: Draft, drop: Drop) -> Draft:
@@ -401,4 +401,4 @@ def _without(draft: Draft, drop: Drop) -> Draft:
             for name in ("routes", "trajectories", "orders")
         }
         kept = {**kept, **hanging}
-    return changed(draft, **kept)
+    return replace_fields(draft, **kept)

@@ -19,14 +19,14 @@ from skyhop.boards.drafts.draft import (
     PutRoute,
     PutTrajectory,
     Write,
-    after,
-    laid,
+    apply_step,
+    build_board,
     room_on,
 )
 from skyhop.boards.layout.mesh import crossing
 from skyhop.boards.model import city_name
 from skyhop.boards.routes import BENDS
-from skyhop.engine.document import changed, plain
+from skyhop.engine.document import encode_document, replace_fields
 from skyhop.i18n import _, listed
 
 MOST_FIXES = 3
@@ -43,8 +43,8 @@ def fixes(draft: Draft, issue_id: str) -> list[DraftStep]:
     if issue is None:
         return []
     found = []
-    for step in _tried(draft, issue):
-        if all(each.id != issue_id for each in check(after(draft, step)).issues):
+    for step in _propose_steps(draft, issue):
+        if all(each.id != issue_id for each in check(apply_step(draft, step)).issues):
             found.append(step)
         if len(found) == MOST_FIXES:
             break
@@ -61,13 +61,13 @@ def difference(before: Draft, now: Draft, title: str) -> DraftStep:
         changes += [put(put=row) for key, row in new.items() if old.get(key) != row]
     for name in HEADINGS:
         if getattr(before, name) != getattr(now, name):
-            changes.append(Write(field=name, value=plain(now)[name]))  # type: ignore[arg-type]
+            changes.append(Write(field=name, value=encode_document(now)[name]))  # type: ignore[arg-type]
     return DraftStep(title=title, changes=tuple(changes))
 
 
-def _tried(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
+def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     """Yield steps that may resolve an issue, the smallest change first."""
-    whole = laid(draft)
+    whole = build_board(draft)
     names = {key: route.id for key, route in zip(whole.routes, whole.board.routes, strict=True)}
     if issue.kind.startswith("open "):
         yield difference(draft, complete(draft).draft, _("Fill in all that is open, as the generator would"))
@@ -77,17 +77,17 @@ def _tried(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
             if city.key in issue.cities:
                 slots = min(most, max(least, city.slots))
                 title = _("Give it %(slots)s slots in place of %(before)s")
-                put = PutCity(put=changed(city, slots=slots))
+                put = PutCity(put=replace_fields(city, slots=slots))
                 yield DraftStep(title=title % {"slots": slots, "before": city.slots}, changes=(put,))
     if issue.kind == "no room":
         yield from _shorter(draft, issue.routes[0], names)
     if issue.kind in LONELY:
-        yield from _joined(draft, issue)
+        yield from _join_city(draft, issue)
     for key in issue.routes[:1]:
         row = next(each for each in draft.routes if each.key == key)
         for bend in BENDS.tolist():
             title = _("Bend route %(route)s otherwise") % {"route": names.get(key, key)}
-            yield DraftStep(title=title, changes=(PutRoute(put=changed(row, bend=bend, path=())),))
+            yield DraftStep(title=title, changes=(PutRoute(put=replace_fields(row, bend=bend, path=())),))
     for key in issue.routes:
         title = _("Take route %(route)s away") % {"route": names.get(key, key)}
         yield DraftStep(title=title, changes=(Drop(of="routes", key=key), Write(field="faces", value=[])))
@@ -95,7 +95,7 @@ def _tried(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
 
 def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftStep]:
     """Shorten a route, and the other route of its double, to the spaces that fit."""
-    whole = laid(draft)
+    whole = build_board(draft)
     at = whole.routes.index(key)
     route = whole.board.routes[at]
     room = room_on(route.path, whole.board.page, draft.ruleset)
@@ -107,7 +107,7 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftSte
     title %= {"route": names[key], "spaces": room, "before": len(route.spaces)}
     changes = [
         PutRoute(
-            put=changed(
+            put=replace_fields(
                 row,
                 spaces=row.spaces[:room],
                 multi=row.multi and room > 1,
@@ -119,7 +119,7 @@ def _shorter(draft: Draft, key: int, names: dict[int, str]) -> Iterator[DraftSte
     yield DraftStep(title=title, changes=tuple(changes))
 
 
-def _joined(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
+def _join_city(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     """Connect a city that has too few neighbours to the nearest cities without a crossing."""
     place = {city.key: (city.x, city.y) for city in draft.cities}
     keys = list(place)
@@ -128,7 +128,7 @@ def _joined(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     pairs = [(keys.index(row.ends[0]), keys.index(row.ends[1])) for row in draft.routes if set(row.ends) <= set(keys)]
     ends = [row.ends for row in draft.routes if row.key in issue.routes]
     starts = issue.cities or (ends[0] if ends else ())
-    letters = {key: city_name(number) for number, key in enumerate(laid(draft).cities, 1)}
+    letters = {key: city_name(number) for number, key in enumerate(build_board(draft).cities, 1)}
     for start in starts:
         others = [
             other
@@ -138,7 +138,7 @@ def _joined(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
         beside = sum(start in each for each in joined)
         wanted = max(1, ENOUGH - beside) if issue.kind == "few neighbours" else 1
         for at in range(len(others) - wanted + 1):
-            yield _with_routes(draft, start, others[at : at + wanted], letters)
+            yield _add_routes(draft, start, others[at : at + wanted], letters)
 
 
 def _crosses(
@@ -148,11 +148,11 @@ def _crosses(
     return any(crossing(points, pair, each) for each in pairs)
 
 
-def _with_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
+def _add_routes(draft: Draft, start: int, others: list[int], letters: dict[int, str]) -> DraftStep:
     """Connect a city to others with routes as the generator draws them."""
     free = 1 + max((row.key for row in draft.routes), default=0)
     new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
-    done = complete(changed(draft, routes=(*draft.routes, *new), faces=())).draft
+    done = complete(replace_fields(draft, routes=(*draft.routes, *new), faces=())).draft
     title = _("Join %(city)s and %(other)s by a route") % {
         "city": letters[start],
         "other": listed(letters[other] for other in others),

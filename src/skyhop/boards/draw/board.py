@@ -13,7 +13,7 @@ from skyhop.boards.draw.panels import draw_panels
 from skyhop.boards.draw.room import draw_face
 from skyhop.boards.draw.routes import draw_route
 from skyhop.boards.draw.scenery import draw_scenery
-from skyhop.boards.draw.straight import straight_count, straightened
+from skyhop.boards.draw.straight import straight_count, straighten_routes
 from skyhop.boards.draw.styles import STYLES, USUAL, DrawOptions, look_text
 from skyhop.boards.draw.svg import box, circle, element, group, lines, path, text
 from skyhop.boards.draw.towns import draw_city
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def draw(board: Board, chosen: str = USUAL) -> str:
     """Draw a board as SVG text, in mm of the printed map. `chosen` is a style and may add city names."""
     look, has_names = DrawOptions.of(chosen)
-    board = in_style(board, look)
+    board = apply_style(board, look)
     page = board.page
     written = labels(board, frame_of(look)) if has_names else []
     parts = [
@@ -45,23 +45,23 @@ def draw(board: Board, chosen: str = USUAL) -> str:
     return svg_document(*page.print_size, board.title or _("A board"), *parts)
 
 
-def in_style(board: Board, style: Theme) -> Board:
+def apply_style(board: Board, style: Theme) -> Board:
     """Return the board with its routes drawn as the style requires."""
-    return straightened(board) if style.is_straight else board
+    return straighten_routes(board) if style.is_straight else board
 
 
-def left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
+def count_left_undone(board: Board, chosen: str) -> tuple[int, list[str]]:
     """Return the number of routes that stay curved in a straight style, and the cities without room for a name."""
     look, has_names = DrawOptions.of(chosen)
-    shown = in_style(board, look)
+    shown = apply_style(board, look)
     curved = len(board.routes) - straight_count(board, shown) if look.is_straight else 0
     named = {label.city for label in labels(shown, frame_of(look))} if has_names else {city.n for city in board.cities}
     return curved, [city.name for city in board.cities if city.n not in named]
 
 
-def left_out(board: Board, chosen: str) -> list[str]:
+def describe_left_out(board: Board, chosen: str) -> list[str]:
     """Return sentences about parts of the look that a board could not have. Empty if there are none."""
-    curved, unnamed = left_undone(board, chosen)
+    curved, unnamed = count_left_undone(board, chosen)
     said = []
     if curved:
         told = ngettext(
@@ -104,7 +104,7 @@ def draw_contact_sheet(boards: Sequence[Board], look: str = USUAL) -> str:
     parts = []
     for index, board in enumerate(boards):
         x, y = GAP + (width + GAP) * (index % ACROSS), GAP + (height + GAP) * (index // ACROSS)
-        parts.append(_placed(draw(board, look), index, x, y, board.page.print_size))
+        parts.append(_place(draw(board, look), index, x, y, board.page.print_size))
     return svg_document(*size_of_sheet(boards), _("Twelve boards"), *parts)
 
 
@@ -116,7 +116,7 @@ def draw_styles_sheet(boards: Sequence[Board], *, names: bool) -> str:
             index, (width, height) = row * len(boards) + column, board.page.print_size
             x, y = GAP + (CELL[0] + GAP) * column, GAP + (CELL[1] + GAP) * row
             size = (CELL[0], CELL[0] * height / width)
-            parts.append(_placed(draw(board, look_text(style, names=names)), index, x, y, size))
+            parts.append(_place(draw(board, look_text(style, names=names)), index, x, y, size))
     return svg_document(*size_of_styles_sheet(boards), _("Boards in all styles"), *parts)
 
 
@@ -125,7 +125,7 @@ def size_of_styles_sheet(boards: Sequence[Board]) -> tuple[float, float]:
     return GAP + (CELL[0] + GAP) * len(boards), GAP + (CELL[1] + GAP) * len(STYLES)
 
 
-def _placed(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
+def _place(drawn: str, index: int, x: float, y: float, size: tuple[float, float]) -> str:
     """Place a board's drawing in another drawing, scaled to `size`. Prefix its ids to keep them unique."""
     inner = _IDS.sub(rf"\g<1>b{index}-", drawn)
     measures = f'x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}"'

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from skyhop.boards.draw.svg import lines, rounded, stepped
+from skyhop.boards.draw.svg import lines, round_ring, to_relative_steps
 from skyhop.boards.rng import Rng
 
 if TYPE_CHECKING:
@@ -151,8 +151,8 @@ class Land(NamedTuple):
     def outline(self, field: Grid, *, is_angular: bool = False) -> str:
         """Return the outlines of all values above 0 in a field as path data. Small specks are omitted."""
         if is_angular:
-            return "".join(stepped(lines(ring, closed=True)) for ring in self._angular_rings(field))
-        return "".join(map(rounded, self.rings(field)))
+            return "".join(to_relative_steps(lines(ring, closed=True)) for ring in self._angular_rings(field))
+        return "".join(map(round_ring, self.rings(field)))
 
     def rings(self, field: Grid) -> Iterator[list[Point]]:
         """Yield the outlines in mm of the page."""
@@ -190,7 +190,7 @@ def land_of(board: Board) -> Land:
     spare = min(1.0, max(0.0, (min(wide, high) - LOW) / 2))
     height = height - spare * FALL * _beyond(xs, ys, (wide, high), chance(board, "coast")) ** 2
     height = height - np.quantile(height[within], SEA)
-    height = _lifted(height, xs, ys, places, 1.5 * page.city / page.space, rng)
+    height = _lift_cities(height, xs, ys, places, 1.5 * page.city / page.space, rng)
     outside = np.maximum(np.maximum(-xs, xs - wide), np.maximum(-ys, ys - high)[:, None]).clip(0) / BEYOND
     height = height - 3.0 * outside**3
     moisture = _waves(rng, 4.6, xs, ys) + 0.4 * _waves(rng, 1.6, xs, ys) + 0.25 * _waves(rng, 0.7, xs, ys)
@@ -250,7 +250,7 @@ def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
     return (1 - square).clip(0) ** 2
 
 
-def _lifted(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
+def _lift_cities(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
     """Raise the land near cities that would otherwise be in the sea."""
     near += STEP  # so that the mesh has a node beyond it
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)

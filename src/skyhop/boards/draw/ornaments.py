@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.draw.svg import box, element, group, lines, path, stepped
+from skyhop.boards.draw.svg import box, element, group, lines, path, to_relative_steps
 
 if TYPE_CHECKING:
     from skyhop.boards.draw.land import Land
@@ -42,7 +42,7 @@ def hatch_patterns(theme: Theme) -> str:
     )
 
 
-def hatched_coast(unit: float) -> list[str]:
+def hatch_coast(unit: float) -> list[str]:
     """Draw the hatching along the coast. The land covers its inner half."""
     return [
         element("use", href="#coast", fill="none", stroke=f"url(#{name})", stroke_width=2 * wide * unit)
@@ -139,6 +139,6 @@ def stars(board: Board, theme: Theme, rng: Rng) -> str:
 
 def _dots(places: list[Point], radius: float, colour: str) -> str:
     """Draw dots as one path of zero-length lines with round ends."""
-    data = "".join(stepped(lines([(x, y), (x + 0.01, y)])) for x, y in places)
+    data = "".join(to_relative_steps(lines([(x, y), (x + 0.01, y)])) for x, y in places)
     line = {"fill": "none", "stroke": colour, "stroke_width": 2 * radius, "stroke_linecap": "round"}
     return path(data, **line) if places else ""

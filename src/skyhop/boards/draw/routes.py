@@ -165,7 +165,7 @@ def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) 
     """Draw the base of a space: with lit edges, flat, or with round ends."""
     edge = {"stroke": theme.space_line, "stroke_width": line, "stroke_linejoin": "round"}
     if theme.spaces == "capsules":
-        spine = lines(_shortened(place, wide / 2))
+        spine = lines(_shorten(place, wide / 2))
         return [
             path(spine, fill="none", stroke=colour, stroke_width=broad, stroke_linecap="round", stroke_linejoin="round")
             for colour, broad in ((theme.space_line, wide), (fill, wide - 2 * line))
@@ -176,7 +176,7 @@ def _body(place: SpaceShape, wide: float, line: float, fill: str, theme: Theme) 
     return parts
 
 
-def _shortened(place: SpaceShape, by: float) -> list[Point]:
+def _shorten(place: SpaceShape, by: float) -> list[Point]:
     """Return the centre line of a space, shortened at both ends by `by`."""
     line = [spot.at for spot in place.spine]
     long = _long(line)

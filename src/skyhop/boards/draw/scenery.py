@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from skyhop.boards.draw.land import chance, land_of
-from skyhop.boards.draw.ornaments import frame, hatch_patterns, hatched_coast, rhumb_lines, stars, town_lights
+from skyhop.boards.draw.ornaments import frame, hatch_coast, hatch_patterns, rhumb_lines, stars, town_lights
 from skyhop.boards.draw.room import Room
-from skyhop.boards.draw.svg import bonus, box, circle, element, group, lines, path, stepped
+from skyhop.boards.draw.svg import bonus, box, circle, element, group, lines, path, to_relative_steps
 from skyhop.svg.element import number
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def draw_relief(board: Board, land: Land, room: Room, rng: Rng) -> str:
         ("g", np.minimum(land.meadows, -land.woods), 0.75, 0.12),
         ("d", land.sands - 0.04, 0.7, 0.16),
     ):
-        for (x, y), height in _free(land, room, _grown(land, field, board, apart * unit, rng), radius * unit):
+        for (x, y), height in _free(land, room, _choose_places(land, field, board, apart * unit, rng), radius * unit):
             turn = rng.below(KINDS[kind] - HIGHEST.get(kind, 0))
             shape = KINDS[kind] - 1 if kind in HIGHEST and height > HIGH else turn
             foot = round(y + 0.5 * radius * unit, 1)
@@ -98,7 +98,7 @@ def _free(land: Land, room: Room, found: list[Point], radius: float) -> Iterator
         yield (point[0], point[1]), height
 
 
-def _grown(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
+def _choose_places(land: Land, field: Grid, board: Board, apart: float, rng: Rng) -> list[Point]:
     """Return random places inside an area, about `apart` from each other, not too near to the page's edge."""
     page = board.page
     columns, rows = np.arange(0.7 * apart, page.width, apart), np.arange(0.7 * apart, page.height, 0.72 * apart)
@@ -274,7 +274,7 @@ def draw_scenery(board: Board, theme: Theme, bleed: float = 0.0, named: Sequence
 def _land(board: Board, land: Land, theme: Theme) -> str:
     """Draw the coast in wider and wider strokes, shallows and shore, then the land and its areas."""
     unit = board.page.space
-    shallows = hatched_coast(unit) if theme.coast == "hatched" else []
+    shallows = hatch_coast(unit) if theme.coast == "hatched" else []
     for index, colour in enumerate(theme.rings if not shallows else ()):
         broad = 0.3 * unit * (len(theme.rings) - index)
         shallows.append(element("use", href="#coast", fill="none", stroke=colour, stroke_width=broad))
@@ -298,8 +298,8 @@ def _land(board: Board, land: Land, theme: Theme) -> str:
 def _rivers(streams: list[list[Point]], board: Board, theme: Theme) -> str:
     """Draw rivers, thin at the spring and wider downstream."""
     unit = board.page.space
-    halves = [("".join(stepped(lines(stream[: 1 + len(stream) // 2])) for stream in streams), 0.035),
-              ("".join(stepped(lines(stream[len(stream) // 2 :])) for stream in streams), 0.06)]  # fmt: skip
+    halves = [("".join(to_relative_steps(lines(stream[: 1 + len(stream) // 2])) for stream in streams), 0.035),
+              ("".join(to_relative_steps(lines(stream[len(stream) // 2 :])) for stream in streams), 0.06)]  # fmt: skip
     line = {"fill": "none", "stroke": theme.river, "stroke_linecap": "round", "stroke_linejoin": "round"}
     side = {**line, "stroke": theme.bank, "stroke_linecap": "butt"}
     bank = 0.0 if theme.bank == "none" else BANK

@@ -39,7 +39,7 @@ DIRECTIONS = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, -1.0))
 Line = np.ndarray
 
 
-def straightened(board: Board) -> Board:
+def straighten_routes(board: Board) -> Board:
     """Return the board with routes as straight as possible. Cities, spaces and panels stay."""
     plan = _Plan(board)
     for _pass in range(PASSES):
@@ -95,7 +95,7 @@ class _Plan:
         for corners in sorted(self._ways(ends), key=_cost):
             if 2 * APART - _cost(corners) <= most:
                 break
-            lines = [_rounded(way, self.page) for way in self._side_by_side(corners, routes)]
+            lines = [_round_corners(way, self.page) for way in self._side_by_side(corners, routes)]
             room = self._room(lines, routes, others, ends)
             if room is None:
                 continue
@@ -120,7 +120,7 @@ class _Plan:
         sides = [float((self.lines[route.id].mean(axis=0) - (start + end) / 2) @ across) for route in routes]
         half = (0.5 + APART) * self.page.thickness
         for route_side in (1.0, -1.0) if sides[0] >= sides[1] else (-1.0, 1.0):
-            yield _beside(corners, route_side * half, 0.85 * self.page.city)
+            yield _parallel_path(corners, route_side * half, 0.85 * self.page.city)
 
     def _room(
         self, lines: Sequence[Line], routes: Sequence[Route], others: Sequence[str], ends: tuple[int, int]
@@ -154,8 +154,8 @@ class _Plan:
         low, high = free.min(axis=0) - reach, free.max(axis=0) + reach
         near = [self.parts[name] for name in others]
         near = [one for one in near if (one.free.max(axis=0) > low).all() and (one.free.min(axis=0) < high).all()]
-        bare = min((_apart(free, one.free) for one in near), default=np.inf)
-        full = min((_apart(strip, one.strip) for one in near), default=np.inf)
+        bare = min((_least_distance(free, one.free) for one in near), default=np.inf)
+        full = min((_least_distance(strip, one.strip) for one in near), default=np.inf)
         return float(bare), float(full)
 
 
@@ -191,7 +191,7 @@ def _cost(corners: Line) -> float:
     return SKEW * min(1.0, 4 * abs(float(eighth) - round(float(eighth))))
 
 
-def _beside(corners: Line, right: float, grown: float) -> Line:
+def _parallel_path(corners: Line, right: float, grown: float) -> Line:
     """Return a path parallel to another outside their cities, with the same end points."""
     legs = np.diff(corners, axis=0)
     heads = legs / np.hypot(*legs.T)[:, None]
@@ -202,7 +202,7 @@ def _beside(corners: Line, right: float, grown: float) -> Line:
     return np.array((corners[0], first, *inner, last, corners[-1]))
 
 
-def _rounded(corners: Line, page: Page) -> Line:
+def _round_corners(corners: Line, page: Page) -> Line:
     """Return the path with rounded corners."""
     points = [corners[0]]
     for before, at, after in zip(corners, corners[1:], corners[2:], strict=False):
@@ -219,27 +219,27 @@ def _parts(line: Line, count: int, page: Page) -> _Parts:
     free = whole - 2 * page.mooring
     strip = min(free, SPREAD * count * page.space)
     return _Parts(
-        _sampled(line, page.mooring, whole - page.mooring, STEP * page.thickness),
-        _sampled(line, (whole - strip) / 2, (whole + strip) / 2, STEP * page.thickness),
+        _sample_points(line, page.mooring, whole - page.mooring, STEP * page.thickness),
+        _sample_points(line, (whole - strip) / 2, (whole + strip) / 2, STEP * page.thickness),
     )
 
 
 def _room_on(line: Line, page: Page) -> float:
     """Return the length of a line outside the mooring circles at its ends."""
     whole = _long(line)
-    points = _sampled(line, 0.0, whole, FINE * page.thickness)
+    points = _sample_points(line, 0.0, whole, FINE * page.thickness)
     outside = (np.hypot(*(points - line[0]).T) > page.mooring) & (np.hypot(*(points - line[-1]).T) > page.mooring)
     return float(outside.mean()) * whole
 
 
-def _sampled(line: Line, low: float, high: float, step: float) -> Line:
+def _sample_points(line: Line, low: float, high: float, step: float) -> Line:
     """Return points along a line between two distances."""
     far = np.concatenate(([0.0], np.hypot(*np.diff(line, axis=0).T).cumsum()))
     at = np.linspace(low, high, max(2, int((high - low) / step) + 1))
     return np.stack((np.interp(at, far, line[:, 0]), np.interp(at, far, line[:, 1])), axis=-1)
 
 
-def _apart(one: Line, other: Line) -> float:
+def _least_distance(one: Line, other: Line) -> float:
     """Return the least distance between two dense rows of points."""
     return float(np.hypot(*np.moveaxis(one[:, None] - other, 2, 0)).min())
 

@@ -71,12 +71,12 @@ def path(data: str, **attributes: object) -> str:
     return element("path", d=data, **attributes)
 
 
-def by_steps(drawing: str) -> str:
+def use_relative_steps(drawing: str) -> str:
     """Convert the polylines of a drawing to relative steps: same points, a fifth fewer bytes."""
-    return _BROKEN_LINES.sub(lambda found: stepped(found[0]), drawing)
+    return _BROKEN_LINES.sub(lambda found: to_relative_steps(found[0]), drawing)
 
 
-def stepped(data: str) -> str:
+def to_relative_steps(data: str) -> str:
     """Convert the path data of polylines to relative steps."""
     return _ONE_LINE.sub(_steps, data)
 
@@ -84,11 +84,11 @@ def stepped(data: str) -> str:
 def _steps(line: re.Match[str]) -> str:
     """Convert one polyline. Numbers have two decimals, so steps in hundredths are exact."""
     points = [[round(float(part) * 100) for part in point.split(" ")] for point in line[1].split("L")]
-    walked = _walked(points)
+    walked = _list_steps(points)
     return f"M{_pair(*points[0])}{'l' if walked else ''}{walked}{line[2].lower()}"
 
 
-def rounded(ring: Sequence[Point]) -> str:
+def round_ring(ring: Sequence[Point]) -> str:
     """Return the path data of a smooth closed curve that touches the middle of each side of a ring.
 
     Each bend mirrors the one before it, so only the touching points are written. The ring is rounded to
@@ -97,10 +97,10 @@ def rounded(ring: Sequence[Point]) -> str:
     corners = [(round(50 * x), round(50 * y)) for x, y in ring]
     (x, y), *middles = [(ax + bx, ay + by) for (ax, ay), (bx, by) in pairwise([corners[-1], *corners, corners[0]])]
     bend = _pair(2 * corners[0][0] - x, 2 * corners[0][1] - y)
-    return f"M{_pair(x, y)}q{bend} {_walked([(x, y), middles[0]])}t{_walked(middles)}z"
+    return f"M{_pair(x, y)}q{bend} {_list_steps([(x, y), middles[0]])}t{_list_steps(middles)}z"
 
 
-def _walked(points: Sequence[Sequence[int]]) -> str:
+def _list_steps(points: Sequence[Sequence[int]]) -> str:
     """Return the steps from each point to the next."""
     steps = [_pair(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(points)]
     return "".join(step if step.startswith("-") else f" {step}" for step in steps).removeprefix(" ")
@@ -169,17 +169,17 @@ def symbol(letter: str, at: Point, radius: float, colour: str) -> str:
 def shape(name: str, at: Point, radius: float, colour: str) -> str:
     """Draw a type's symbol by its name."""
     if name in STROKES:
-        return _placed(
+        return _place(
             STROKES[name], at, radius, fill="none", stroke=colour, stroke_width="0.26", stroke_linecap="round"
         )
-    return _placed(SHAPES[name], at, radius, fill=colour, fill_rule="evenodd")
+    return _place(SHAPES[name], at, radius, fill=colour, fill_rule="evenodd")
 
 
 def bonus(name: str, at: Point, radius: float, colour: str) -> str:
     """Draw a bonus's sign by its name in BONUSES."""
-    return _placed(BONUSES[name], at, radius, fill=colour, fill_rule="evenodd")
+    return _place(BONUSES[name], at, radius, fill=colour, fill_rule="evenodd")
 
 
-def _placed(data: str, at: Point, radius: float, **attributes: object) -> str:
+def _place(data: str, at: Point, radius: float, **attributes: object) -> str:
     move = f"translate({number(at[0])} {number(at[1])}) scale({number(radius)})"
     return element("path", d=data, transform=move, **attributes)

@@ -47,11 +47,11 @@ def bonuses(
         if is_strict and has_tolls and set(bag) == {TOLL}:
             continue
         if len(found[route]) < (lengths[route] + 1) // 2 and bag:
-            found[route][space] = _taken(bag, has_tolls=has_tolls)
+            found[route][space] = _take_bonus(bag, has_tolls=has_tolls)
     return [dict(sorted(bonus.items())) for bonus in found]
 
 
-def _taken(bag: list[str], *, has_tolls: bool) -> str:
+def _take_bonus(bag: list[str], *, has_tolls: bool) -> str:
     """Take the last bonus from the bag. For a route with all its tolls, take the last one that is no toll, if any."""
     at = len(bag) - 1
     while has_tolls and at > 0 and bag[at] == TOLL:
@@ -121,7 +121,7 @@ def _multiroutes(lengths: Sequence[int], partnered: Sequence[bool], rng: Rng) ->
     return frozenset(chosen)
 
 
-def mixed(length: int, types: str, rng: Rng) -> str:
+def mix_types(length: int, types: str, rng: Rng) -> str:
     """Return the spaces of a multiroute, with different types as long as there are enough."""
     run = ""
     while len(run) < length:
@@ -139,7 +139,7 @@ def reading_order(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
     row = page.height / ROWS
     order = sorted(range(len(points)), key=lambda city: (int(points[city][1] / row), points[city]))
     if capital:
-        first = _most_central(points, pairs, page)
+        first = _find_most_central(points, pairs, page)
         order.remove(first)
         order.insert(0, first)
     return order
@@ -154,13 +154,13 @@ def slots(
         for city in pair:
             routes[city] += 2 if double else 1
     if chosen.kind == "pioneer":
-        return [_between(1 + round(0.75 * many + rng.between(-0.5, 0.5)), PIONEER_SLOTS) for many in routes]
-    found = [_between(round(0.45 * many + rng.between(-0.5, 0.5)), CAPITAL_SLOTS) for many in routes]
+        return [_clamp(1 + round(0.75 * many + rng.between(-0.5, 0.5)), PIONEER_SLOTS) for many in routes]
+    found = [_clamp(round(0.45 * many + rng.between(-0.5, 0.5)), CAPITAL_SLOTS) for many in routes]
     found[0] = max(4, chosen.of_map.players + 1)
     return found
 
 
-def _most_central(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page) -> int:
+def _find_most_central(points: Sequence[Point], pairs: Sequence[tuple[int, int]], page: Page) -> int:
     """Return the city with many neighbours near the middle of the page."""
     near = neighbours(len(points), pairs)
 
@@ -172,7 +172,7 @@ def _most_central(points: Sequence[Point], pairs: Sequence[tuple[int, int]], pag
     return max(range(len(points)), key=merit)
 
 
-def _between(number: int, bounds: tuple[int, int]) -> int:
+def _clamp(number: int, bounds: tuple[int, int]) -> int:
     return min(bounds[1], max(bounds[0], number))
 
 

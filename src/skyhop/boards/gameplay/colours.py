@@ -130,7 +130,7 @@ def repaint(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
     if not plain:
         return
     for route in sorted(rng.shuffled(plain), key=lambda route: -painting.lengths[route]):
-        painting.paint(route, _first(painting, route, rng))
+        painting.paint(route, _choose_first(painting, route, rng))
     _search(painting, plain, rng)
     best, least = list(painting.type_of), painting.cost()
     for _kick in range(KICKS):
@@ -165,7 +165,7 @@ def _search(painting: Painting, plain: Sequence[int], rng: Rng) -> None:
             break
 
 
-def _first(painting: Painting, route: int, rng: Rng) -> int:
+def _choose_first(painting: Painting, route: int, rng: Rng) -> int:
     """Return the type with the least harm and the fewest spaces so far."""
     colours = rng.shuffled(range(len(painting.blocks)))
     return min(colours, key=lambda colour: painting.harm(route, colour) + painting.blocks[colour])

@@ -78,9 +78,9 @@ class Attainable:
         length = {route.ends: len(route.spaces) for route in routes}
         ways = distances(cities, [(low - 1, high - 1) for low, high in pairs], [length[pair] - 1 for pair in pairs])
         self._ways = ways
-        self._means = [Means(2 * inventory, _plain([route for route in routes if route.double != 2]))]
+        self._means = [Means(2 * inventory, _lengths_by_type([route for route in routes if route.double != 2]))]
         if players > FEW_SEATS:  # [AO-3.2] two players have twice the spaces, and no second routes
-            self._means.append(Means(inventory, _plain(routes)))
+            self._means.append(Means(inventory, _lengths_by_type(routes)))
 
     def joins(self, ends: tuple[int, int]) -> bool:
         """Return True if two cities can be connected on the path with the least net cost in spaces."""
@@ -102,7 +102,7 @@ class Attainable:
         return []
 
 
-def _plain(routes: Sequence[Route]) -> dict[str, list[int]]:
+def _lengths_by_type(routes: Sequence[Route]) -> dict[str, list[int]]:
     """[AO-9.2] Return the lengths of the routes that count, by type."""
     plain: dict[str, list[int]] = {}
     for route in sorted(routes, key=lambda route: len(route.spaces)):
@@ -154,7 +154,7 @@ def trajectories(
             worth = value(apart[ends[0]][ends[1]], longest)
             found.append(_trajectory(index, worth, rewards[index], types, rng, ends=(ends[0] + 1, ends[1] + 1)))
         else:
-            run = _asked_types(types, rng)
+            run = _draw_types(types, rng)
             found.append(_trajectory(index, TYPE_WORTH * len(run), rewards[index], types, rng, asked=run))
     return found
 
@@ -209,7 +209,7 @@ def attainable_orders(
     return attainable
 
 
-def worth_alike(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
+def equalize_rewards(found: Sequence[Trajectory], can: Attainable, apart: Sequence[Sequence[int]]) -> list[Trajectory]:
     """Give all trajectories of a board the same reward per space, up to rounding.
 
     If balloons, spaces or swaps cannot match a trajectory's value, it swaps rewards with the shortest one for points.
@@ -322,7 +322,7 @@ def _attainable_ends(
     return rng.one_of(free[len(free) * 2 // 3 :])
 
 
-def _asked_types(types: str, rng: Rng) -> str:
+def _draw_types(types: str, rng: Rng) -> str:
     """Draw three to five types, at most one of them twice, in the order of the rules."""
     length = min(rng.within(3, 5), len(types))
     run = rng.shuffled(types)[:length]

@@ -45,7 +45,7 @@ def sites(page: Page, count: int, clarity: Clarity, rng: Rng) -> list[Point]:
             if room > best_room:
                 best, best_room = point, room
         placed.append(best)
-    return [(_snapped(x), _snapped(y)) for x, y in placed]
+    return [(_snap(x), _snap(y)) for x, y in placed]
 
 
 def _outermost(page: Page, clarity: Clarity, rng: Rng) -> list[Point]:
@@ -92,7 +92,7 @@ def _room(point: Point, placed: list[Point], around: list[Box], page: Page) -> f
     return nearest
 
 
-def _snapped(value: float) -> float:
+def _snap(value: float) -> float:
     return round(value / GRID) * GRID
 
 

@@ -50,13 +50,13 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
     low, high = int(-(-fewest * cities // 2)), int(most * cities // 2)
     pairs = rng.within(low, max(low, high))
     doubled = round(pairs * rng.between(*chosen.of_clarity.doubled))
-    if spared and pairs + doubled > _typed(chosen, cities):
+    if spared and pairs + doubled > _count_typed(chosen, cities):
         if chosen.size == "small":
             few, many = chosen.of_size.cities
-            cities = min(range(few, many + 1), key=lambda count: sum(_fewest(count)) - _typed(chosen, count))
+            cities = min(range(few, many + 1), key=lambda count: sum(_fewest(count)) - _count_typed(chosen, count))
             pairs, doubled = _fewest(cities)
-        doubled = min(doubled, _typed(chosen, cities) - _fewest(cities)[0])
-        pairs = min(pairs, _typed(chosen, cities) - doubled)
+        doubled = min(doubled, _count_typed(chosen, cities) - _fewest(cities)[0])
+        pairs = min(pairs, _count_typed(chosen, cities) - doubled)
     count = round(rng.within(5, 6) * chosen.of_size.trajectories)
     return Plan(
         name=name_of(rng.one_of(MANNERS), rng.one_of(LANDS)),
@@ -68,7 +68,7 @@ def plan(chosen: Settings, rng: Rng, *, spared: bool = False) -> Plan:
     )
 
 
-def _typed(chosen: Settings, cities: int) -> int:
+def _count_typed(chosen: Settings, cities: int) -> int:
     """[AO-11.3] Return the number of routes that can get types without a chain that is too long."""
     chain = chosen.of_size.chain
     of_a_type = cities // (chain + 1) * chain + max(0, cities % (chain + 1) - 1)
@@ -131,17 +131,19 @@ def page_for(chosen: Settings, plan: Plan) -> Page:
     return Page(width, height, space, thickness, city, mooring, panels)
 
 
-def printed(laid: Page, chosen: Settings, plan: Plan) -> Page:
+def plan_printed_page(laid: Page, chosen: Settings, plan: Plan) -> Page:
     """[AO-11.2] Return the printed page for a number of players and their paper, or with room for real material."""
     if chosen.version < SETTLED:
-        return scaled(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
-    page = replace(laid, panels=_of_players(laid, chosen, plan))
+        return scale_page(laid, REAL_SPACE / laid.space) if chosen.real_material else laid
+    page = replace(laid, panels=_place_inventories(laid, chosen, plan))
     width, height = canvas(chosen.paper, chosen.pages)
     whole = page.print_size
-    return scaled(page, REAL_SPACE / laid.space if chosen.real_material else min(width / whole[0], height / whole[1]))
+    return scale_page(
+        page, REAL_SPACE / laid.space if chosen.real_material else min(width / whole[0], height / whole[1])
+    )
 
 
-def _of_players(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
+def _place_inventories(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
     """Return the inventories that the players need: first those in the corners, then a row below the map."""
     corners = [panel for panel in laid.panels if panel.what == INVENTORY]
     others = [panel for panel in laid.panels if panel.what != INVENTORY]
@@ -154,7 +156,7 @@ def _of_players(laid: Page, chosen: Settings, plan: Plan) -> tuple[Panel, ...]:
     return (*[*corners, *row][: chosen.tickets], *others)
 
 
-def scaled(page: Page, factor: float) -> Page:
+def scale_page(page: Page, factor: float) -> Page:
     """[AO-11.2] Return the page scaled by `factor`."""
     if factor == 1:
         return page

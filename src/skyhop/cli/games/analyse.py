@@ -14,7 +14,7 @@ from skyhop.cli.compile_progress import compiled
 from skyhop.cli.files import named, readings, the_one
 from skyhop.cli.options import AsJson, with_examples
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
@@ -53,7 +53,7 @@ def analyse(
     if as_json:
         from skyhop.analysis.analysis import analysis_document  # noqa: PLC0415 - slow to import
 
-        print(written(analysis_document(read.header, estimator, found)))
+        print(write_document(analysis_document(read.header, estimator, found)))
         return
     from skyhop.terminal.analysis import told  # noqa: PLC0415 - it imports what is slow to import
 

@@ -19,13 +19,13 @@ from skyhop.cli.compile_progress import BOARDS, compiled
 from skyhop.cli.games.print import PrintRequest, print_material, save
 from skyhop.cli.options import gathered
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.engine.document import changed, written
+from skyhop.engine.document import replace_fields, write_document
 from skyhop.files import printable, text_of
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, listed, translated
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 
 if TYPE_CHECKING:
     from skyhop.boards.drafts.draft import Draft
@@ -50,11 +50,11 @@ def checked(file: Path, *, as_json: bool) -> int:
     if problems:
         said = _("error %(file)s: %(difference)s") % {"file": file, "difference": "\n    ".join(problems)}
         unread = UnreadBoard(file=str(file), error=problems[0], faults=tuple(problems))
-        typer.echo(written(unread) if as_json else printable(said))
+        typer.echo(write_document(unread) if as_json else printable(said))
         return MALFORMED
     report = examine(loads(text))
     if as_json:
-        typer.echo(written(changed(report, file=str(file))))
+        typer.echo(write_document(replace_fields(report, file=str(file))))
     else:
         lines = list(map(str, report.mistakes))
         lines += [_("missed target: %(miss)s") % {"miss": miss} for miss in report.misses]
@@ -67,7 +67,7 @@ def _checked_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
 
     found = examine(draft)
     if as_json:
-        typer.echo(written(found))
+        typer.echo(write_document(found))
     else:
         titles = {"error": _("error: %(issue)s"), "open": _("open: %(issue)s"), "warning": _("warning: %(issue)s")}
         lines = [titles[each.level] % {"issue": each.text} for each in found.issues if not each.is_left]
@@ -89,7 +89,7 @@ def packed(file: Path) -> str:
         text = text_of(file, LARGEST)
         draft = _draft_in(text) or draft_of(loads(text))
     packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    content = packing.compress(written(draft).encode()) + packing.flush()
+    content = packing.compress(write_document(draft).encode()) + packing.flush()
     return base64.urlsafe_b64encode(content).decode().rstrip("=")
 
 
@@ -166,7 +166,7 @@ def new(
 
     chosen = wanted.settings(style)
     if stage is not None:
-        save(output or Path(f"{stage}.svg"), outlined(_sketch(chosen, stage)).encode())
+        save(output or Path(f"{stage}.svg"), outline_texts(_sketch(chosen, stage)).encode())
         return
     (board,) = _generated([chosen])
     made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
@@ -251,7 +251,7 @@ def marks(
     titles = {name: translated(title) for name, title in measure.TITLES.items()}
     if as_json:
         reached = None if points is None else found.reached(points) or None
-        typer.echo(written(measure.MarksDocument(**found._asdict(), points=points, mark=reached)))
+        typer.echo(write_document(measure.MarksDocument(**found._asdict(), points=points, mark=reached)))
         return
     for name, least in found._asdict().items():
         typer.echo(_("%(mark)s: %(points)s points") % {"mark": titles[name], "points": least})
@@ -399,12 +399,12 @@ def _made(board: Board, output: Path, look: str) -> bytes:
 
 def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     """A drawing as the ending of its file says."""
-    from skyhop.print.typst import png  # noqa: PLC0415 - an extra
+    from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
 
     if output.suffix == ".svg":
-        return outlined(drawing).encode()
+        return outline_texts(drawing).encode()
     if output.suffix == ".png":
-        return png(drawing, size)
+        return render_png(drawing, size)
     problem = _("%(file)s: a file ends with %(kinds)s")
     raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
 
@@ -419,9 +419,9 @@ def _look(style: str, *, names: bool) -> str:
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:
     """Print the parts of looks that could not be drawn, by board if there are several."""
-    from skyhop.boards.draw.board import left_out  # noqa: PLC0415 - slow to import
+    from skyhop.boards.draw.board import describe_left_out  # noqa: PLC0415 - slow to import
 
     for board, look in itertools.product(boards, looks):
         names = [board.title] * (len(boards) > 1) + [look] * (len(looks) > 1)
-        for sentence in left_out(board, look):
+        for sentence in describe_left_out(board, look):
             typer.echo(": ".join([*names, sentence]))

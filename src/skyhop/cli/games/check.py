@@ -9,7 +9,7 @@ import typer
 
 from skyhop.cli.options import with_examples
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.i18n import _
 from skyhop.rulebook import scenario
@@ -41,7 +41,7 @@ def _result(file: Path, *, as_json: bool) -> int:
     except scenario.ScenarioError as error:
         difference, code = str(error), MALFORMED
     if as_json:
-        print(written(scenario.ScenarioResult(file=str(file), passed=code == 0, difference=difference)))
+        print(write_document(scenario.ScenarioResult(file=str(file), passed=code == 0, difference=difference)))
     elif code == MALFORMED:
         print(printable(_("error %(file)s: %(difference)s") % {"file": file, "difference": difference}))
     elif difference is not None:

@@ -15,7 +15,7 @@ from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, ga
 from skyhop.cli.compile_progress import compiled_beside
 from skyhop.cli.files import named, readings, the_one
 from skyhop.cli.options import Plain, gathered, of_a_game, with_examples
-from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mixed_seed
+from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
 from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
@@ -259,7 +259,7 @@ def _bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {
-        seat: bot.bot(name, match.game, mixed_seed(seed, match.ply, seat), bot.AT_A_TABLE)
+        seat: bot.bot(name, match.game, mix_seed(seed, match.ply, seat), bot.AT_A_TABLE)
         for seat, name in seats
         if name != PERSON
     }

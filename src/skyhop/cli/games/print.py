@@ -75,15 +75,15 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
         problem = _("%(file)s: a file ends with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
     with wrong_call(PaperError):
-        parts = document.chosen(game.material(ruleset, wish), asked.names)
+        parts = document.choose_parts(game.material(ruleset, wish), asked.names)
     if output.suffix == ".pdf":
-        save(output, document.pdf(title, parts, how))
+        save(output, document.render_pdf(title, parts, how))
     else:
-        _save_pages(output, document.pictures(title, parts, how))
-    for part, count in zip(parts, document.page_counts(parts, how), strict=True):
+        _save_pages(output, document.render_pictures(title, parts, how))
+    for part, count in zip(parts, document.count_pages(parts, how), strict=True):
         pages = ", " + ngettext("%(count)s page", "%(count)s pages", count) % {"count": count} if count else ""
         typer.echo(f"  {part.name}: {part.title}{pages}")
-    for line in document.advice(parts, how):
+    for line in document.list_hints(parts, how):
         typer.echo(line)
 
 

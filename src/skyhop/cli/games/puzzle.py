@@ -11,13 +11,13 @@ from skyhop.bots.bot import levels
 from skyhop.cli.arguments import game_named
 from skyhop.cli.options import Plain, gathered, with_examples
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.refusal import Refused
 from skyhop.i18n import _, listed
 from skyhop.puzzles import collection as puzzles
-from skyhop.puzzles.answer import answer_shown, answered, puzzle_shown
+from skyhop.puzzles.answer import answer_shown, describe_puzzle, judge_answer
 from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, view_of
 from skyhop.terminal.puzzle import put
 from skyhop.terminal.screen import Keyboard, screen
@@ -41,13 +41,13 @@ class PuzzleChoice(NamedTuple):
             raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
         with wrong_call(MissingCapability, UnknownPuzzle):
             if self.name is not None:
-                return puzzles.by_name(self.name)
+                return puzzles.find_puzzle(self.name)
             chosen = game or next(iter(puzzles.games()), None)
             if chosen is None:
                 raise typer.BadParameter(_("no game has puzzles"))
             if self.number is not None:
-                return puzzles.numbered(chosen, self.number)
-            return puzzles.of_day(chosen, _day(self.day), _level(chosen, self.level))
+                return puzzles.get_numbered(chosen, self.number)
+            return puzzles.get_daily(chosen, _day(self.day), _level(chosen, self.level))
 
 
 @gathered
@@ -69,7 +69,7 @@ def puzzle(
     if answer is not None:
         _judge(found, answer, as_json=as_json)
     elif as_json:
-        print(written(puzzle_shown(found)))
+        print(write_document(describe_puzzle(found)))
     else:
         put(found, screen(plain=plain), Keyboard())
 
@@ -92,9 +92,9 @@ def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
     """Print the verdict on an answer, in sentences or as JSON; a forbidden answer is a usage error."""
     try:
         if as_json:
-            print(written(answer_shown(found, text)))
+            print(write_document(answer_shown(found, text)))
             return
-        answer = answered(found, view_of(found), text)
+        answer = judge_answer(found, view_of(found), text)
     except Refused as refused:
         raise typer.BadParameter(str(refused)) from None
     for sentence in (answer.headline, *answer.sentences):

@@ -11,12 +11,12 @@ import typer
 from skyhop.cli.arguments import game_named
 from skyhop.cli.options import Plain
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.engine.document import DocumentError, read, written
+from skyhop.engine.document import DocumentError, read, write_document
 from skyhop.files import text_of
 from skyhop.game.capability import MissingCapability
 from skyhop.i18n import _
 from skyhop.rulebook import quiz as asking
-from skyhop.rulebook.quiz import UnknownQuestion, graded, questions_shown
+from skyhop.rulebook.quiz import UnknownQuestion, describe_questions, graded
 from skyhop.terminal.puzzle import ask_quiz
 from skyhop.terminal.screen import Keyboard, screen
 
@@ -51,9 +51,9 @@ def quiz(
     drawn_by = secrets.randbelow(SEEDS) if seed is None else seed
     with wrong_call(MissingCapability):
         if as_json:
-            print(written(questions_shown(chosen, count, drawn_by)))
+            print(write_document(describe_questions(chosen, count, drawn_by)))
         else:
-            ask_quiz(asking.drawn(chosen, count, drawn_by), screen(plain=plain), Keyboard())
+            ask_quiz(asking.draw_questions(chosen, count, drawn_by), screen(plain=plain), Keyboard())
 
 
 def _grade(file: Path, *, as_json: bool) -> None:
@@ -61,7 +61,7 @@ def _grade(file: Path, *, as_json: bool) -> None:
     with wrong_call(UnknownQuestion):
         found = graded(_answers(file))
     if as_json:
-        print(written(found))
+        print(write_document(found))
         return
     for each in found.answers:
         told = _("right %(name)s [%(clause)s]") if each.is_right else _("wrong %(name)s: %(right)s [%(clause)s]")

@@ -11,22 +11,22 @@ from rich.progress import Progress
 
 from skyhop.cli.files import Readings, named, readings, sound, the_one
 from skyhop.cli.options import gathered, with_examples
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.engine.event import TakenBack
 from skyhop.engine.state import OPEN, State, Viewer
 from skyhop.files import printable, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
-from skyhop.game.documents import decision_shown
-from skyhop.game.ending import ending_of, how_it_was_given_up, read
+from skyhop.game.documents import describe_decision
+from skyhop.game.ending import describe_resignation, ending_of, read
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, JournalEntry
 from skyhop.game.match import plies
-from skyhop.game.take_back import count_in, how_it_was_taken_back
+from skyhop.game.take_back import count_in, describe_take_back
 from skyhop.game.text import seat_number
 from skyhop.i18n import _, listed, translated
 from skyhop.server.matches.history import History
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 from skyhop.terminal.replay import Replay
 from skyhop.terminal.save import seat_of_person
 from skyhop.terminal.screen import ColourScreen, Keys, Leave, screen
@@ -74,11 +74,11 @@ class Folders(NamedTuple):
 
     def _draw(self, name: str, drawing: str, sentence: str) -> None:
         if self.svg is not None:
-            (self.svg / f"{name}.svg").write_text(outlined(drawing), encoding="utf-8")
+            (self.svg / f"{name}.svg").write_text(outline_texts(drawing), encoding="utf-8")
         if self.png is not None:
-            from skyhop.print.picture import picture  # noqa: PLC0415 - an extra
+            from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
 
-            (self.png / f"{name}.png").write_bytes(picture(drawing, sentence))
+            (self.png / f"{name}.png").write_bytes(render_picture(drawing, sentence))
 
 
 class FilmOptions(NamedTuple):
@@ -113,7 +113,7 @@ def _check_film(path: Path) -> None:
 
 def _film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
     """Make a film of a match, with progress at a terminal, and write it whole or not at all."""
-    from skyhop.print.film import film  # noqa: PLC0415 - an extra
+    from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
 
     _game, history = _replayed(read)
     viewer = _replay_viewer(read, asked)
@@ -122,7 +122,7 @@ def _film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int
     count, console = end - begin + 1, Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Making the film"), total=count)
-        data = film(
+        data = render_film(
             lambda number: history.frame(begin + number, viewer),
             count,
             lambda made: progress.update(task, completed=made),
@@ -248,7 +248,7 @@ def _show(read: Journal, *, as_json: bool) -> None:
             number = "" if entry is None or is_chance else step
             print(printable(f"{number:>4}  {_line(game, state, entry)}"))
         elif not is_chance:
-            print(written(decision_shown(read.header.match, game, ply, state, entry)))
+            print(write_document(describe_decision(read.header.match, game, ply, state, entry)))
 
 
 def _line(game: Game, state: State, entry: JournalEntry | None) -> str:
@@ -256,10 +256,10 @@ def _line(game: Game, state: State, entry: JournalEntry | None) -> str:
     if entry is None:
         return _ending(game, state)
     if count := count_in(entry):
-        return how_it_was_taken_back(TakenBack(int(entry.actor), count), seat_number)
+        return describe_take_back(TakenBack(int(entry.actor), count), seat_number)
     if not entry.is_chance and (ended := read(entry.text, int(entry.actor))) is not None:
         ending, given_up = ended
-        return how_it_was_given_up(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))
+        return describe_resignation(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))
     actor = entry.actor if entry.is_chance else _("seat %(number)s") % {"number": int(entry.actor) + 1}
     return f"{actor}: {entry.text}"
 

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from skyhop.engine.document import Document, Part, written
+from skyhop.engine.document import Document, Part, write_document
 from skyhop.game import registry
 from skyhop.game.capability import Capability, MissingCapability
 from skyhop.game.game import Game
@@ -19,8 +19,8 @@ from skyhop.game.refusal import RulesetError
 from skyhop.game.registry import UnknownGame
 from skyhop.i18n import _, listed
 from skyhop.rulebook.clause import Clause
-from skyhop.rulebook.clause_search import best, clauses_found, excerpts
-from skyhop.rulebook.rulebook import Rulebook, UnknownClause, illustrated_view, rulebook_of
+from skyhop.rulebook.clause_search import describe_clauses, excerpts, find_best
+from skyhop.rulebook.rulebook import Rulebook, UnknownClause, load_view, rulebook_of
 
 _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
 """Words that are stressed, or a piece of notation, in which a `*` is meant."""
@@ -138,7 +138,7 @@ def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, 
             ClauseShown(each.clause.number, each.clause.title, each.chapter, each.rulesets, each.clause.text)
             for each in readings
         )
-        print(written(ClausesShown(game=game.name, clauses=tuple(clauses))))
+        print(write_document(ClausesShown(game=game.name, clauses=tuple(clauses))))
         return
     heading = [] if is_one else [f"# {_title(game, ruleset)}"]
     _print([*heading, *_pieces(game, readings, is_one=is_one)])
@@ -160,7 +160,7 @@ def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[s
             illustrated = clause.number
             yield clause.position.caption
             if is_one:
-                view = illustrated_view(game, reading.rulesets[0], clause.position)
+                view = load_view(game, reading.rulesets[0], clause.position)
                 yield f"```\n{game.renderer.text(view).rstrip()}\n```"
         chapter, number = reading.chapter, clause.number
 
@@ -168,7 +168,7 @@ def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[s
 def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
     words = "\n\n".join(paragraph.text for paragraph in book.summary)
     if as_json:
-        print(written(SummaryShown(game=game.name, ruleset=str(book.ruleset), summary=words)))
+        print(write_document(SummaryShown(game=game.name, ruleset=str(book.ruleset), summary=words)))
         return
     _print([f"# {_title(game, book.ruleset or '')}", words])
 
@@ -176,9 +176,9 @@ def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
 def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
     """Show where clauses speak of what is sought, the best first."""
     if as_json:
-        print(written(clauses_found(game.name, book, asked)))
+        print(write_document(describe_clauses(game.name, book, asked)))
         return
-    clauses, all_words = best(book, asked)
+    clauses, all_words = find_best(book, asked)
     if not clauses:
         _print([_("Nothing found.")])
         return

@@ -11,11 +11,11 @@ from rich.table import Table
 from skyhop.cli.arguments import game_named
 from skyhop.cli.compile_progress import BOARDS, compiled
 from skyhop.cli.options import AsJson
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.game import registry
 from skyhop.i18n import _, listed
 from skyhop.lab.bench.measurement import Bench, Measurement, machine, versions
-from skyhop.lab.bench.programs import NAMES, measured
+from skyhop.lab.bench.programs import NAMES, run_benchmark
 
 
 def bench(
@@ -43,7 +43,7 @@ def bench(
     found = [measurement for name in names or NAMES for measurement in _run(name, runs, first, game)]
     if as_json:
         rows = tuple(measurement.shown() for measurement in found)
-        print(written(Bench(machine=before, versions=versions(), measurements=rows)))
+        print(write_document(Bench(machine=before, versions=versions(), measurements=rows)))
     else:
         _show(found)
 
@@ -51,7 +51,7 @@ def bench(
 def _run(name: str, runs: int, first: int, game: str | None) -> list[Measurement]:
     console = Console(stderr=True)
     with console.status(_("Measuring %(name)s") % {"name": name}):
-        return list(measured(name, runs, first, game))
+        return list(run_benchmark(name, runs, first, game))
 
 
 def _show(found: list[Measurement]) -> None:

@@ -24,7 +24,7 @@ from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, ga
 from skyhop.cli.compile_progress import compiled
 from skyhop.cli.options import AsJson, gathered, with_examples
 from skyhop.cli.usage_errors import wrong_call
-from skyhop.engine.document import LEFT_OUT, DocumentError, written
+from skyhop.engine.document import LEFT_OUT, DocumentError, write_document
 from skyhop.files import UnreadableFile
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
@@ -34,17 +34,17 @@ from skyhop.i18n import _, listed, percent
 from skyhop.lab import decisions
 from skyhop.lab.calibration import neighbours
 from skyhop.lab.cases import Sweep, read
-from skyhop.lab.cluster import in_chunks, played_in_chunks
+from skyhop.lab.cluster import play_chunks, set_chunk_size
 from skyhop.lab.decisions import names_of, worths
 from skyhop.lab.luck_adjustment import entries as entries_of_luck
 from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, entries_of
 from skyhop.lab.pairs_file import Elsewhere, PairsFileError, PairsSettings, SavedPairs
 from skyhop.lab.report import LadderClimbed, PairsPlayed, write
-from skyhop.lab.tables import cost_of, markdown, measured, table
+from skyhop.lab.tables import cost_of, markdown, measured_shares, table
 from skyhop.puzzles.collection import PuzzleFileError
 from skyhop.puzzles.deep import Depth
-from skyhop.puzzles.mining import Recipe, WrongMine, begun, check, entries, mine
-from skyhop.search.value_network import judgement_of, own_file
+from skyhop.puzzles.mining import Recipe, WrongMine, check, entries, load_progress, mine
+from skyhop.search.value_network import judgement_of, network_path
 
 OWN = "own"
 """The value network that a game comes with."""
@@ -159,7 +159,7 @@ def _value_file(game: Game, given: str | None) -> Path | None:
     path = None if given == OWN else Path(given)
     with wrong_call(MissingCapability, LearnedFileError):
         judgement_of(game, path)
-    return path or own_file(game)
+    return path or network_path(game)
 
 
 def played_out(cases: Sequence[SavedPairs], machines: Machines) -> list[list[PairBlock]]:
@@ -184,7 +184,7 @@ def played_out(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
                 found[-1].append(block)
                 progress.advance(bar)
                 if console.is_terminal and len(found[-1]).bit_count() == 1:
-                    standing = PairStanding.of(measured(case.header, found[-1]))
+                    standing = PairStanding.of(measured_shares(case.header, found[-1]))
                     told = f"{percent(standing.share, 1)} ± {percent(standing.margin, 1)}"
                     progress.update(bar, description=" ".join([*case.pairing.bots, told]))
     return found
@@ -201,7 +201,7 @@ def _playing(cases: Sequence[SavedPairs], executor: str) -> Iterator[tuple[Itera
     if any(case.pairing.budget.seconds is not None for case in cases):
         raise typer.BadParameter(_("machines do not play alike by the clock: on a cluster, give --iterations"))
     with mapping_on(executor.partition(":")[2], cases[0].pairing.budget.threads) as mapped:
-        yield map(in_chunks, cases), partial(played_in_chunks, mapped)
+        yield map(set_chunk_size, cases), partial(play_chunks, mapped)
 
 
 FEWEST = 2
@@ -308,7 +308,7 @@ def match(
     [blocks] = played_out([case], machines)
     spent = round(time.monotonic() - begun, 1)
     found = PairsPlayed.of(case.header, blocks, ruleset.name, (thinking.weights, thinking.other_weights), spent)
-    print(written(found) if as_json else found.told())
+    print(write_document(found) if as_json else found.told())
 
 
 @app.command()
@@ -344,7 +344,7 @@ def ladder(
     cases = cases_of(asked, files_in(out, len(asked)), luck=chance.luck)
     played = zip([case.header for case in cases], played_out(cases, machines), strict=True)
     found = LadderClimbed.of(list(played), ruleset.name, pairs)
-    print(written(found) if as_json else found.told())
+    print(write_document(found) if as_json else found.told())
 
 
 @app.command()
@@ -490,7 +490,7 @@ def puzzles(
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     with wrong_call(MissingCapability, PuzzleFileError, WrongMine):
         check(chosen)
-        begun(chosen, recipe, out)
+        load_progress(chosen, recipe, out)
     compiled([registry.package(chosen.name)], entries(chosen))
     told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
     with Console(stderr=True).status(_("Mining")) as status:

@@ -29,7 +29,7 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, percent
 from skyhop.lab.training import CurvePoint, Files, TrainingRun, can_draw
-from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, given
+from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, parse_texts
 from skyhop.learning.self_play import loop
 from skyhop.learning.training import Training
 from skyhop.search.compiled_entries import Way, attempts, game_entry
@@ -209,7 +209,7 @@ class TrainingStart(NamedTuple):
 
     def training(self, game: Game) -> Training:
         """Begin it; hyperparameters that would change nothing, given what else was chosen, are refused."""
-        chosen, usual = given(self.chosen_by or ()), Hyperparameters()
+        chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = how._replace(**chosen)
         for needless, names, why in (

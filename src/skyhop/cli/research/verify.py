@@ -10,7 +10,7 @@ import typer
 
 from skyhop.cli.files import FAILED, named, readings, sound, the_one
 from skyhop.cli.options import with_examples
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.i18n import _
 from skyhop.server.shuffle_proof import ShufflesChecked, check_shuffles
@@ -41,7 +41,7 @@ def verify(
     for line, reading in found:
         with named(file, line):
             checked = check_shuffles(sound(reading), commitment)
-        print(written(checked) if as_json else _told(line, checked))
+        print(write_document(checked) if as_json else _told(line, checked))
         all_fit = all_fit and checked.fits
     if not all_fit:
         raise typer.Exit(FAILED)

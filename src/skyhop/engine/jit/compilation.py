@@ -100,7 +100,7 @@ class Compilation:
             if self._is_closed or not entries:
                 return None
             others = [each for each in self._processes if each is not process]
-            entry = max(entries, key=lambda entry: (entry.seconds, _familiarity(entry, process, others)))
+            entry = max(entries, key=lambda entry: (entry.seconds, _count_familiar(entry, process, others)))
             entries.remove(entry)
             if entries is self._lacking:
                 process.known |= functions_of(entry.py_func).keys()
@@ -108,9 +108,9 @@ class Compilation:
 
     def _take(self, entry: Entry) -> None:
         try:
-            is_there = _taken(entry)
+            is_there = _load_code(entry)
         except Exception as error:  # noqa: BLE001  whatever it is, the function goes on as it is written
-            return self._end(entry, _sentence(error))
+            return self._end(entry, _first_line(error))
         if is_there:
             return self._end(entry)
         with self._lock:
@@ -121,10 +121,10 @@ class Compilation:
     def _compile(self, process: _Process, entry: Entry) -> None:
         try:
             problem = process.compile(entry.address)
-            if not problem and not _taken(entry):
+            if not problem and not _load_code(entry):
                 problem = "its sources have changed since this program was started"
         except Exception as error:  # noqa: BLE001  as above
-            problem = _sentence(error)
+            problem = _first_line(error)
         with self._lock:
             self.compiled += not problem
         self._end(entry, problem)
@@ -144,13 +144,13 @@ class Compilation:
                 self._told(self)
 
 
-def _familiarity(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
+def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
     """Count the functions of an entry that a process has compiled already, less those that others have."""
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
 
 
-def _taken(entry: Entry) -> bool:
+def _load_code(entry: Entry) -> bool:
     """Load the machine code from the disk; return True if it exists."""
     if not code_file(entry.py_func).exists():
         return False
@@ -164,7 +164,7 @@ def _taken(entry: Entry) -> bool:
     return code is not None
 
 
-def _sentence(error: Exception) -> str:
+def _first_line(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 

@@ -52,7 +52,7 @@ class GameCode:
         for file, line, other, number in _PLACE.findall(text):
             path = Path(file or other).resolve()
             if path == own or (own.name == "__init__.py" and path.is_relative_to(own.parent)):
-                return GameAuthorError(f"{written_place(path, int(line or number))}: {_sentence_in_text(text)}")
+                return GameAuthorError(f"{write_place(path, int(line or number))}: {_sentence_in_text(text)}")
         return None
 
     def fault_of_run(self, error: Exception) -> GameAuthorError | None:
@@ -82,7 +82,7 @@ class GameCode:
         places = [place for frame in frames if (place := getattr(frame.f_locals.get("self"), "loc", None))]
         if not records or not places:
             return None
-        where = written_place(places[-1].filename, places[-1].line)
+        where = write_place(places[-1].filename, places[-1].line)
         return GameAuthorError(f"{where}: {self._no_field(str(error.args[0]), tuple(records[-1].fields))}")
 
     def _no_field(self, name: str, fields: tuple[str, ...]) -> str:
@@ -93,10 +93,10 @@ class GameCode:
 def place_of(error: BaseException, package: str) -> str:
     """Return the file and line in a package or module where an error arose; empty if it arose elsewhere."""
     if isinstance(error, SyntaxError) and error.filename:
-        return written_place(error.filename, error.lineno)
+        return write_place(error.filename, error.lineno)
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         if f"{frame.f_globals.get('__name__')}.".startswith(f"{package}."):
-            return written_place(frame.f_code.co_filename, line)
+            return write_place(frame.f_code.co_filename, line)
     return ""
 
 
@@ -105,9 +105,9 @@ def _place_in_text(text: str, kernel: Callable[..., Any]) -> str:
     for file, line, other, number in _PLACE.findall(text):
         path = Path(file or other).resolve()
         if path != _ENTRIES and "numba" not in path.parts and path.exists():
-            return written_place(path, int(line or number))
+            return write_place(path, int(line or number))
     code = kernel.__code__
-    return written_place(code.co_filename, code.co_firstlineno)
+    return write_place(code.co_filename, code.co_firstlineno)
 
 
 def _sentence_in_text(text: str) -> str:
@@ -124,7 +124,7 @@ def _sentence_in_text(text: str) -> str:
     return _("kernels cannot do %(call)s") % {"call": _LITERAL.sub(r"\1 \2", call[1])}
 
 
-def written_place(file: str | Path, line: int | None) -> str:
+def write_place(file: str | Path, line: int | None) -> str:
     """Write a place of a file."""
     return _("%(file)s, line %(line)s") % {"file": file, "line": line}
 

@@ -12,7 +12,7 @@ from skyhop.engine.kernel import ENTRIES, Entry, copier, kernel
 from skyhop.engine.record import Many, Record, Row, Values
 from skyhop.game.ai import SearchKernels
 from skyhop.game.game import GameError
-from skyhop.game.simple.author_error import GameCode, written_place
+from skyhop.game.simple.author_error import GameCode, write_place
 from skyhop.game.simple.record import SimpleState
 from skyhop.i18n import _
 
@@ -49,7 +49,7 @@ class GameEntry(Entry):
     def place(self) -> str:
         """Say by file and line where the kernel is written."""
         code = self._kernel.py_func.__code__
-        return written_place(code.co_filename, code.co_firstlineno)
+        return write_place(code.co_filename, code.co_firstlineno)
 
     def compile(self) -> None:
         """Compile like every entry; raise `GameAuthorError` if the kernel cannot be compiled."""
@@ -136,12 +136,12 @@ def _entry(
     states = Many[record]  # type: ignore[valid-type]  # as above
     function.__annotations__ = {"states": states, "index": int, **types}
     function.__module__, function.__qualname__ = owner.module, f"{owner.game}.{kernel.py_func.__qualname__}"
-    made = GameEntry(function, kernel, GameCode(owner.module, _by_fields(record, view)))
+    made = GameEntry(function, kernel, GameCode(owner.module, _index_by_fields(record, view)))
     ENTRIES[made.address] = made
     return made
 
 
-def _by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
+def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
     """Return these records, and their bases, by their fields."""
     classes = (each for record in records for each in record.__mro__ if issubclass(each, Record))
     return {each.dtype.names or (): each.__name__ for each in classes}

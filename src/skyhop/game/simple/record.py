@@ -118,10 +118,10 @@ class SeenRecords(NamedTuple):
     view: type[Record]
 
 
-def seen_of(record: type[Record]) -> SeenRecords:
+def group_by_visibility(record: type[Record]) -> SeenRecords:
     """Return the records by visibility, in the order of the record's bases."""
     in_part = _begins(record, *_SEEN)
-    return SeenRecords(_begins(record, Sight.EVERYBODY), in_part, _with_seat(in_part))
+    return SeenRecords(_begins(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
 
 
 def names_of(record: type[Record]) -> tuple[str, ...]:
@@ -181,7 +181,7 @@ def _begins(record: type[Record], *sights: Sight) -> type[Record]:
     )
 
 
-def _with_seat(seen: type[Record]) -> type[Record]:
+def _add_seat(seen: type[Record]) -> type[Record]:
     """Return the record of a view: the partly visible fields, and the seat that sees them."""
     annotations = {"__annotations__": {"seat": int}, "__module__": seen.__module__}
     made: type[Record] = new_class(
@@ -203,6 +203,6 @@ def numbers_of(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # 
     return numbers
 
 
-def written(value: Any) -> str:  # noqa: ANN401  as above
+def write_numbers(value: Any) -> str:  # noqa: ANN401  as above
     """Return the numbers of a field as text."""
     return " ".join(map(str, np.ravel(value).tolist()))

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.record import Record
 from skyhop.engine.state import GivenUp, Outcome, View
-from skyhop.game.ending import RULES, ending_of, how_it_was_broken_off, how_it_was_given_up, won_by_who_stayed
+from skyhop.game.ending import RULES, award_remaining_seats, describe_break_off, describe_resignation, ending_of
 from skyhop.game.game import Game
-from skyhop.game.simple.record import Acted, ActedUnseen, EndState, SimpleState, names_of, winners_of, written
-from skyhop.game.take_back import how_it_was_taken_back
-from skyhop.game.text import Renderer, Sentence, about, names_listed, seat_name
+from skyhop.game.simple.record import Acted, ActedUnseen, EndState, SimpleState, names_of, winners_of, write_numbers
+from skyhop.game.take_back import describe_take_back
+from skyhop.game.text import Renderer, Sentence, about, join_names, seat_name
 from skyhop.i18n import _, listed
 from skyhop.svg.diagram import Diagram, lines_svg
 
@@ -39,7 +39,7 @@ class SimpleRenderer(Renderer):
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if not self.grid:
             names = (name for name in names_of(self._seen) if name not in names_of(SimpleState))
-            return [f"{name.replace('_', ' ')}: {written(view.record[name])}" for name in names]
+            return [f"{name.replace('_', ' ')}: {write_numbers(view.record[name])}" for name in names]
         whose = listed(
             f"{self.marks[seat + 1]} {seat_name(view, seat, self._seats, players)}" for seat in self.seats_marked
         )
@@ -87,9 +87,9 @@ def describe_events(
             case ActedUnseen():
                 yield about("%(who)s chose something that only they know.", names)
             case GivenUp():
-                yield how_it_was_given_up(event, lambda seat: seat_name(view, seat, seats, players))
+                yield describe_resignation(event, lambda seat: seat_name(view, seat, seats, players))
             case TakenBack():
-                yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, seats, players))
+                yield describe_take_back(event, lambda seat: seat_name(view, seat, seats, players))
             case _:
                 yield describe_due(view, seats, players)
 
@@ -108,10 +108,10 @@ def _ending(view: View, seats: int, players: Sequence[str]) -> str:
     broken_off = view.broken_off
     if broken_off is None:
         by_rules = Outcome(winners_of(int(view.record["winners"])), RULES.name)
-        outcome = won_by_who_stayed(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
+        outcome = award_remaining_seats(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
         return _result(view, outcome.winners, seats, players)
     stayed = seats - len(view.left)
-    how = how_it_was_broken_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
+    how = describe_break_off(broken_off, stayed, lambda seat: seat_name(view, seat, seats, players))
     is_won = ending_of(broken_off.outcome).counts
     return f"{how} {_result(view, broken_off.winners, seats, players)}" if is_won else how
 
@@ -124,4 +124,4 @@ def _result(view: View, winners: tuple[int, ...], seats: int, players: Sequence[
     if len(winners) == 1:
         return _("%(who)s has won.") % {"who": seat_name(view, winners[0], seats, players)}
     named = (seat_name(view, seat, seats, players) for seat in winners)
-    return _("The win is shared: %(who)s.") % {"who": names_listed(named)}
+    return _("The win is shared: %(who)s.") % {"who": join_names(named)}

@@ -27,12 +27,12 @@ from typing import Any
 
 import numpy as np
 
-from skyhop.engine.chance import ChanceEvent, mixed_seed, next_word, word_of
+from skyhop.engine.chance import ChanceEvent, mix_seed, next_word, seed_word
 from skyhop.engine.event import Event
 from skyhop.engine.jit.code_key import functions_of
 from skyhop.engine.kernel import Entry
 from skyhop.engine.record import Array1, Records, Row, records
-from skyhop.engine.state import Outcome, Ruleset, State, View, copied
+from skyhop.engine.state import Outcome, Ruleset, State, View, copy_fields
 from skyhop.game.ai import Evaluation
 from skyhop.game.capability import Capability
 from skyhop.game.ending import RULES
@@ -69,9 +69,9 @@ from skyhop.game.simple.record import (
     check_generator,
     check_grid,
     check_sights,
+    group_by_visibility,
     names_of,
     numbers_of,
-    seen_of,
     winners_of,
 )
 from skyhop.game.simple.renderer import SimpleRenderer
@@ -132,7 +132,7 @@ class SimpleGame(Game):
         self.seats, self.starters = range(seats, seats + 1), range(seats)
         self.grid, self.marks = grid, marks
         self.state_record = self.eventful_record = record
-        seen = seen_of(record)
+        seen = group_by_visibility(record)
         self.open_record, self.seen_record, self.view_record = seen
         check_grid(title, record, grid)
         check_sights(title, record, seen, is_shown=show is not None, is_determinized=determinize is not None)
@@ -202,7 +202,7 @@ class SimpleGame(Game):
 
     def _seeded(self, states: Records, seed: int) -> Records:
         if RANDOM in names_of(self.state_record):
-            states[RANDOM] = word_of(seed)
+            states[RANDOM] = seed_word(seed)
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:
@@ -220,7 +220,7 @@ class SimpleGame(Game):
         """Seed the match by the order of the lots, and set it up."""
         check_order(self, state, tokens)
         state.record["ending"] = EndState.UNDECIDED
-        self._set_up(self._seeded(state.records, mixed_seed(*map(int, tokens))))
+        self._set_up(self._seeded(state.records, mix_seed(*map(int, tokens))))
         return []
 
     def to_decide(self, position: State | View) -> int | None:
@@ -259,7 +259,7 @@ class SimpleGame(Game):
         """Return a record that the kernels can read: a state's own, or the visible part of a view, all else blank."""
         if isinstance(position, State):
             return position.records
-        return copied(position.records, self.state_record, self.seen_record)
+        return copy_fields(position.records, self.state_record, self.seen_record)
 
     def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  it is the same everywhere
         """Return an action as a number from 1; `read` parses the result of this method, also if overridden."""
@@ -296,7 +296,7 @@ class SimpleGame(Game):
 
     def determinize(self, view: View, seed: int) -> State:
         """Choose a world that the view allows; if all is public, there is one."""
-        states = self._seeded(copied(view.records, self.state_record, self.seen_record), seed)
+        states = self._seeded(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
         return State(view.ruleset, states, view.beside)

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
-from skyhop.game.ending import nobody_won
+from skyhop.game.ending import describe_no_winner
 from skyhop.game.game import Game
-from skyhop.game.text import Choice, Choices, GameWords, Passage, names_listed, seat_name
+from skyhop.game.text import Choice, Choices, GameWords, Passage, join_names, seat_name
 from skyhop.i18n import _
 
 
@@ -27,13 +27,13 @@ class SimpleWords:
                 return _("Your turn")
             return _("%(player)s is thinking …") % {"player": seat_name(view, decider, seats, names)}
         if not outcome.winners:
-            return nobody_won(outcome)
+            return describe_no_winner(outcome)
         if outcome.winners == (view.seat,):
             return _("You have won!")
         winners = [seat_name(view, seat, seats, names) for seat in outcome.winners]
         if len(winners) == 1:
             return _("%(player)s has won") % {"player": winners[0]}
-        return _("The win is shared: %(who)s.") % {"who": names_listed(winners)}
+        return _("The win is shared: %(who)s.") % {"who": join_names(winners)}
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:  # noqa: ARG002  the text names seats
         """Return the text of the view."""

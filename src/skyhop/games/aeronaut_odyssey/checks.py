@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Board
 
 
-def broken(state: State) -> list[str]:
+def find_broken(state: State) -> list[str]:
     """Return a sentence for each invariant that the state breaks; empty if the state is possible."""
     record, rules, board = state.records[0], state.ruleset.record[0], board_of(state.ruleset)
     return [
@@ -100,16 +100,16 @@ def _broken_agenda(record: AnyRecord) -> Iterator[str]:
 LISTS_AS_SETS = ("abilities", "tolls", "orders", "named")
 
 
-def difference(state: State, field: str, wanted: object) -> str | None:
+def compare_field(state: State, field: str, wanted: object) -> str | None:
     """Return the actual value of a field if it differs from the expected one, else None.
 
     Raises:
         PositionError: If the expected value has an unknown field or a wrong type.
     """
     if field in ("slots", "owners", "taken"):
-        return _named_difference(position_of(state)[field], field, wanted)
+        return _compare_named(position_of(state)[field], field, wanted)
     if field == "seats":
-        return _seats_difference(position_of(state)["seats"], wanted)
+        return _compare_seats(position_of(state)["seats"], wanted)
     check_expected(field, (*_GETTERS, "seats", "slots", "owners", "taken"))
     got = _GETTERS[field](state)
     if got is not None:
@@ -117,7 +117,7 @@ def difference(state: State, field: str, wanted: object) -> str | None:
     return None if got == wanted else repr(got)
 
 
-def _named_difference(got: Mapping[str, Any], field: str, wanted: object) -> str | None:
+def _compare_named(got: Mapping[str, Any], field: str, wanted: object) -> str | None:
     """Compare only the cities, routes or trajectories that the expected table names."""
     table = read_table(wanted, field)
     for name in table:
@@ -127,7 +127,7 @@ def _named_difference(got: Mapping[str, Any], field: str, wanted: object) -> str
     return None if named == dict(table) else repr(named)
 
 
-def _seats_difference(rows: list[dict[str, Any]], wanted: object) -> str | None:
+def _compare_seats(rows: list[dict[str, Any]], wanted: object) -> str | None:
     """Compare only the fields that each expected table names, lists as sets; later seats may be missing."""
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("this must be a list of at most %(count)s tables")
@@ -137,12 +137,12 @@ def _seats_difference(rows: list[dict[str, Any]], wanted: object) -> str | None:
     for seat, (row, named) in enumerate(zip(rows, wanted, strict=False)):
         check_names(read_table(named, f"seats[{seat}]"), SEAT_FIELDS, f"seats[{seat}].")
         got = {name: row.get(name) for name in named}
-        is_alike &= all(_alike(name, got[name], value) for name, value in named.items())
+        is_alike &= all(_is_alike(name, got[name], value) for name, value in named.items())
         found.append(got)
     return None if is_alike else repr(found)
 
 
-def _alike(name: str, got: object, wanted: object) -> bool:
+def _is_alike(name: str, got: object, wanted: object) -> bool:
     if name in LISTS_AS_SETS and isinstance(got, list) and isinstance(wanted, list):
         return sorted(map(repr, got)) == sorted(map(repr, wanted))
     return got == wanted

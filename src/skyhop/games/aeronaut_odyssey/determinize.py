@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from skyhop.engine.chance import below, shuffle, word_of
+from skyhop.engine.chance import below, seed_word, shuffle
 from skyhop.engine.kernel import entry, kernel, kernel_apart
 from skyhop.engine.record import Many
-from skyhop.engine.state import State, View, copied
+from skyhop.engine.state import State, View, copy_fields
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, Cell, Chance, Due, Rules, Seen, StateRecord, ViewRecord
 
 
-def determinized(view: View, seed: int) -> State:
+def determinize_view(view: View, seed: int) -> State:
     """[AO-2.4, AO-9.11] Return a random world that a view allows, fixed by `seed`; visible parts stay the same."""
-    states = copied(view.records, StateRecord, Seen)
-    states["random"] = word_of(seed)
+    states = copy_fields(view.records, StateRecord, Seen)
+    states["random"] = seed_word(seed)
     determinize(view.ruleset.record, view.records, states)
     return State(view.ruleset, states, view.beside)
 

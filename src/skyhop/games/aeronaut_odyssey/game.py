@@ -12,7 +12,7 @@ from typing import Any
 
 from skyhop.boards.file import LARGEST as LARGEST_BOARD
 from skyhop.boards.settings import SEEDS, settings, share_code
-from skyhop.engine.chance import ChanceEvent, mixed_seed, word_of
+from skyhop.engine.chance import ChanceEvent, mix_seed, seed_word
 from skyhop.engine.event import Event
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
@@ -27,7 +27,7 @@ from skyhop.game.text import Renderer
 from skyhop.games.aeronaut_odyssey import checks, kernels, observation
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
-from skyhop.games.aeronaut_odyssey.determinize import determinized
+from skyhop.games.aeronaut_odyssey.determinize import determinize_view
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.notation import NotationContext
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS, OPTIONS
@@ -48,7 +48,7 @@ from skyhop.games.aeronaut_odyssey.state import (
 )
 from skyhop.games.aeronaut_odyssey.text import description, standing
 from skyhop.games.aeronaut_odyssey.text.actions import reading
-from skyhop.games.aeronaut_odyssey.text.log.expansions import told
+from skyhop.games.aeronaut_odyssey.text.log.expansions import describe_events
 from skyhop.games.aeronaut_odyssey.view import (
     AeronautOdysseyView,
     outcome_of,
@@ -127,7 +127,7 @@ POOL = 1000
 
 def ruleset_to_learn(number: int, seed: int) -> Ruleset:
     """[AO-11.1] Draw a rulebook, seats, expansions and a map, fixed by a number and a seed."""
-    return drawn(number % POOL, seed)
+    return draw_ruleset(number % POOL, seed)
 
 
 def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
@@ -138,9 +138,9 @@ def ruleset_to_test(ruleset: Ruleset, seed: int) -> Ruleset:
 
 
 @lru_cache(maxsize=POOL)
-def drawn(number: int, seed: int) -> Ruleset:
+def draw_ruleset(number: int, seed: int) -> Ruleset:
     """[AO-11.1] Draw the ruleset at place `number` of the training pool."""
-    chance = Random(mixed_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
+    chance = Random(mix_seed(seed, BOARD, number))  # noqa: S311  what is learned from is no secret
     (size,) = chance.choices(list(SIZES), list(SIZES.values()))
     (seats,) = chance.choices(list(MAP_SEATS), list(MAP_SEATS.values()))
     chosen = {
@@ -220,7 +220,7 @@ class AeronautOdysseyRenderer(Renderer):
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Describe events in words, as the view's seat received them."""
-        return told(AeronautOdysseyView.of(view), events, names)
+        return describe_events(AeronautOdysseyView.of(view), events, names)
 
     def text(self, view: View) -> str:
         """Describe a view in plain text, complete for a screen reader."""
@@ -287,7 +287,7 @@ class AeronautOdyssey(KernelGame):
     renderer = AeronautOdysseyRenderer()
     capabilities = MappingProxyType(
         {
-            Capability.POSITIONS: Positions(position_of, state_of, checks.difference, ruleset_of_scenario),
+            Capability.POSITIONS: Positions(position_of, state_of, checks.compare_field, ruleset_of_scenario),
             Capability.OPEN_VIEW: {"over": 1},
             Capability.BULK: kernels,
             Capability.BOARDS: BoardRulesets(ruleset_on, ruleset_to_learn, ruleset_to_test),
@@ -295,8 +295,8 @@ class AeronautOdyssey(KernelGame):
     )
     ruleset = staticmethod(ruleset_of)
     check_playable = staticmethod(check_playable)
-    determinize = staticmethod(determinized)
-    invariants = staticmethod(checks.broken)
+    determinize = staticmethod(determinize_view)
+    invariants = staticmethod(checks.find_broken)
 
     def seat_count(self, ruleset: Ruleset) -> int:
         """[AO-8.1] Return the number of players, without the rival."""
@@ -307,7 +307,7 @@ class AeronautOdyssey(KernelGame):
         if first not in self.starters:
             raise ValueError(first)
         states = records(StateRecord, 1)
-        states["random"] = word_of(seed)
+        states["random"] = seed_word(seed)
         kernels.start(ruleset.record, states, 0)
         state = State(ruleset, states)
         self.go_on(state)

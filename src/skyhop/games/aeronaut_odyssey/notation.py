@@ -14,7 +14,7 @@ from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, ORDERS_DEALT, 
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.state import NO_ORDER, board_of, orders_dealt, seat_on_top
-from skyhop.games.aeronaut_odyssey.text.labels import balloons_named
+from skyhop.games.aeronaut_odyssey.text.labels import name_balloons
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board, Route
@@ -32,7 +32,7 @@ def payment_run(route: Route, payment: Payment) -> str:
     return BALLOON_TEXT[payment.balloon] * (len(route.spaces) - payment.wilds) + WILD_TEXT * payment.wilds
 
 
-def paid_for_space(route: Route, claim: SpaceClaim) -> str:
+def space_payment(route: Route, claim: SpaceClaim) -> str:
     """[AO-9.5] Return the letter of the balloon that pays for a multiroute space."""
     return WILD_TEXT if claim.is_wild else route.spaces[claim.space]
 
@@ -52,7 +52,7 @@ def seat_of_text(text: str) -> int:
     return int(text[1:]) - 1 if text.startswith("#") else int(text)
 
 
-def orders_kept(record: AnyRecord, action: int) -> list[int]:
+def list_kept_orders(record: AnyRecord, action: int) -> list[int]:
     """[AO-9.11] List the orders that the deciding seat keeps with this action."""
     dealt, choice = orders_dealt(record), action - codes.KEEP
     return dealt if choice == ORDERS_DEALT else [dealt[choice]]
@@ -62,7 +62,7 @@ class MissingFromBoard(LookupError):  # noqa: N818  it says what a text names, a
     """Error raised when a text names something that the board lacks."""
 
 
-def below(count: int, number: int) -> int:
+def check_below(count: int, number: int) -> int:
     """Return a number below `count`; raise `MissingFromBoard` for any other."""
     if not 0 <= number < count:
         raise MissingFromBoard(number)
@@ -102,7 +102,7 @@ class NotationContext(NamedTuple):
         held = self.held
         run = "".join(letter * held[letter] for letter in (*dict.fromkeys(spaces.replace(GRAY, "")), WILD_TEXT))
         most = max(held[letter] for letter in TYPES) + held[WILD_TEXT]
-        return {"price": balloons_named(spaces), "held": balloons_named(run), "most": most}
+        return {"price": name_balloons(spaces), "held": name_balloons(run), "most": most}
 
     def count(self, field: str) -> int:
         """Return the number of seats, trajectories or orders, read from this field of the rules."""
@@ -116,7 +116,7 @@ class NotationContext(NamedTuple):
 
     def city(self, name: str) -> int:
         """[AO-12.1] Return the number of a city, from 0."""
-        return below(len(self.board.cities), city_number(name) - 1)
+        return check_below(len(self.board.cities), city_number(name) - 1)
 
     def route(self, name: str) -> tuple[int, Route]:
         """[AO-12] Find a route by its two cities, in either order."""

@@ -48,12 +48,12 @@ def board_text(spec: object) -> str:
     """
     try:
         if isinstance(spec, Board):
-            return _written(spec)
+            return _write_board(spec)
         if isinstance(spec, str) and spec and "{" not in spec:
-            return _of_share_code(*_code_and_look(spec))
+            return _board_of_code(*_code_and_look(spec))
         if spec is None or isinstance(spec, str):
-            return _canonical(spec or first_flight())
-        return _written(from_plain(spec))
+            return _canonical(spec or load_own_board())
+        return _write_board(from_plain(spec))
     except BoardError as error:
         raise RulesetError(f"board: {error}") from None
 
@@ -70,7 +70,7 @@ def mistakes_in(text: str) -> tuple[str, ...]:
 
     The list is empty for the game's own board, and if the packages for checking boards are not installed.
     """
-    if text == _canonical(first_flight()) or not can_be_made():
+    if text == _canonical(load_own_board()) or not can_be_made():
         return ()
     from skyhop.boards.check import Shapes, mistakes_of  # noqa: PLC0415  slow to import
 
@@ -79,17 +79,17 @@ def mistakes_in(text: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1)
-def first_flight() -> str:
+def load_own_board() -> str:
     """Return the game's own board as JSON text."""
     return (files(__package__) / "first-flight.json").read_text("utf-8")
 
 
 def name_of(text: str) -> str:
     """Return the title of a board in the user's locale; empty text means the game's own board."""
-    return read_board(text or first_flight()).title
+    return read_board(text or load_own_board()).title
 
 
-def suggested(code: str) -> Mapping[str, Value]:
+def suggest_options(code: str) -> Mapping[str, Value]:
     """[AO-11.2] Return the options that a share code's board was made for; empty if the text is no share code."""
     from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
@@ -137,7 +137,7 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
     For a share code, its settings decide; the board is not generated. Thieves and spies also work without secret orders
     [AO-9.11].
     """
-    carried, has_capital = _carried(text)
+    carried, has_capital = _read_expansions(text)
     names = {
         "trajectories": _("trajectories"),
         "bonus": _("bonus balloons"),
@@ -150,9 +150,9 @@ def lacks(text: str, chosen: Mapping[str, Value]) -> list[str]:
     return [*missing, *([_("capital")] if chosen["base"] == "capital" and not has_capital else [])]
 
 
-def _carried(text: str) -> tuple[AbstractSet[str], bool]:
+def _read_expansions(text: str) -> tuple[AbstractSet[str], bool]:
     """Return the expansions that a board or share code supports, and True if it has a capital."""
-    if made_for := suggested(text) if text and "{" not in text else None:
+    if made_for := suggest_options(text) if text and "{" not in text else None:
         return set(str(made_for["expansions"]).split()), made_for["base"] == "capital"
     board = read_board(board_text(text))
     return expansions_of(board), any(city.capital for city in board.cities)
@@ -165,7 +165,7 @@ def _code_and_look(spec: str) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=64)
-def _of_share_code(code: str, look: str = "") -> str:
+def _board_of_code(code: str, look: str = "") -> str:
     """[AO-11.1] Return the text of a share code's board; generating it takes up to a second."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
@@ -176,12 +176,12 @@ def _of_share_code(code: str, look: str = "") -> str:
         problem = _("board: this is neither a board nor a share code (%(reason)s) [AO-11.1]")
         raise RulesetError(problem % {"reason": error}) from None
     board = generate(settings)
-    return _written(_styled(board, look) if look else board)
+    return _write_board(_apply_style(board, look) if look else board)
 
 
-def _styled(board: Board, look: str) -> Board:
+def _apply_style(board: Board, look: str) -> Board:
     """Return the board with the style of a look, and with its routes adapted to that style."""
-    from skyhop.boards.draw.board import in_style  # noqa: PLC0415  as above
+    from skyhop.boards.draw.board import apply_style  # noqa: PLC0415  as above
     from skyhop.boards.draw.styles import STYLES, DrawOptions  # noqa: PLC0415
 
     try:
@@ -189,16 +189,16 @@ def _styled(board: Board, look: str) -> Board:
     except KeyError:
         problem = _("board: there is no look %(look)s; there are: %(looks)s [AO-11.1]")
         raise RulesetError(problem % {"look": look, "looks": ", ".join(STYLES)}) from None
-    return replace(in_style(board, style), settings={**board.settings, "style": style.name})
+    return replace(apply_style(board, style), settings={**board.settings, "style": style.name})
 
 
 @lru_cache(maxsize=256)
 def _canonical(text: str) -> str:
     """Return the canonical text of a board; a canonical text stays the same cached object."""
-    return _written(read_board(text))
+    return _write_board(read_board(text))
 
 
-def _written(board: Board) -> str:
+def _write_board(board: Board) -> str:
     return json.dumps(to_plain(board), separators=(",", ":"))
 
 
@@ -301,7 +301,7 @@ OPTIONS = Options(
                 are_made_quickly,
             ),
             lacks=lacks,
-            code=ShareCode(N_("A share code"), N_("make or choose a map"), "/boards", "AO-11.1", suggested),
+            code=ShareCode(N_("A share code"), N_("make or choose a map"), "/boards", "AO-11.1", suggest_options),
         ),
     ),
     conflicts=(

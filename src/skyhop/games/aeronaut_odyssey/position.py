@@ -9,7 +9,7 @@ import numpy as np
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records, records
-from skyhop.engine.state import Ruleset, State, copied
+from skyhop.engine.state import Ruleset, State, copy_fields
 from skyhop.game.position import (
     MOMENT,
     MomentFields,
@@ -137,9 +137,9 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
         else:
             states["agenda_kind"][0, 0], states["agenda_seat"][0, 0], states["agenda_size"] = Due.BEGIN, 0, 1
         setter.set_all(position)
-    eventful = copied(states, EventfulRecord, StateRecord)
+    eventful = copy_fields(states, EventfulRecord, StateRecord)
     kernels.go_on(ruleset.record, eventful, 0, kernels.scratch())
-    return State(ruleset, copied(eventful, StateRecord, StateRecord))
+    return State(ruleset, copy_fields(eventful, StateRecord, StateRecord))
 
 
 def _check_setup(ruleset: Ruleset, position: Mapping[str, Any]) -> None:

@@ -101,7 +101,7 @@ NO_SPACE_PAID = RefusalReason(
 """[AO-9.5, AO-6.1] Summary reason: the seat cannot pay for any free space of the multiroute."""
 
 
-def wanted(phase: str) -> str:
+def describe_wanted(phase: str) -> str:
     """[AO-12.3] Return the decision of a phase in words, with an example of its notation; "" for other phases."""
     return {
         "turn": _("a move (>B), a claim (+A-B), or a full stop to end the turn"),

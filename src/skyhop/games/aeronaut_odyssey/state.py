@@ -323,7 +323,7 @@ def board_of(ruleset: Ruleset) -> Board:
 
 
 @lru_cache(maxsize=64)
-def played_board(ruleset: Ruleset) -> Board:
+def load_played_board(ruleset: Ruleset) -> Board:
     """[AO-13.2] Return the board without the parts of disabled expansions."""
     board = board_of(ruleset)
     expansions = str(ruleset.parameters["expansions"]).split()

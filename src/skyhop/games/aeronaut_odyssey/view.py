@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records
-from skyhop.engine.state import Outcome, Ruleset, View, copied
-from skyhop.game.ending import won_by_who_stayed
+from skyhop.engine.state import Outcome, Ruleset, View, copy_fields
+from skyhop.game.ending import award_remaining_seats
 from skyhop.game.kernel_game import legal_actions
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT, MIXED, SCORE_PARTS
@@ -85,7 +85,7 @@ class AeronautOdysseyView(View):
     @cached_property
     def table(self) -> Records:
         """State record of the visible part, blank where hidden, for the rules to read."""
-        return copied(self.records, StateRecord, Seen)
+        return copy_fields(self.records, StateRecord, Seen)
 
     @property
     def board(self) -> Board:
@@ -152,7 +152,7 @@ class AeronautOdysseyView(View):
     def outcome(self) -> Outcome | None:
         """Result of the match, or None while it goes on."""
         by_rules = self.ended or outcome_of(self.ruleset.record, self.table)
-        return won_by_who_stayed(by_rules, self.given_up, lambda: totals_of(self.ruleset.record, self.table))
+        return award_remaining_seats(by_rules, self.given_up, lambda: totals_of(self.ruleset.record, self.table))
 
     def player(self, seat: int) -> PlayerView:
         """Return what the viewer knows of a player."""

@@ -30,7 +30,7 @@ from skyhop.games.balloon_cup.view import outcome_of, phase_of, seat_to_decide
 from skyhop.i18n import _
 
 
-def broken(state: State) -> list[str]:
+def find_broken(state: State) -> list[str]:
     """List the invariants that a state breaks."""
     record = state.records[0]
     return [
@@ -124,11 +124,11 @@ def _exactly(wanted: object, got: object, field: str) -> bool:
     return wanted == got
 
 
-def _as_cards(wanted: object, got: str, field: str) -> bool:
+def _compare_cards(wanted: object, got: str, field: str) -> bool:
     return Counter(read_text(wanted, field).split()) == Counter(got.split())
 
 
-def _as_cubes(wanted: object, got: str, field: str) -> bool:
+def _compare_cubes(wanted: object, got: str, field: str) -> bool:
     return Counter(read_text(wanted, field)) == Counter(got)
 
 
@@ -164,7 +164,7 @@ def _position(field: str, alike: Comparison) -> Callable[[State], tuple[Any, Com
     return lambda state: (position_of(state)[field], alike)
 
 
-def _seen(state: State) -> list[str]:
+def _list_seen(state: State) -> list[str]:
     """[BC-5.1, BC-9.7] List the cards in each hand that the other player knew before the end revealed all."""
     record = state.record
     is_seen = record["is_shown"] != 0 if not state.ruleset.parameters["open_hands"] else np.ones(CARDS, bool)
@@ -187,15 +187,15 @@ def _winner(state: State) -> int:
 _GETTERS: dict[str, Callable[[State], tuple[Any, Comparison]]] = {
     "to_move": lambda state: (seat_to_decide(_record(state)), _exactly),
     "phase": lambda state: (phase_of(_record(state)), _exactly),
-    "hands": _position("hands", _each(_as_cards)),
-    "cubes": _position("cubes", _each(_as_cubes)),
-    "trophies": _position("trophies", _each(_as_cubes)),
+    "hands": _position("hands", _each(_compare_cards)),
+    "cubes": _position("cubes", _each(_compare_cubes)),
+    "trophies": _position("trophies", _each(_compare_cubes)),
     "tiles": lambda state: ([tile_text(_record(state), tile) for tile in range(TILES)], _exactly),
-    "discard": _position("discard", _as_cards),
+    "discard": _position("discard", _compare_cards),
     "supply_size": lambda state: (int(_record(state)["supply_size"]), _exactly),
     "bag_size": lambda state: (int(_record(state)["bag_size"]), _exactly),
     "over": lambda state: (_outcome(state) is not None, _exactly),
     "winner": lambda state: (_winner(state), _exactly),
     "reason": lambda state: ((_outcome(state) or ((), "undecided"))[1], _exactly),
-    "seen_by_opponent": lambda state: (_seen(state), _each(_as_cards)),
+    "seen_by_opponent": lambda state: (_list_seen(state), _each(_compare_cards)),
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from skyhop.engine.chance import ChanceEvent, word_of
+from skyhop.engine.chance import ChanceEvent, seed_word
 from skyhop.engine.event import Event
 from skyhop.engine.record import records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
@@ -108,7 +108,7 @@ class BalloonCupRenderer(Renderer):
 
     def tell(self, view: View, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
         """Describe the events that the view's seat saw."""
-        return log.told(BalloonCupView.of(view), events, names)
+        return log.describe_events(BalloonCupView.of(view), events, names)
 
     def text(self, view: View) -> str:
         """Return a view as plain text, complete for a screen reader."""
@@ -175,8 +175,8 @@ class BalloonCup(KernelGame):
         }
     )
     ruleset = staticmethod(ruleset_of)
-    determinize = staticmethod(observation.determinized)
-    invariants = staticmethod(checks.broken)
+    determinize = staticmethod(observation.determinize_view)
+    invariants = staticmethod(checks.find_broken)
 
     def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002 - two, whatever the rules
         """Return the number of seats: two."""
@@ -185,7 +185,7 @@ class BalloonCup(KernelGame):
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """[BC-2, BC-2.4] Start a match with seat `first`; the state waits for the shuffle of the supply."""
         states = records(StateRecord, 1)
-        states["random"] = word_of(seed)
+        states["random"] = seed_word(seed)
         states["stage"], states["first"], states["winner"] = Stage.NEW_GAME, first, NOBODY
         state = State(ruleset, states)
         self.go_on(state)

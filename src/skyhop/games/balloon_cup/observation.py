@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from skyhop.engine.chance import shuffle, word_of
+from skyhop.engine.chance import seed_word, shuffle
 from skyhop.engine.kernel import copier, entry, kernel, kernel_apart
 from skyhop.engine.record import Many
-from skyhop.engine.state import State, View, copied
+from skyhop.engine.state import State, View, copy_fields
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS
 from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held
@@ -131,9 +131,9 @@ def determinize(views: Many[ViewRecord], states: Many[StateRecord]) -> None:
     deal_unseen(views[0], states[0])
 
 
-def determinized(view: View, seed: int) -> State:
+def determinize_view(view: View, seed: int) -> State:
     """Choose a world that a view allows, by `seed`; visible items keep their places."""
-    states = copied(view.records, StateRecord, Seen)
-    states["random"] = word_of(seed)
+    states = copy_fields(view.records, StateRecord, Seen)
+    states["random"] = seed_word(seed)
     determinize(view.records, states)
     return State(view.ruleset, states, view.beside)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skyhop.engine.record import AnyRecord, records
-from skyhop.engine.state import Ruleset, State, copied
+from skyhop.engine.state import Ruleset, State, copy_fields
 from skyhop.game.position import MOMENT, MomentFields, check_names, read_moment, read_number, read_text
 from skyhop.game.refusal import PositionError
 from skyhop.games.balloon_cup import kernels
@@ -117,9 +117,9 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     _Setter(record).set_all(position)
     if has_moment:
         _check_moment(record)
-    eventful = copied(states, EventfulRecord, StateRecord)
+    eventful = copy_fields(states, EventfulRecord, StateRecord)
     kernels.go_on(ruleset.record, eventful, 0, kernels.scratch())
-    return State(ruleset, copied(eventful, StateRecord, StateRecord))
+    return State(ruleset, copy_fields(eventful, StateRecord, StateRecord))
 
 
 def _check_moment(record: AnyRecord) -> None:

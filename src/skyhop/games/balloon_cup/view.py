@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from skyhop.engine.record import AnyRecord, Records
-from skyhop.engine.state import Outcome, View, copied
+from skyhop.engine.state import Outcome, View, copy_fields
 from skyhop.game.kernel_game import legal_actions
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import Placement
@@ -67,7 +67,7 @@ class BalloonCupView(View):
     @property
     def table(self) -> Records:
         """Visible part as the record of a state, blank where something is hidden, for the rules to read."""
-        return copied(self.records, StateRecord, Seen)
+        return copy_fields(self.records, StateRecord, Seen)
 
     @cached_property
     def phase(self) -> str:

@@ -70,8 +70,8 @@ def printing(runs: int) -> Iterator[Measurement]:
         draw(board)
         drawn.append(process_time() - start)
         start = process_time()
-        parts = document.chosen(game.material(ruleset, Wish()), ())
-        document.pdf(board.name, parts, document.Print(pages=9))
+        parts = document.choose_parts(game.material(ruleset, Wish()), ())
+        document.render_pdf(board.name, parts, document.Print(pages=9))
         printed.append(process_time() - start)
     yield Measurement("board-draw", _("Huge board drawn"), "s", drawn, more_is_better=False)
     title = _("Huge board on nine sheets with all its material as PDF")
@@ -84,7 +84,7 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
     All other options are random. The figures include the number of mistakes, which must be 0.
     """
     for size in SIZES:
-        made = [examined(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
+        made = [examine_board(size, clarity, seed) for clarity in CLARITIES for seed in range(first, first + runs)]
         figures = [figures_of(board, report) for board, report in made]
         names = list(dict.fromkeys(name for one in figures for name in one))
         for name in names:
@@ -93,7 +93,7 @@ def properties(runs: int, first: int = 0) -> Iterator[Measurement]:
             yield Measurement(f"board-{size}-{name}", f"{size}: {name}", "", values, most, more_is_better=False)
 
 
-def examined(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
+def examine_board(size: str, clarity: str, seed: int, version: int = VERSIONS[-1]) -> tuple[Board, Report]:
     """Generate and check one board of a generator version, with random expansions, kind, players, types and paper."""
     chance = Random(f"{size} {clarity} {seed}")  # noqa: S311  which boards are measured is no secret
     chosen = settings(

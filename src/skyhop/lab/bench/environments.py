@@ -34,16 +34,16 @@ Choose = Callable[["VectorMatches"], NDArray[np.int64]]
 """Function that chooses a legal action in each match of a vector."""
 
 
-def stepped(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+def measure_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure vectors stepped by random legal actions, masks and new matches included, in one and two threads."""
     ruleset, figures = workload.ruleset(), workload.figures
     rows: dict[str, list[float]] = {"envs": [], "envs-numpy": [], "envs-record": [], "envs-threads": []}
     for run in range(runs + 1):
-        rows["envs"].append(vector_speed(game, ruleset, run, _sampled))
-        one, two = (speed_in_threads(game, ruleset, run, each) for each in (1, THREADS))
+        rows["envs"].append(measure_vector(game, ruleset, run, _sample_actions))
+        one, two = (measure_threads(game, ruleset, run, each) for each in (1, THREADS))
         rows["envs-threads"].append(two / one)
-        rows["envs-numpy"].append(vector_speed(game, ruleset, run, _by_numpy))
-        rows["envs-record"].append(vector_speed(game, ruleset, run, _sampled, kind=ObservationKind.RECORD))
+        rows["envs-numpy"].append(measure_vector(game, ruleset, run, _choose_by_numpy))
+        rows["envs-record"].append(measure_vector(game, ruleset, run, _sample_actions, kind=ObservationKind.RECORD))
     for name, speeds in rows.items():
         unit = "times" if name == "envs-threads" else "decisions/s"
         yield measurement(figures[name], unit, speeds[1:])
@@ -51,7 +51,7 @@ def stepped(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     yield measurement(figures["envs-turns"], "turns/s", turns[1:])
 
 
-def vector_speed(
+def measure_vector(
     game: Game,
     ruleset: Ruleset,
     run: int,
@@ -62,16 +62,16 @@ def vector_speed(
     """Return decisions per processor second; without `choose`, compiled code chooses the actions."""
     envs = _vector(game, ruleset, run, kind)
     begun = thread_time()
-    _step(envs, choose or _sampled)
+    _step(envs, choose or _sample_actions)
     return BATCH * STEPS / (thread_time() - begun)
 
 
-def speed_in_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> float:
+def measure_threads(game: Game, ruleset: Ruleset, run: int, threads: int) -> float:
     """Return decisions per second of wall time, summed over threads; each thread steps its own vector."""
     vectors = [_vector(game, ruleset, run, ObservationKind.NONE) for _thread in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
         begun = perf_counter()
-        list(pool.map(_step, vectors, repeat(_sampled)))
+        list(pool.map(_step, vectors, repeat(_sample_actions)))
         return threads * BATCH * STEPS / (perf_counter() - begun)
 
 
@@ -88,12 +88,12 @@ def _step(envs: VectorMatches, choose: Choose) -> None:
         envs.step(choose(envs))
 
 
-def _sampled(envs: VectorMatches) -> NDArray[np.int64]:
+def _sample_actions(envs: VectorMatches) -> NDArray[np.int64]:
     """Choose actions in compiled code."""
     return envs.sample()
 
 
-def _by_numpy(envs: VectorMatches) -> NDArray[np.int64]:
+def _choose_by_numpy(envs: VectorMatches) -> NDArray[np.int64]:
     """Choose actions with NumPy from the lists of legal actions."""
     matches = envs.batch.matches
     places = (envs.np_random.random(BATCH) * matches.counts).astype(np.int64)

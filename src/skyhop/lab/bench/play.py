@@ -70,7 +70,7 @@ def reference_ratio(game: Game, workload: Workload, runs: int) -> Iterator[Measu
     ruleset, speeds, ratios = workload.ruleset(), [], []
     play_matches(game, ruleset, 1, 0)
     for run in range(runs):
-        speed = speed_of_reference(reference, ruleset, run)
+        speed = time_reference(reference, ruleset, run)
         speeds.append(speed)
         ratios.append(workload.matches / play_matches(game, ruleset, workload.matches, run)[0] / speed)
     yield measurement(workload.figures["reference"], "matches/s", speeds)
@@ -90,7 +90,7 @@ def load_reference(folder: Path) -> ModuleType | None:
     return module
 
 
-def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
+def time_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> float:
     """Return the matches per second of the reference engine under the same rules."""
     start = thread_time()
     for number in range(REFERENCE_MATCHES):
@@ -101,11 +101,11 @@ def speed_of_reference(reference: ModuleType, ruleset: Ruleset, run: int) -> flo
 
 def single_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure one match stepped from Python: apply an action, list the next legal ones."""
-    speeds = [speed_of_single_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
+    speeds = [time_single_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["step"], "steps/s", speeds[1:])
 
 
-def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
+def time_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     """Return the steps per second; dealing a new match counts as part of the last step of the finished one."""
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, STEPS // 50, run)
     states, actions = fresh[:1].copy(), kernels.scratch()
@@ -122,13 +122,13 @@ def speed_of_single_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     return STEPS / (thread_time() - start)
 
 
-def batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+def measure_batched_steps(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure a batch of matches stepped from Python, with one call for all."""
-    speeds = [speed_of_batched_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
+    speeds = [time_batched_steps(game, workload.ruleset(), run) for run in range(runs + 1)]
     yield measurement(workload.figures["batch"], "steps/s", speeds[1:])
 
 
-def speed_of_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
+def time_batched_steps(game: Game, ruleset: Ruleset, run: int) -> float:
     """Return the steps per second, including the choice of actions and the dealing of new matches."""
     kernels, rules, fresh = game.bulk, ruleset.record, dealt_states(game, ruleset, BATCH, run)
     states = fresh.copy()
@@ -209,17 +209,17 @@ ITERATIONS = 10_000
 
 def iterations(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure searches from the first decision of some matches in one thread, with a random rollout per iteration."""
-    speeds = [_speed(game, workload, run, None) for run in range(runs + 1)]
+    speeds = [_time_searches(game, workload, run, None) for run in range(runs + 1)]
     yield measurement(workload.figures["search"], "iterations/s", speeds[1:])
 
 
-def judged(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+def measure_judged_search(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure searches in which a network evaluates the leaf of each iteration."""
-    speeds = [_speed(game, workload, run, judgement_of(game)) for run in range(runs + 1)]
+    speeds = [_time_searches(game, workload, run, judgement_of(game)) for run in range(runs + 1)]
     yield measurement(workload.figures["judged"], "iterations/s", speeds[1:])
 
 
-def _speed(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
+def _time_searches(game: Game, workload: Workload, run: int, judgement: ValueNetwork | None) -> float:
     """Search some openings, and return the iterations per second, including the creation of trees."""
     ruleset = workload.ruleset()
     matches = [Match.start(game, ruleset, seed=run * OPENINGS + number) for number in range(OPENINGS)]

@@ -23,9 +23,9 @@ from skyhop.game.game import Game
 from skyhop.i18n import _
 from skyhop.lab.bench import boards, environments, play
 from skyhop.lab.bench import server as server_module
-from skyhop.lab.bench.environments import turns_of, vector_speed
+from skyhop.lab.bench.environments import measure_vector, turns_of
 from skyhop.lab.bench.measurement import Measurement, measurement
-from skyhop.lab.bench.play import speed_of_single_steps
+from skyhop.lab.bench.play import time_single_steps
 from skyhop.lab.bench.server import Guest, open_match, server
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
 
     for run in range(runs + 1):
         if find_spec("pyspiel"):
-            one = speed_of_single_steps(game, ruleset, run)
-            vector = {"vector": vector_speed(game, ruleset, run)} if find_spec("gymnasium") else {}
-            note("openspiel", openspiel_speed(run), one=one, **vector)
+            one = time_single_steps(game, ruleset, run)
+            vector = {"vector": measure_vector(game, ruleset, run)} if find_spec("gymnasium") else {}
+            note("openspiel", time_openspiel(run), one=one, **vector)
         if all(map(find_spec, ("pettingzoo", "rlcard", "pygame"))):
             note("pettingzoo", turns_of(_leduc, run), turns=turns_of(_ours(game, workload), run))
     for name, speeds in rows.items():
@@ -57,7 +57,7 @@ def against(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
         yield measurement(figures["rivals" if name == "openspiel" else name], unit, speeds[1:])
 
 
-def openspiel_speed(run: int) -> float:
+def time_openspiel(run: int) -> float:
     """Return the decisions per second of gin rummy in OpenSpiel.
 
     Each decision lists the legal actions and applies one. Python draws the chance outcomes.
@@ -95,14 +95,16 @@ COMPILE = ("-m", "skyhop.cli", "compile")
 HELP = ("-m", "skyhop.cli", "--help")
 
 
-def of_a_game(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+def measure_cold_start(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure a cold start: begin a match in the browser, and play the first move in Python, with nothing compiled."""
-    yield measurement(workload.figures["click"], "s", [first_click(game) for _run in range(runs)], more_is_better=False)
+    yield measurement(
+        workload.figures["click"], "s", [time_first_click(game) for _run in range(runs)], more_is_better=False
+    )
     moves = [cold_seconds_of((*FIRST_MOVE, game.name)) for _run in range(runs)]
     yield measurement(workload.figures["start"], "s", moves, more_is_better=False)
 
 
-def of_the_program(runs: int) -> Iterator[Measurement]:
+def measure_program(runs: int) -> Iterator[Measurement]:
     """Measure a full compilation, and `skyhop --help`."""
     title = _("All compiled, on both cores")
     yield Measurement("compile", title, "s", [cold_seconds_of(COMPILE)], 45, more_is_better=False)
@@ -111,7 +113,7 @@ def of_the_program(runs: int) -> Iterator[Measurement]:
     )
 
 
-def first_click(game: Game) -> float:
+def time_first_click(game: Game) -> float:
     """Open the lobby with nothing compiled, click, and return the seconds until the match page arrives."""
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,  # what compiles ends a moment later
@@ -147,30 +149,30 @@ GAME_PROGRAMS: Mapping[str, Callable[[Game, Workload, int], Iterator[Measurement
     "play": play.random_play,
     "reference": play.reference_ratio,
     "step": play.single_steps,
-    "batch": play.batched_steps,
-    "envs": environments.stepped,
+    "batch": play.measure_batched_steps,
+    "envs": environments.measure_steps,
     "rivals": against,
     "greedy": play.greedy,
     "value": play.value,
     "search": play.iterations,
-    "judged": play.judged,
-    "start": of_a_game,
-    "table": server_module.posted_actions,
-    "cost": server_module.of_an_action,
+    "judged": play.measure_judged_search,
+    "start": measure_cold_start,
+    "table": server_module.measure_posted_actions,
+    "cost": server_module.measure_action_cost,
 }
 """Benchmarks run for each workload of a game that declares a figure of that name."""
 PROGRAMS: Mapping[str, Program] = {
     "boards": boards.making,
     "board-print": boards.printing,
     "board-properties": boards.properties,
-    "start": of_the_program,
+    "start": measure_program,
 }
 SEEDED: Mapping[str, Callable[[int, int], Iterator[Measurement]]] = {"board-properties": boards.properties}
 """Benchmarks that accept a first seed, so that a long measurement can be split into several runs."""
 NAMES = tuple(dict.fromkeys((*GAME_PROGRAMS, *PROGRAMS)))
 
 
-def measured(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
+def run_benchmark(name: str, runs: int, first: int = 0, game: str | None = None) -> Iterator[Measurement]:
     """Run a benchmark of one game, or of all games that declare it and of the program itself."""
     if name in GAME_PROGRAMS:
         for played in [registry.game(each) for each in ([game] if game else registry.names())]:

@@ -155,7 +155,7 @@ OFTEN = 95
 SERVE = ("-m", "skyhop.cli", "serve", "--port", "0", "--no-browser", "--no-limits", "--data")
 
 
-def posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+def measure_posted_actions(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Open many matches, post actions to them in turn, and measure the time until the new board has arrived."""
     with server() as (host, port, _process):
         guest = Guest(host, port)
@@ -233,7 +233,7 @@ class Cost(NamedTuple):
     page: float
 
 
-def of_an_action(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
+def measure_action_cost(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:
     """Measure the cost of an action between two guests, each with a page that reads a stream.
 
     Yields nothing if the system does not report processor time precisely enough.

@@ -18,7 +18,7 @@ from skyhop.game.game import Game, open_view
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, Ply, Step, plies, steps
 from skyhop.game.take_back import count_in, shows_more, standing
-from skyhop.game.text import notation_in, plain
+from skyhop.game.text import notation_in, strip_notation
 from skyhop.i18n import _, language
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.timestamps import MatchClock
@@ -247,7 +247,9 @@ class History:
         for index in range(len(log), len(self._steps)):
             seen = self.showing(index, place)
             sentences = tuple(self._game.renderer.tell(seen.view, seen.events, names.at(self.ply_of(index))))
-            log.append(LogStep(seen.actor, seen.text, seen.ply, sentences, plain(sentences), notation_in(sentences)))
+            log.append(
+                LogStep(seen.actor, seen.text, seen.ply, sentences, strip_notation(sentences), notation_in(sentences))
+            )
         return log[:count]
 
 

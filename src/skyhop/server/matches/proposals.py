@@ -14,7 +14,7 @@ from typing import ClassVar, NamedTuple
 from skyhop.game.ending import AGREEMENT, COUPLE
 from skyhop.game.journal import JournalEntry
 from skyhop.game.refusal import Refusal, Refused
-from skyhop.game.take_back import count_in, reached
+from skyhop.game.take_back import count_in, list_reachable
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import SECOND, Clocks
 from skyhop.server.exceptions import StaleAction
@@ -180,7 +180,7 @@ class TakeBack(ProposalKind):
         """
         entries, origin = live.match.journal.entries, live.info.begun_from
         own = (seat, *live.seats_of(str(live.seats[seat].player)))
-        since_begun = islice(reached(entries), len(entries) - (origin.ply if origin else 0))
+        since_begun = islice(list_reachable(entries), len(entries) - (origin.ply if origin else 0))
         for count, entry in enumerate(since_begun, 1):
             if entry.actor in own:
                 return count

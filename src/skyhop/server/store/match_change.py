@@ -7,7 +7,7 @@ from typing import NamedTuple, Self
 
 import sqlalchemy as sa
 
-from skyhop.engine.document import plain
+from skyhop.engine.document import encode_document
 from skyhop.engine.state import GivenUp
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.journal import Journal, JournalEntry
@@ -64,7 +64,7 @@ class MatchCreation(NamedTuple):
             "titles": list(info.titles),
             "is_friendly": int(info.is_friendly),
             "is_rated": int(info.is_rated),
-            "begun_from": info.begun_from and plain(info.begun_from),
+            "begun_from": info.begun_from and encode_document(info.begun_from),
             "control": info.control and str(info.control),
             "series": info.series and info.series.written(),
             "word": info.word and info.word.written(),

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from skyhop import __version__
 from skyhop.analysis.analysis import AnalysisDocument
-from skyhop.engine.document import Part, schemas
+from skyhop.engine.document import Part, describe_schemas
 from skyhop.game import registry
 from skyhop.game.documents import LegalActions
 from skyhop.game.journal import JournalDocument
@@ -90,7 +90,7 @@ ROUTES = (*routes_of(OPERATIONS), Route(f"{BASE}/openapi.json", limited(openapi,
 def description() -> dict[str, object]:
     """Return the OpenAPI description of all operations, with the schemas of all inputs and outputs."""
     kinds: list[type[Part]] = [Problem, *(kind for each in OPERATIONS for kind in _kinds(each))]
-    documents = schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}")
+    documents = describe_schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}")
     paths: dict[str, dict[str, object]] = {}
     for each in OPERATIONS:
         paths.setdefault(BASE + each.path, {})[each.method.lower()] = _operation(each)

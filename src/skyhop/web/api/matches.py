@@ -8,7 +8,7 @@ import re
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.engine.document import Part, line
+from skyhop.engine.document import Part, write_line
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.capability import Capability
@@ -322,7 +322,7 @@ async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
 
 def _progress(order: MatchAnalysis, found: JobProgress) -> Response:
     progress = JobStatus(found.made, order.parts, found.ahead)
-    return Response(line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
+    return Response(write_line(progress), 202, media_type=JSON, headers={"Retry-After": "1"})
 
 
 async def take_back(asking: ApiRequest) -> Part:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.engine.document import LEFT_OUT, DocumentError, Part, line, read
+from skyhop.engine.document import LEFT_OUT, DocumentError, Part, read, write_line
 from skyhop.game.capability import MissingCapability
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.i18n import _
@@ -170,7 +170,7 @@ class Operation(NamedTuple):
             return answer
         except tuple(PROBLEMS) as error:
             return problem_response(next(told for kind, told in PROBLEMS.items() if isinstance(error, kind))(error))
-        return given if isinstance(given, Response) else Response(line(given), min(self.gives), media_type=JSON)
+        return given if isinstance(given, Response) else Response(write_line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
         """Refuse unknown query parameters, such as a misspelled one."""

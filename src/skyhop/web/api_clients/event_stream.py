@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Iterator
 from functools import partial
 
 from skyhop.engine.document import LEFT_OUT
-from skyhop.engine.document import line as json_line
+from skyhop.engine.document import write_line as json_line
 from skyhop.i18n import N_, translated
 from skyhop.server.clocks.clocks import UNTIMED, TimeControl
 from skyhop.server.events import MatchBegan, MatchFinished, SeatTaken, ServerEvent, Subscriber

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from skyhop.engine.document import LEFT_OUT, LeftOut, Part, written
+from skyhop.engine.document import LEFT_OUT, LeftOut, Part, write_document
 from skyhop.extras import missing_package
 from skyhop.i18n import _, language, ngettext
 from skyhop.server.exceptions import Cause, StoreFault
@@ -49,7 +49,7 @@ class Problem(Part):
 
 def problem_response(problem: Problem) -> Response:
     """Return a problem document as a response."""
-    return Response(written(problem), problem.status, media_type=MEDIA_TYPE)
+    return Response(write_document(problem), problem.status, media_type=MEDIA_TYPE)
 
 
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import registry
-from skyhop.game.capability import Capability, unfinished
+from skyhop.game.capability import Capability, describe_incomplete
 from skyhop.game.game import Game, GameError
 from skyhop.web.simple_page.page import SimplePage
 
@@ -100,5 +100,5 @@ def _page_of(games: tuple[str, ...], game: str) -> GamePage:  # noqa: ARG001  a 
     if not played.has(Capability.PAGE) or played.folder is None:
         return SimplePage(played)
     if absent := [name for name in PAGE_FILES if not (played.folder / name).is_file()]:
-        raise GameError(unfinished(played, Capability.PAGE, absent))
+        raise GameError(describe_incomplete(played, Capability.PAGE, absent))
     return cast("GamePage", registry.part(game, "page.page"))

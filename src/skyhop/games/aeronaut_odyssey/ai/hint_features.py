@@ -80,17 +80,17 @@ things that the board lacks stay 0.
 """
 
 
-def _notes() -> Records:
+def _make_notes() -> Records:
     return records(NoScratch, 1)
 
 
-def told(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
+def describe_hint(view: View, _action: int, changes: Sequence[Change]) -> list[str]:
     """Describe how the rollouts end, and the route, trajectory or order that changes the result most."""
     shown = AeronautOdysseyView.of(view)
-    said = [_points(changes[POINTS], changes[BEST])]
+    said = [_describe_points(changes[POINTS], changes[BEST])]
     if gains := _gains(changes):
         most = max(gains, key=lambda place: changes[place].worth)
-        said.append(_told_of(shown, most, changes[most]))
+        said.append(_describe_place(shown, most, changes[most]))
     return said
 
 
@@ -106,7 +106,7 @@ def _is_gain(place: int, change: Change) -> bool:
     return change.worth > 0 and (change.mean < change.others if place in RIVALS else change.mean > change.others)
 
 
-def _points(own: Change, best: Change) -> str:
+def _describe_points(own: Change, best: Change) -> str:
     """[AO-7.2] Describe the final points, and the gain in points over other actions."""
     difference = 0 if own.worth == 0 else round(own.mean - own.others)
     names = {"points": point_count(round(own.mean)), "best": round(best.mean), "difference": difference}
@@ -117,7 +117,7 @@ def _points(own: Change, best: Change) -> str:
     return told % names
 
 
-def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
+def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> str:
     """Describe how often the rollouts reach a route, trajectory or order."""
     names = {"share": percent(change.mean), "others": percent(change.others)}
     if place >= ORDER:
@@ -151,4 +151,4 @@ def _told_of(view: AeronautOdysseyView, place: int, change: Change) -> str:
     return told % names
 
 
-STAKES = Stakes(NAMES, write, NoScratch, _notes, told, is_of_ends=True)
+STAKES = Stakes(NAMES, write, NoScratch, _make_notes, describe_hint, is_of_ends=True)

@@ -66,7 +66,9 @@ def ticket(view: AeronautOdysseyView, seat: int, name: str, at: Point, width: fl
     ]
     cells = view.player(seat).cells
     if cells is None:
-        parts.append(text((x + PAD, y + HEAD + PAD + 1.6), 2.8, hidden(view, seat), anchor="start", fill=QUIET))
+        parts.append(
+            text((x + PAD, y + HEAD + PAD + 1.6), 2.8, describe_hidden(view, seat), anchor="start", fill=QUIET)
+        )
     else:
         across = _across(width)
         for number, cell in enumerate(cells):
@@ -80,7 +82,7 @@ def _points(view: AeronautOdysseyView, seat: int) -> str:
     return ngettext("%(count)s point", "%(count)s points", total) % {"count": total}
 
 
-def hidden(view: AeronautOdysseyView, seat: int) -> str:
+def describe_hidden(view: AeronautOdysseyView, seat: int) -> str:
     """[AO-2.4] Describe the number of balloons and spaces of a hidden inventory."""
     counts = {
         "balloons": view.player(seat).balloons,

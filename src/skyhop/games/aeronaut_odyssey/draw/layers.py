@@ -12,9 +12,9 @@ from skyhop.boards.draw.room import draw_face
 from skyhop.boards.draw.routes import draw_route, way
 from skyhop.boards.draw.scenery import draw_scenery
 from skyhop.boards.draw.styles import STORYBOOK, STYLES, style_of
-from skyhop.boards.draw.svg import by_steps, circle, element, group, path, text
+from skyhop.boards.draw.svg import circle, element, group, path, text, use_relative_steps
 from skyhop.boards.draw.towns import draw_city
-from skyhop.games.aeronaut_odyssey.state import played_board
+from skyhop.games.aeronaut_odyssey.state import load_played_board
 from skyhop.i18n import language
 from skyhop.svg.element import FONT
 
@@ -62,27 +62,29 @@ class Layers(NamedTuple):
     cities: str
 
 
-def layers(ruleset: Ruleset, theme: str) -> Layers:
+def draw_layers(ruleset: Ruleset, theme: str) -> Layers:
     """Draw the layers of the map; `theme` is a theme of the boards, `screen` or `picture`.
 
     With `screen` and `picture`, the layers follow the style that the board asks for. Every id begins with `map-`.
     """
-    return _drawn(ruleset, theme, language())
+    return _draw_layers(ruleset, theme, language())
 
 
 @lru_cache(maxsize=24)
-def _drawn(ruleset: Ruleset, theme: str, _language: str) -> Layers:
-    board = played_board(ruleset)
+def _draw_layers(ruleset: Ruleset, theme: str, _language: str) -> Layers:
+    board = load_played_board(ruleset)
     look = _look(style_of(board), theme)
     faces = group(*(draw_face(face, board, look) for face in board.faces))
     cities = group(*(draw_city(city, board, look) for city in board.cities))
     if theme != SCREEN.name:
         routes = group(*(draw_route(route, board, look) for route in board.routes))
-        return Layers(_named(draw_scenery(board, look)), _named(routes + faces), _named(cities))
+        return Layers(_prefix_ids(draw_scenery(board, look)), _prefix_ids(routes + faces), _prefix_ids(cities))
     ways = element("defs", *(path(way(route, board.page), id=f"way-{route.id}") for route in board.routes))
     routes = group(*(draw_route(route, board, look, f"way-{route.id}") for route in board.routes))
     land = draw_scenery(board, look, board.page.width)
-    return Layers(_named(land), _named(ways + _bare(routes) + faces), _named(_bare(cities)))
+    return Layers(
+        _prefix_ids(land), _prefix_ids(ways + _strip_titles(routes) + faces), _prefix_ids(_strip_titles(cities))
+    )
 
 
 def _look(style: Theme, theme: str) -> Theme:
@@ -92,17 +94,17 @@ def _look(style: Theme, theme: str) -> Theme:
     return replace(style, numbered=False)
 
 
-def way_drawn(route: Route) -> str:
+def route_reference(route: Route) -> str:
     """Return the reference for `<use>` to a route's path; the page must contain the layers of `screen`."""
     return f"#map-way-{route.id}"
 
 
-def _named(drawn: str) -> str:
+def _prefix_ids(drawn: str) -> str:
     """Prefix the ids of a layer, because ids must be unique on a page, and shorten its paths."""
-    return by_steps(_IDS.sub(r"\g<1>map-", drawn))
+    return use_relative_steps(_IDS.sub(r"\g<1>map-", drawn))
 
 
-def _bare(drawn: str) -> str:
+def _strip_titles(drawn: str) -> str:
     """Remove titles and names from a layer: a page puts its own places on top of the drawing."""
     return _UNMET.sub("", drawn)
 
@@ -140,12 +142,12 @@ WIDTHS = (0.0, 0.42, 0.62, 0.34, 0.3, 0.3)
 """Line widths of the marks by seat, in mm."""
 
 
-def patterns() -> str:
+def define_patterns() -> str:
     """Define the patterns of the six seats, with the ids `ao-seat-0` to `ao-seat-5`."""
-    return "".join(_pattern(seat) for seat in range(len(LOOKS)))
+    return "".join(_define_pattern(seat) for seat in range(len(LOOKS)))
 
 
-def _pattern(seat: int) -> str:
+def _define_pattern(seat: int) -> str:
     look = LOOKS[seat]
     ground = element("rect", width=TILE, height=TILE, fill=look.fill)
     stroke = {"stroke": look.colour, "stroke_width": WIDTHS[seat], "stroke_linecap": "round", "fill": "none"}

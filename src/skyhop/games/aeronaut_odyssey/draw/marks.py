@@ -11,7 +11,7 @@ from skyhop.boards.draw.styles import STORYBOOK, style_of
 from skyhop.boards.draw.svg import circle, element, group, lines, path
 from skyhop.boards.draw.towns import slot_places
 from skyhop.games.aeronaut_odyssey.draw.layers import INK, LOOKS, PAPER, paint, traveler
-from skyhop.games.aeronaut_odyssey.state import NOWHERE, played_board
+from skyhop.games.aeronaut_odyssey.state import NOWHERE, load_played_board
 from skyhop.i18n import _, remembered
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class MarkPieces:
         drawn = []
         for index, place in enumerate(spaces(route, page)):
             written = claimers[index : index + 1] if route.multi else claimers
-            drawn += _writing([seat for seat in written if seat is not None], place, page)
+            drawn += _divide_box([seat for seat in written if seat is not None], place, page)
         return "".join(drawn)
 
     def _wakes(self, owners: tuple[tuple[int, ...], ...]) -> str:
@@ -92,7 +92,7 @@ class MarkPieces:
         route, page = self._board.routes[number], self._board.page
         stroke = {"stroke": "#8E979E", "stroke_width": 0.99 * page.thickness, "stroke_opacity": 0.8}
         first, last = spaces(route, page)[0], spaces(route, page)[-1]
-        line = lines([first.spine[0].at, *_between(route, page, first, last), last.spine[-1].at])
+        line = lines([first.spine[0].at, *_inner_points(route, page, first, last), last.spine[-1].at])
         middle = path(line, fill="none", stroke=PAPER, stroke_width=0.12 * page.thickness)
         return path(line, fill="none", **stroke) + middle
 
@@ -110,22 +110,22 @@ class MarkPieces:
 
 
 @lru_cache(maxsize=64)
-def pieces_of(ruleset: Ruleset) -> MarkPieces:
+def get_pieces(ruleset: Ruleset) -> MarkPieces:
     """Return the cached pieces for the ruleset's board."""
-    return MarkPieces(played_board(ruleset))
+    return MarkPieces(load_played_board(ruleset))
 
 
-def wakes(view: AeronautOdysseyView) -> str:
+def draw_wakes(view: AeronautOdysseyView) -> str:
     """[AO-6.1] Draw a broad line in the owners' colours under each owned route."""
-    return pieces_of(view.ruleset).wakes(tuple(one.owners for one in view.standings))
+    return get_pieces(view.ruleset).wakes(tuple(one.owners for one in view.standings))
 
 
-def claims(view: AeronautOdysseyView) -> str:
+def draw_claims(view: AeronautOdysseyView) -> str:
     """[AO-6.1, AO-9.5] Fill the writing boxes with the patterns of the seats that claimed the route or space."""
-    return pieces_of(view.ruleset).claims(tuple(one.claimers for one in view.standings))
+    return get_pieces(view.ruleset).claims(tuple(one.claimers for one in view.standings))
 
 
-def _writing(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
+def _divide_box(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
     """Divide a box into strips, one for each seat."""
     low, high = writing_box(page)
     wide = page.thickness
@@ -142,28 +142,28 @@ def _writing(seats: Sequence[int], place: SpaceShape, page: Page) -> list[str]:
     ]
 
 
-def out_of_play(view: AeronautOdysseyView) -> str:
+def draw_out_of_play(view: AeronautOdysseyView) -> str:
     """[AO-3.2] Gray out the second route of each double in a match of two."""
     out = (route for route, one in enumerate(view.standings) if not one.is_in_play)
-    return pieces_of(view.ruleset).veils(tuple(out))
+    return get_pieces(view.ruleset).veils(tuple(out))
 
 
-def _between(route: Route, page: Page, first: SpaceShape, last: SpaceShape) -> list[Point]:
+def _inner_points(route: Route, page: Page, first: SpaceShape, last: SpaceShape) -> list[Point]:
     """List the points along a route's spaces in order, without the two ends."""
     return [spot.at for place in spaces(route, page) for spot in place.spine][1:-1] if first is not last else []
 
 
-def slots(view: AeronautOdysseyView) -> str:
+def draw_slots(view: AeronautOdysseyView) -> str:
     """[AO-1.3] Cross out the used slots of each city."""
-    return pieces_of(view.ruleset).slots(tuple(view.record["slots_used"][: len(view.board.cities)].tolist()))
+    return get_pieces(view.ruleset).slots(tuple(view.record["slots_used"][: len(view.board.cities)].tolist()))
 
 
-def faces(view: AeronautOdysseyView, board: Board) -> str:
+def draw_faces(view: AeronautOdysseyView, board: Board) -> str:
     """[AO-7.3] Draw rings around face numbers in the colours of the seats that score them now."""
-    return group(*(_ring(view, board, number, face) for number, face in enumerate(board.faces)), class_="scored")
+    return group(*(_draw_ring(view, board, number, face) for number, face in enumerate(board.faces)), class_="scored")
 
 
-def _ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> str:
+def _draw_ring(view: AeronautOdysseyView, board: Board, number: int, face: Face) -> str:
     seats, place = view.face_owners(number), face_place(face, board)
     if place is None:
         return ""
@@ -189,7 +189,7 @@ def basket(view: AeronautOdysseyView, board: Board, seat: int) -> Point | None:
     return city.x * width + turn * 1.15 * board.page.city, city.y * width - 0.52 * board.page.city
 
 
-def travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
+def draw_travelers(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> str:
     """[AO-3.1] Draw all travelers, with the one on turn on top."""
     order = sorted(view.seats, key=lambda seat: (seat == view.turn_of, seat))
     drawn = []

@@ -12,9 +12,16 @@ from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group, text
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, list_height, ticket, trajectory_list
-from skyhop.games.aeronaut_odyssey.draw.layers import layers, patterns
-from skyhop.games.aeronaut_odyssey.draw.marks import claims, faces, out_of_play, slots, travelers, wakes
-from skyhop.games.aeronaut_odyssey.state import played_board
+from skyhop.games.aeronaut_odyssey.draw.layers import define_patterns, draw_layers
+from skyhop.games.aeronaut_odyssey.draw.marks import (
+    draw_claims,
+    draw_faces,
+    draw_out_of_play,
+    draw_slots,
+    draw_travelers,
+    draw_wakes,
+)
+from skyhop.games.aeronaut_odyssey.state import load_played_board
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.i18n import _
 from skyhop.svg.element import FONT
@@ -33,25 +40,25 @@ LIST = 56.0
 
 def draw_map(view: AeronautOdysseyView, board: Board, names: Sequence[str] = ()) -> str:
     """Draw the map with all marks, in mm of the board's page."""
-    map_layers = layers(view.ruleset, "picture")
+    map_layers = draw_layers(view.ruleset, "picture")
     return (
         map_layers.land
-        + wakes(view)
+        + draw_wakes(view)
         + map_layers.routes
-        + faces(view, board)
-        + out_of_play(view)
-        + claims(view)
+        + draw_faces(view, board)
+        + draw_out_of_play(view)
+        + draw_claims(view)
         + map_layers.cities
-        + slots(view)
-        + travelers(view, board, [seat_name(view, seat, names) for seat in view.seats])
+        + draw_slots(view)
+        + draw_travelers(view, board, [seat_name(view, seat, names) for seat in view.seats])
     )
 
 
 def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     """Draw a view as an SVG document, in mm; the same view gives the same bytes."""
-    board = played_board(view.ruleset)
+    board = load_played_board(view.ruleset)
     page = board.page
-    below, deep = _below(view, board, names)
+    below, deep = _draw_below(view, board, names)
     scale = page.width / WIDTH
     full = page.height + deep * scale
     title = _("Aeronaut Odyssey: %(board)s") % {"board": board.title or _("a board")}
@@ -59,7 +66,7 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
         page.width,
         full,
         title,
-        element("defs", patterns()),
+        element("defs", define_patterns()),
         box(0, 0, page.width, full, fill=STORYBOOK.page),
         draw_map(view, board, names),
         group(below, transform=f"translate(0 {page.height:.2f}) scale({scale:.4f})"),
@@ -67,7 +74,7 @@ def draw_table(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     )
 
 
-def _below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tuple[str, float]:
+def _draw_below(view: AeronautOdysseyView, board: Board, names: Sequence[str]) -> tuple[str, float]:
     """Draw the tickets in two columns and the trajectories to their right; return the SVG and its height."""
     right = LIST if board.trajectories else 0.0
     width = (WIDTH - GAP * (4 if right else 3) - right) / 2
@@ -96,25 +103,25 @@ _IDS = re.compile(r' id="(?!ao-)[^"]*"')
 
 def draw_illustration(view: AeronautOdysseyView, *, alone: bool = True, map_only: bool = False) -> str:
     """Draw a small picture of a position; if not `alone`, the page must already define the seat patterns."""
-    board = played_board(view.ruleset)
+    board = load_played_board(view.ruleset)
     page = board.page
-    map_layers = layers(view.ruleset, "storybook")
+    map_layers = draw_layers(view.ruleset, "storybook")
     names = [seat_name(view, seat) for seat in view.seats]
-    beside, deep = ("", 0.0) if map_only else _beside(view, board)
+    beside, deep = ("", 0.0) if map_only else _draw_beside(view, board)
     scale = page.width / READABLE
     width = page.width + scale * (GAP + TICKET) * (not map_only)
     tall = max(page.height, deep * scale)
     drawn = (
-        element("defs", patterns()) if alone else "",
+        element("defs", define_patterns()) if alone else "",
         box(0, 0, page.width, page.height, 3.0, fill=STORYBOOK.land, stroke=STORYBOOK.ink, stroke_width=0.4),
-        wakes(view),
+        draw_wakes(view),
         map_layers.routes,
-        faces(view, board),
-        out_of_play(view),
-        claims(view),
+        draw_faces(view, board),
+        draw_out_of_play(view),
+        draw_claims(view),
         map_layers.cities,
-        slots(view),
-        travelers(view, board, names),
+        draw_slots(view),
+        draw_travelers(view, board, names),
         _letters(board) if map_only else "",
         group(beside, transform=f"translate({page.width + GAP * scale:.2f} 0) scale({scale:.4f})"),
     )
@@ -136,7 +143,7 @@ def _letters(board: Board) -> str:
     return group(*drawn)
 
 
-def _beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
+def _draw_beside(view: AeronautOdysseyView, board: Board) -> tuple[str, float]:
     """Draw the inventories one below another, then the trajectories; return the SVG and its height."""
     parts, top = [], 0.0
     for seat in view.seats:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from skyhop.boards.model import City, city_name
 from skyhop.engine.state import View
-from skyhop.game.text import names_listed
-from skyhop.games.aeronaut_odyssey.text.description import head_line, possession_lines, progress_text, what_is_due
+from skyhop.game.text import join_names
+from skyhop.games.aeronaut_odyssey.text.description import describe_due, head_line, possession_lines, progress_text
 from skyhop.games.aeronaut_odyssey.text.labels import goal_name, prize_name
 from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
@@ -92,7 +92,7 @@ class AeronautTable:
         for seat in sorted(view.seats, key=lambda one: one == view.seat):
             yield from _seat(view, seat)
         yield Text()
-        yield Text(what_is_due(view), "bold reverse" if view.to_decide == view.seat else "bold")
+        yield Text(describe_due(view), "bold reverse" if view.to_decide == view.seat else "bold")
 
 
 def _seat(view: AeronautOdysseyView, seat: int) -> Iterator[Text]:
@@ -138,7 +138,7 @@ def _faces(view: AeronautOdysseyView) -> Text:
     for number, face in enumerate(view.board.faces):
         routes = "\N{NO-BREAK SPACE}".join(face.routes)
         owners = view.face_owners(number)
-        names = names_listed(seat_name(view, seat) for seat in owners)
+        names = join_names(seat_name(view, seat) for seat in owners)
         parts.append(Text(f"{routes} = {face.number}" + (f" ({names})" if owners else ""), "bold" if owners else "dim"))
     return Text.assemble(Text(_("Faces") + " ", "bold"), Text(", ").join(parts))
 

@@ -14,9 +14,9 @@ from skyhop.games.aeronaut_odyssey.material.pictures import (
     TIMBER,
     city,
     ground,
+    make_document,
     player,
     seat_defs,
-    sized,
     words,
 )
 from skyhop.games.aeronaut_odyssey.text.labels import point_count
@@ -53,7 +53,7 @@ def _order(order: Order) -> str:
     panel = f"M6 3.5H{width - 6}A2.5 2.5 0 0 0 {width - 3.5} 6V{height - 6}A2.5 2.5 0 0 0 {width - 6} {height - 3.5}"
     panel += f"H6A2.5 2.5 0 0 0 3.5 {height - 6}V6A2.5 2.5 0 0 0 6 3.5Z"
     gain, loss = f"+{order.amount}", f"−{order.amount // 2}"  # noqa: RUF001  a minus
-    return sized(
+    return make_document(
         *CARD,
         BLEED,
         ground(*CARD, BLEED, SAND),
@@ -65,12 +65,12 @@ def _order(order: Order) -> str:
         city((49.5, 17.5), 6.5, order.ends[1]),
         words((width / 4 + 1, 31.3), 7.5, gain, font_weight="bold"),
         words((3 * width / 4 - 1, 31.3), 7.5, loss, font_weight="bold", fill="#B3261E"),
-        _told((width / 4 + 1, 37.7), _("joined at the end")),
-        _told((3 * width / 4 - 1, 37.7), _("not joined")),
+        _draw_words((width / 4 + 1, 37.7), _("joined at the end")),
+        _draw_words((3 * width / 4 - 1, 37.7), _("not joined")),
     )
 
 
-def _told(at: Point, said: str) -> str:
+def _draw_words(at: Point, said: str) -> str:
     """Draw words about points, sized to fit their half of the card."""
     return words(at, min(3.0, TOLD / breadth(said)), said)
 
@@ -83,7 +83,9 @@ def _back() -> str:
         for x, y in [(-2 + 9 * column + 4.5 * (row % 2), -1.5 + 6 * row) for column in range(9)]
         if abs(x - width / 2) > 11 or abs(y - height / 2) > 13
     ]
-    return sized(*CARD, BLEED, ground(*CARD, BLEED, NAVY), *stars, bonus("balloon", (width / 2, height / 2), 11, BRASS))
+    return make_document(
+        *CARD, BLEED, ground(*CARD, BLEED, NAVY), *stars, bonus("balloon", (width / 2, height / 2), 11, BRASS)
+    )
 
 
 def travelers(players: int) -> Pieces:
@@ -107,7 +109,9 @@ def _standing(seat: int) -> str:
         for y in (FLAP, FLAP + STANDING, FLAP + 2 * STANDING)
     )
     feet = [words((BROAD / 2, y), 3, seat + 1, fill="#66727C") for y in (FLAP / 2, height - FLAP / 2)]
-    return sized(BROAD, height, 0, seat_defs(), ground(BROAD, height, 0, "#FFFFFF"), shown, turned, folds, *feet)
+    return make_document(
+        BROAD, height, 0, seat_defs(), ground(BROAD, height, 0, "#FFFFFF"), shown, turned, folds, *feet
+    )
 
 
 def markers(board: Board, players: int) -> Pieces:
@@ -125,4 +129,4 @@ def _marker(seat: int) -> str:
     middle = (MARKER[0] / 2, MARKER[1] / 2)
     disc = circle(middle, 2.4, fill=PAPER, stroke=INK, stroke_width=0.2)
     number = words(middle, 3.2, seat + 1, font_weight="bold")
-    return sized(*MARKER, 0, seat_defs(), ground(*MARKER, 0, paint(seat)), disc, number)
+    return make_document(*MARKER, 0, seat_defs(), ground(*MARKER, 0, paint(seat)), disc, number)

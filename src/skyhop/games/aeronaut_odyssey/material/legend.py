@@ -14,7 +14,7 @@ from skyhop.boards.draw.towns import draw_city
 from skyhop.boards.model import Board, City, Face, Route, city_name
 from skyhop.game.material import Drawing, Text
 from skyhop.games.aeronaut_odyssey.material.pictures import picture
-from skyhop.games.aeronaut_odyssey.text.labels import ability_use, bonus_name, prize_meant, prize_name, type_name
+from skyhop.games.aeronaut_odyssey.text.labels import ability_use, bonus_name, describe_prize, prize_name, type_name
 from skyhop.i18n import _, listed, pgettext
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _bonuses(board: Board, theme: Theme) -> Iterator[Row]:
 
 def _rewards(board: Board, theme: Theme) -> Iterator[Row]:
     for reward in sorted({one.reward for one in board.trajectories}):
-        yield f"reward-{reward}", _sign(draw_reward(reward, (0, 0), 0.9, theme)), prize_meant(reward)
+        yield f"reward-{reward}", _sign(draw_reward(reward, (0, 0), 0.9, theme)), describe_prize(reward)
 
 
 def trajectories(board: Board, theme: Theme) -> Text:
@@ -131,14 +131,16 @@ def trajectories(board: Board, theme: Theme) -> Text:
     for one in board.trajectories:
         sign = f"reward-{one.reward}"
         pictures[sign] = _sign(draw_reward(one.reward, (0, 0), 0.9, theme))
-        rows.append(f"| **{one.id}** | {_asked(one)} | ![]({sign}) | {prize_name(one)} | {'![](slot) ' * one.slots}|")
+        rows.append(
+            f"| **{one.id}** | {_describe_demand(one)} | ![]({sign}) | {prize_name(one)} | {'![](slot) ' * one.slots}|"
+        )
     cells = [_("Name"), _("To be joined"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
     head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
     told = _("Whoever joins the two cities by own routes puts a colour into a free slot, and takes the reward at once.")
     return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)
 
 
-def _asked(one: Trajectory) -> str:
+def _describe_demand(one: Trajectory) -> str:
     if one.ends:
         return " – ".join(f"**{city_name(end)}**" for end in one.ends)  # noqa: RUF001  from one to the other
     return _("own routes of %(types)s") % {"types": listed(map(type_name, one.types))}

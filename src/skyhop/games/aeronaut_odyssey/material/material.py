@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
-from skyhop.boards.draw.board import draw, left_out
+from skyhop.boards.draw.board import describe_left_out, draw
 from skyhop.boards.draw.labels import place_names
 from skyhop.boards.draw.palette import INK
 from skyhop.boards.draw.styles import DrawOptions
@@ -20,13 +20,13 @@ from skyhop.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wis
 from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, disc
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration
 from skyhop.games.aeronaut_odyssey.material import cut_out, legend
-from skyhop.games.aeronaut_odyssey.material.pictures import player, seat_defs, sized, words
+from skyhop.games.aeronaut_odyssey.material.pictures import make_document, player, seat_defs, words
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS
 from skyhop.games.aeronaut_odyssey.state import board_of, players_of
 from skyhop.games.aeronaut_odyssey.text.labels import bonus_name, space_count, type_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext
-from skyhop.rulebook.render import printed_rules
+from skyhop.rulebook.render import render_printed_rules
 
 CELL = 9.4
 """Size of a space in mm."""
@@ -55,7 +55,7 @@ def _ticket(seat: int, name: str, spaces: int, rows: int, size: tuple[float, flo
     wide, high = size
     cells = [_cell(number, is_own=number < spaces) for number in range(rows * ACROSS)]
     kept = _("Abilities and points")
-    return sized(
+    return make_document(
         wide,
         high,
         0,
@@ -210,7 +210,7 @@ def poster(board: Board, look: DrawOptions) -> Poster:
     ) % {"name": name, "cities": len(board.cities), "routes": len(board.routes)}
     slot = min(2 * slot_places(city, board.page)[1] for city in board.cities)
     drawing = Drawing(draw(shown, look.text), words)
-    return Poster("map", name, drawing, shown.page.print_size, slot, left_out=left_out(shown, look.text))
+    return Poster("map", name, drawing, shown.page.print_size, slot, left_out=describe_left_out(shown, look.text))
 
 
 class PrintedMatch(NamedTuple):
@@ -244,11 +244,11 @@ def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
     conditions = {word.value: word.value in expansions for word in EXPANSIONS.choices} | {
         "seats": players_of(parameters)
     }
-    rules = printed_rules(registry.game("aeronaut-odyssey"), ruleset, conditions, _drawn)
+    rules = render_printed_rules(registry.game("aeronaut-odyssey"), ruleset, conditions, _draw_map)
     return [*_parts(played, wish), rules, table(played.board, names=look.has_names)]
 
 
-def _drawn(view: View) -> str:
+def _draw_map(view: View) -> str:
     """Draw only the map of a position; inventories beside it would be too small to read on paper."""
     return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
 

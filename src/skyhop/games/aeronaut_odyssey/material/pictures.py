@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyhop.boards.draw.palette import INK
 from skyhop.boards.draw.svg import box, circle, element, text
 from skyhop.boards.model import Point, city_name
-from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, patterns
+from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, define_patterns
 from skyhop.i18n import _
 from skyhop.svg.element import FONT, number
 
@@ -18,7 +18,7 @@ def picture(left: float, top: float, width: float, height: float, *drawn: str) -
     return element("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=view)
 
 
-def sized(width: float, height: float, bleed: float, *drawn: str) -> str:
+def make_document(width: float, height: float, bleed: float, *drawn: str) -> str:
     """Return an SVG document of the cut size, with a bleed beyond the cut on each side."""
     return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *drawn)
 
@@ -30,7 +30,7 @@ def ground(width: float, height: float, bleed: float, colour: str) -> str:
 
 def seat_defs() -> str:
     """Define the patterns of the seats."""
-    return element("defs", patterns())
+    return element("defs", define_patterns())
 
 
 def words(at: Point, size: float, said: object, *, anchor: str = "middle", **shape: object) -> str:

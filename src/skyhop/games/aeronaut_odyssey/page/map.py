@@ -14,9 +14,17 @@ from skyhop.engine.state import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.draw import marks
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
-from skyhop.games.aeronaut_odyssey.draw.layers import INK, LOOKS, disc, layers, patterns, traveler, way_drawn
-from skyhop.games.aeronaut_odyssey.state import played_board
-from skyhop.games.aeronaut_odyssey.text.places import LastMove, Visits, city_told, route_told
+from skyhop.games.aeronaut_odyssey.draw.layers import (
+    INK,
+    LOOKS,
+    define_patterns,
+    disc,
+    draw_layers,
+    route_reference,
+    traveler,
+)
+from skyhop.games.aeronaut_odyssey.state import load_played_board
+from skyhop.games.aeronaut_odyssey.text.places import LastMove, Visits, describe_city, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import remembered
 from skyhop.svg.element import Fragment
@@ -75,7 +83,7 @@ class MapPlace(NamedTuple):
 
 def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], last: LastMove = NOTHING) -> Map:
     """Return the current map; `lit` names the places to press, such as `city-B` or `route-A-B`."""
-    board = played_board(view.ruleset)
+    board = load_played_board(view.ruleset)
     page, shapes = board.page, shapes_of(view.ruleset)
     shining = frozenset(lit)
     visits = tuple(_visits(view, names))
@@ -83,18 +91,18 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
     cities = [name in shining for name in shapes.cities]
     drawn = {
         "last": shapes.last(last),
-        "wakes": marks.wakes(view),
+        "wakes": marks.draw_wakes(view),
         "glows": shapes.glows(tuple(routes)),
-        "faces": marks.faces(view, board),
-        "veils": marks.out_of_play(view),
-        "claims": marks.claims(view),
-        "slots": marks.slots(view),
+        "faces": marks.draw_faces(view, board),
+        "veils": marks.draw_out_of_play(view),
+        "claims": marks.draw_claims(view),
+        "slots": marks.draw_slots(view),
         "halos": shapes.halos(tuple(cities)),
-        "travelers": marks.travelers(view, board, names),
+        "travelers": marks.draw_travelers(view, board, names),
     }
     places = {
-        **_in_parts("routes", _routes, view.ruleset, view.standings, routes, tuple(names)),
-        **_in_parts("cities", _cities, view.ruleset, visits, cities, START if view.phase == "start" else FLIGHT),
+        **_draw_in_parts("routes", _routes, view.ruleset, view.standings, routes, tuple(names)),
+        **_draw_in_parts("cities", _cities, view.ruleset, visits, cities, START if view.phase == "start" else FLIGHT),
     }
     fragments = {name: Fragment(mark) for name, mark in drawn.items()}
     return Map(page.width, page.height, shapes.shore, page.city, board.title, light_of(board), fragments, places)
@@ -117,7 +125,7 @@ def _visits(view: AeronautOdysseyView, names: Sequence[str]) -> Iterator[Visits]
         yield Visits(used[city.n - 1], tuple(here))
 
 
-def _in_parts(
+def _draw_in_parts(
     kind: str,
     draw: Callable[..., tuple[MapPlace, ...]],
     ruleset: Ruleset,
@@ -146,10 +154,10 @@ def _routes(
 
 @remembered(MOST_PLACES)
 def _route(ruleset: Ruleset, number: int, standing: RouteOwnership, is_lit: bool, names: tuple[str, ...]) -> MapPlace:  # noqa: FBT001  by position, as it is remembered
-    board = played_board(ruleset)
+    board = load_played_board(ruleset)
     route = board.routes[number]
     told = route_told(ruleset, number, standing, names)
-    meant = "" if is_lit else claims_meant(route, board.types)
+    meant = "" if is_lit else list_meant_claims(route, board.types)
     return MapPlace(f"route-{route.id}", shapes_of(ruleset).line(number), told, is_lit, meant)
 
 
@@ -165,14 +173,14 @@ def _cities(
 
 @remembered(MOST_PLACES)
 def _city(ruleset: Ruleset, number: int, visits: Visits, is_lit: bool, sign: str) -> MapPlace:  # noqa: FBT001  as above
-    city = played_board(ruleset).cities[number]
-    told = city_told(ruleset, city.n, visits)
+    city = load_played_board(ruleset).cities[number]
+    told = describe_city(ruleset, city.n, visits)
     return MapPlace(
         f"city-{city.name}", shapes_of(ruleset).spot(number), told, is_lit, "" if is_lit else sign + city.name
     )
 
 
-def claims_meant(route: Route, types: str) -> str:
+def list_meant_claims(route: Route, types: str) -> str:
     """[AO-12.2] Return the claims that pressing a route would mean: one type if gray, each multiroute space."""
     if route.multi:
         return "|".join(f"+{route.id}.{space}" for space in range(1, len(route.spaces) + 1))
@@ -183,7 +191,7 @@ class PlaceShapes:
     """Cached shapes of a board's places."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self._board = played_board(ruleset)
+        self._board = load_played_board(ruleset)
         self.routes = tuple(f"route-{route.id}" for route in self._board.routes)
         self.cities = tuple(f"city-{city.name}" for city in self._board.cities)
         self.shore = round(shore(self._board), 1)
@@ -208,7 +216,7 @@ class PlaceShapes:
 
     def _stroke(self, number: int, name: str, wide: float) -> str:
         """Draw a stroke along a route, reusing the path that the map defines."""
-        address = way_drawn(self._board.routes[number])
+        address = route_reference(self._board.routes[number])
         return element("use", href=address, class_=name, fill="none", stroke_width=wide)
 
     def _last(self, deed: LastMove) -> str:
@@ -272,8 +280,8 @@ def definitions(ruleset: Ruleset | None = None) -> Fragment:
 
     Browsers lay out everything that may be visible. Therefore only patterns and layers with clip paths are displayed.
     """
-    displayed, hidden = [patterns()], [_signs()]
-    for name, layer in layers(ruleset, "screen")._asdict().items() if ruleset else ():
+    displayed, hidden = [define_patterns()], [_signs()]
+    for name, layer in draw_layers(ruleset, "screen")._asdict().items() if ruleset else ():
         parts = displayed if "<clipPath" in layer else hidden
         parts.append(element("g", layer, id=f"ao-{name}"))
     apart = {"aria_hidden": "true", "focusable": "false"}

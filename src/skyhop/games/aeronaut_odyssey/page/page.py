@@ -7,15 +7,15 @@ from itertools import chain
 
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset
-from skyhop.game.ending import nobody_won, ranks
+from skyhop.game.ending import describe_no_winner, ranks
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.page import map as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, Group, groups_of
 from skyhop.games.aeronaut_odyssey.page.map import map_of
 from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
-from skyhop.games.aeronaut_odyssey.state import RIVAL, played_board
+from skyhop.games.aeronaut_odyssey.state import RIVAL, load_played_board
 from skyhop.games.aeronaut_odyssey.text import labels
-from skyhop.games.aeronaut_odyssey.text.places import concerns, last_deed
+from skyhop.games.aeronaut_odyssey.text.places import concerns, find_last_deed
 from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, whole
@@ -39,7 +39,7 @@ def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
     outcome = view.outcome or Outcome((), "")
     winners = outcome.winners
     if not winners:
-        return nobody_won(outcome)
+        return describe_no_winner(outcome)
     if winners == (view.seat,):
         return _("You have won!")
     if len(winners) == 1:
@@ -134,13 +134,13 @@ def context(
     The map animates itself. It also shows the last flight or claim, found in `events` and in those of earlier steps,
     `before`.
     """
-    known = _known(view, names)
+    known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
     lit = [place for choice in _lit(groups) for place in choice.target.split()]
     return {
         **_standing(view, known),
         "view": view,
-        "map": map_of(view, lit, known, last_deed(chain((events or (),), before))),
+        "map": map_of(view, lit, known, find_last_deed(chain((events or (),), before))),
         "home": view.player(view.turn_of if view.seat is None else view.seat).city,
         "groups": groups,
         "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
@@ -159,13 +159,13 @@ def context(
 
 def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, object]:
     """Return the players' rows, the viewer's first, and the trajectories and orders."""
-    board, own = played_board(view.ruleset), view.seat or 0
+    board, own = load_played_board(view.ruleset), view.seat or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     return {
         "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
         "own": None if view.seat is None else rows[0],
         "others": rows if view.seat is None else rows[1:],
-        "ranking": _ranked(view, rows),
+        "ranking": _rank_players(view, rows),
         "has_secrets": has_secrets(view),
         "goals": goals_of(view, board),
         "orders": orders_of(view, board),
@@ -175,16 +175,16 @@ def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, obje
 
 def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
     """Return selectors of the city and the route of an action of the deciding seat; may be empty."""
-    choices = (choice for group in groups_of(view, [action], _known(view, names)) for choice in group.choices)
+    choices = (choice for group in groups_of(view, [action], _list_names(view, names)) for choice in group.choices)
     return tuple(f"#{place}" for choice in choices for place in f"{choice.target} {choice.way}".split())
 
 
-def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
+def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
     """Return the names of all seats, including the rival."""
     return [*names, rival_name()] if view.is_solo else list(names)
 
 
-def _ranked(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
+def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
     """[AO-7.4] Return the players by rank; a player who resigned from a match of several comes last."""
     winners = view.outcome.winners if view.outcome else ()
     rank = ranks([view.score(seat).total for seat in view.seats], winners, view.beside)

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from skyhop.boards.model import Board, Order, Trajectory, city_name
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
-from skyhop.games.aeronaut_odyssey.draw.inventory import hidden
+from skyhop.games.aeronaut_odyssey.draw.inventory import describe_hidden
 from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
 from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_name,
-    balloons_named,
     goal_name,
+    name_balloons,
     point_count,
     prize_name,
     space_count,
@@ -88,18 +88,18 @@ class Goal(NamedTuple):
 
 def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> PlayerRow:
     """Return the row of a seat."""
-    cells, score = view.player(seat).cells, _begun(view, seat)
+    cells, score = view.player(seat).cells, _describe_initial_score(view, seat)
     return PlayerRow(
         seat,
         names[seat],
         _cells(cells or ""),
-        _held(view, seat),
+        _count_held(view, seat),
         view.player(seat).balloons,
         view.player(seat).free,
-        _used(cells or ""),
+        _describe_used(cells or ""),
         view.player(seat).free <= FEW and view.outcome is None,
         _("%(spaces)s left for balloons") % {"spaces": space_count(view.player(seat).free)},
-        _told(view, seat, cells),
+        _describe_inventory(view, seat, cells),
         score,
         _parts(view, seat, score),
         tuple(ability_name(name) for name in view.player(seat).abilities),
@@ -109,7 +109,7 @@ def row_of(view: AeronautOdysseyView, seat: int, names: Sequence[str]) -> Player
     )
 
 
-def _begun(view: AeronautOdysseyView, seat: int) -> Score:
+def _describe_initial_score(view: AeronautOdysseyView, seat: int) -> Score:
     """[AO-9.11] Return the score without orders while the seat still chooses which of them to keep."""
     score = view.score(seat)
     return score._replace(orders=0) if view.phase == "keep" else score
@@ -148,14 +148,14 @@ def _cells(cells: str) -> tuple[CellView, ...]:
     return tuple(_cell(number, cell) for number, cell in enumerate(cells, 1))
 
 
-def _held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
+def _count_held(view: AeronautOdysseyView, seat: int) -> tuple[tuple[str, int], ...]:
     """Count the balloons that a seat can pay with, by letter; empty if the inventory is hidden."""
     run = view.player(seat).held
     return tuple((letter, run.count(letter)) for letter in dict.fromkeys(run))
 
 
 @remembered(2000)
-def _used(cells: str) -> str:
+def _describe_used(cells: str) -> str:
     """Return the number of crossed out spaces in words."""
     count = sum(cell.is_crossed for cell in _cells(cells))
     return ngettext("%(count)s crossed out", "%(count)s crossed out", count) % {"count": count}
@@ -168,12 +168,12 @@ def _cell(number: int, cell: str) -> CellView:
     return CellView(number, "wild" if cell in "*/" else cell.upper(), cell == "/" or cell.islower())
 
 
-def _told(view: AeronautOdysseyView, seat: int, cells: str | None) -> str:
+def _describe_inventory(view: AeronautOdysseyView, seat: int, cells: str | None) -> str:
     """Describe an inventory in words, for users who cannot see the drawing."""
     if cells is None:
-        return hidden(view, seat)
+        return describe_hidden(view, seat)
     words = {
-        "balloons": balloons_named(view.player(seat).held),
+        "balloons": name_balloons(view.player(seat).held),
         "free": view.player(seat).free,
         "all": view.player(seat).space_count,
     }

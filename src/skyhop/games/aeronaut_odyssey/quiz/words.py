@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from skyhop.engine.state import View
-from skyhop.game.text import names_listed
+from skyhop.game.text import join_names
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.text.actions.base_game import ViewWithNames
 from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
 from skyhop.games.aeronaut_odyssey.text.description import (
+    describe_due,
     extras,
     inventory_line,
     possession_lines,
     trajectory_lines,
-    what_is_due,
 )
-from skyhop.games.aeronaut_odyssey.text.labels import ability_name, balloons_named, point_count, space_count
+from skyhop.games.aeronaut_odyssey.text.labels import ability_name, name_balloons, point_count, space_count
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import N_, _, listed, translated
@@ -62,7 +62,7 @@ class AeronautOdysseyQuizWords:
         shown = AeronautOdysseyView.of(view)
         seats = (line for seat in shown.seats for line in _having(shown, seat))
         rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
-        return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), what_is_due(shown))
+        return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), describe_due(shown))
 
     def action(self, view: View, text: str) -> str:
         """[AO-12.2, AO-12.3] Describe an action."""
@@ -96,7 +96,7 @@ def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str
     if not expected["over"]:
         yield _("The match goes on.")
         return
-    winners = names_listed([seat_name(view, seat) for seat in expected["winners"]])
+    winners = join_names([seat_name(view, seat) for seat in expected["winners"]])
     yield _("The match is over; it is won by: %(who)s.") % {"who": winners}
 
 
@@ -129,10 +129,10 @@ def _slots(_view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[
         yield _("%(city)s: %(count)s filled.") % {"city": city, "count": filled}
 
 
-def _taken(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _describe_taken(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[AO-9.1] Describe the seats that have a trajectory."""
     for trajectory, seats in expected["taken"].items():
-        who = names_listed([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
+        who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
 
 
@@ -142,7 +142,7 @@ def _cells(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[s
         if "cells" in row:
             cells = row["cells"]
             held = "".join(letter for letter in cells if letter.isupper() or letter == WILD_TEXT)
-            names = {"who": seat_name(view, seat), "balloons": balloons_named(held)}
+            names = {"who": seat_name(view, seat), "balloons": name_balloons(held)}
             names |= {"free": str(cells.count(".")), "spaces": space_count(len(cells))}
             yield _("%(who)s: to pay with %(balloons)s; %(free)s of %(spaces)s free.") % names
 
@@ -170,7 +170,7 @@ _OUTCOMES: dict[str, Callable[[AeronautOdysseyView, Mapping[str, Any]], Iterator
     "scores": _scores,
     "owners": _owners,
     "slots": _slots,
-    "taken": _taken,
+    "taken": _describe_taken,
     "cells": _cells,
     "points": _points,
     "abilities": _abilities,

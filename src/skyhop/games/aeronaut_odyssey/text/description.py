@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from skyhop.boards.model import City, Route, city_name
-from skyhop.game.text import inside, names_listed
+from skyhop.game.text import inside, join_names
 from skyhop.games.aeronaut_odyssey.state import RIVAL
 from skyhop.games.aeronaut_odyssey.text.labels import (
     ability_name,
     balloon_count,
-    balloons_named,
     bonus_name,
     expansion_name,
     goal_name,
+    name_balloons,
     point_count,
     prize_name,
     space_count,
@@ -34,7 +34,7 @@ def table_text(view: AeronautOdysseyView) -> str:
         *trajectory_lines(view),
         *face_lines(view),
         *wind_lines(view),
-        what_is_due(view),
+        describe_due(view),
     ]
     return "\n".join(lines)
 
@@ -66,7 +66,7 @@ def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterat
         yield _("%(who)s: turns to come by second winds: %(count)s") % names
 
 
-def what_is_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
+def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
     """Describe the decision and its seat in one sentence, or the end of the match; `players` are known names."""
     if view.asked is None:
         return ending(view, players) or _("The secret orders are being dealt.")
@@ -129,7 +129,7 @@ def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
     if cells is None:
         names["balloons"] = balloon_count(view.player(seat).balloons)
         return _("%(who)s: inventory of %(balloons)s, nobody else sees which; %(free)s of %(spaces)s free") % names
-    names["balloons"] = balloons_named(view.player(seat).held)
+    names["balloons"] = name_balloons(view.player(seat).held)
     return _("%(who)s: inventory %(balloons)s; %(free)s of %(spaces)s free: %(cells)s") % names
 
 
@@ -178,7 +178,7 @@ def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
     names = {"city": city.name, "left": city.slots - view.slots_used(city.name), "slots": city.slots}
     parts = [_("City %(city)s: %(left)s of %(slots)s slots left") % names]
     here = [seat_name(view, seat) for seat in view.seats if view.player(seat).city == city.name]
-    yield with_semicolons([*parts, *([_("here: %(players)s") % {"players": names_listed(here)}] if here else [])])
+    yield with_semicolons([*parts, *([_("here: %(players)s") % {"players": join_names(here)}] if here else [])])
     for number, route in enumerate(view.board.routes):
         if city.n in route.ends and view.standings[number].is_in_play:
             other = city_name(sum(route.ends) - city.n)
@@ -188,12 +188,12 @@ def _city_lines(view: AeronautOdysseyView, city: City) -> Iterator[str]:
 def route_text(view: AeronautOdysseyView, number: int) -> str:
     """Describe a route: name, spaces with types and symbols, and owners."""
     route = view.board.routes[number]
-    names = {"route": route.id, "spaces": space_count(len(route.spaces)), "type": spaces_named(route)}
+    names = {"route": route.id, "spaces": space_count(len(route.spaces)), "type": name_spaces(route)}
     parts = [_("%(route)s, %(spaces)s, %(type)s") % names, *_symbols(view, route), _ownership(view, number)]
     return with_semicolons(parts)
 
 
-def spaces_named(route: Route) -> str:
+def name_spaces(route: Route) -> str:
     """[AO-9.5, AO-9.8] Name the type of a route; for a multiroute, the types from the lower city on."""
     if not route.multi:
         return type_name(route.spaces[0])
@@ -210,7 +210,7 @@ def _symbols(view: AeronautOdysseyView, route: Route) -> Iterator[str]:
 def _ownership(view: AeronautOdysseyView, number: int) -> str:
     owners = view.standings[number].owners
     if owners:
-        return _("owned by %(names)s") % {"names": names_listed(seat_name(view, seat) for seat in owners)}
+        return _("owned by %(names)s") % {"names": join_names(seat_name(view, seat) for seat in owners)}
     claimers = view.standings[number].claimers
     if all(seat is None for seat in claimers):
         return _("free")
@@ -235,7 +235,7 @@ def trajectory_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> 
         }
         parts = [_("Trajectory %(name)s: %(goal)s, %(prize)s; %(left)s of %(slots)s slots left") % names]
         if taken:
-            named = names_listed(seat_name(view, seat, players) for seat in taken)
+            named = join_names(seat_name(view, seat, players) for seat in taken)
             parts.append(_("fulfilled by %(names)s") % {"names": named})
         yield with_semicolons(filter(None, [*parts, progress_text(view, number)]))
 
@@ -260,7 +260,7 @@ def face_lines(view: AeronautOdysseyView) -> Iterator[str]:
         names = {"routes": listed(face.routes), "points": point_count(face.number)}
         owners = view.face_owners(number)
         if owners:
-            names["owners"] = names_listed(seat_name(view, seat) for seat in owners)
+            names["owners"] = join_names(seat_name(view, seat) for seat in owners)
             yield _("Face %(routes)s: %(points)s; scored by %(owners)s") % names
         else:
             yield _("Face %(routes)s: %(points)s; not closed yet") % names

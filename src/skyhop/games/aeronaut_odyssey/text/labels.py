@@ -32,7 +32,7 @@ def legend() -> str:
 
 
 @remembered(2000)
-def balloons_named(run: str) -> str:
+def name_balloons(run: str) -> str:
     """Return the balloons of a run counted by type: `RRY` is 2 red, 1 yellow."""
     counts = {letter: run.count(letter) for letter in BALLOON_TEXT if letter in run}
     told = _("%(count)s %(colour)s")
@@ -124,7 +124,7 @@ def prize_noun(reward: str) -> str:
     return nouns.get(reward) or type_name(reward)
 
 
-def prize_meant(reward: str) -> str:
+def describe_prize(reward: str) -> str:
     """[AO-9.2] Return a description of a kind of reward."""
     meant = {
         "points": _("the prize: so many points"),
@@ -137,7 +137,7 @@ def prize_meant(reward: str) -> str:
 def goal_name(trajectory: Trajectory) -> str:
     """[AO-9.1, AO-9.2] Return the goal of a trajectory in words."""
     if trajectory.ends is None:
-        return _("own routes of %(types)s") % {"types": balloons_named(trajectory.types)}
+        return _("own routes of %(types)s") % {"types": name_balloons(trajectory.types)}
     return way_name(trajectory.ends)
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from skyhop.boards.model import Route, city_name, city_number
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
-from skyhop.game.text import names_listed
+from skyhop.game.text import join_names
 from skyhop.games.aeronaut_odyssey.events import Claimed, Moved, Shared, SpaceClaimed, Started, Teleported
-from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, played_board, points_of, types_at
-from skyhop.games.aeronaut_odyssey.text.labels import balloons_named, bonus_name, point_count, type_name
+from skyhop.games.aeronaut_odyssey.state import board_of, has_gray, load_played_board, points_of, types_at
+from skyhop.games.aeronaut_odyssey.text.labels import bonus_name, name_balloons, point_count, type_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import _, listed, with_semicolons
 
@@ -23,12 +23,12 @@ class Visits(NamedTuple):
     here: tuple[str, ...]
 
 
-def found_at(ruleset: Ruleset, city: int) -> str:
+def list_types_at(ruleset: Ruleset, city: int) -> str:
     """[AO-5.3, AO-9.7] Return the types found at a city (number from 1), in order, with gray last."""
     return types_at(ruleset, city) + ("A" if has_gray(ruleset, city) else "")
 
 
-def slots_told(ruleset: Ruleset, city: int, used: int) -> str:
+def describe_slots(ruleset: Ruleset, city: int, used: int) -> str:
     """[AO-1.3] Return the number of free slots in words."""
     slots = board_of(ruleset).city(city).slots
     return _("%(free)s of %(all)s slots free") % {"free": slots - used, "all": slots}
@@ -39,20 +39,20 @@ def space_bonus(route: Route, space: int) -> Mapping[int, str]:
     return {space + 1: route.bonus[space + 1]} if space + 1 in route.bonus else {}
 
 
-def city_told(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
+def describe_city(ruleset: Ruleset, city: int, visits: Visits) -> tuple[str, ...]:
     """Describe a city: slots, balloons, players there."""
-    types = listed(type_name(letter) for letter in found_at(ruleset, city))
+    types = listed(type_name(letter) for letter in list_types_at(ruleset, city))
     lines = (
         _("City %(city)s") % {"city": board_of(ruleset).city(city).name},
-        slots_told(ruleset, city, visits.slots_used),
+        describe_slots(ruleset, city, visits.slots_used),
         _("balloons: %(types)s") % {"types": types},
     )
-    return (*lines, _("here: %(players)s") % {"players": names_listed(visits.here)}) if visits.here else lines
+    return (*lines, _("here: %(players)s") % {"players": join_names(visits.here)}) if visits.here else lines
 
 
 def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: Sequence[str]) -> tuple[str, ...]:
     """Describe a route: cost, points, symbols, owners."""
-    route = played_board(ruleset).routes[number]
+    route = load_played_board(ruleset).routes[number]
     words = {"route": route.id, "points": point_count(points_of(ruleset, number))}
     lines = [_("%(route)s, %(points)s") % words]
     if route.gray:
@@ -61,7 +61,7 @@ def route_told(ruleset: Ruleset, number: int, standing: RouteOwnership, names: S
         spaces = listed(f"{place}: {type_name(letter)}" for place, letter in enumerate(route.spaces, 1))
         lines.append(_("each space has its own type (%(spaces)s)") % {"spaces": spaces})
     else:
-        lines.append(_("costs %(balloons)s") % {"balloons": balloons_named(route.spaces)})
+        lines.append(_("costs %(balloons)s") % {"balloons": name_balloons(route.spaces)})
     lines += [
         _("space %(space)s: %(symbol)s") % {"space": space, "symbol": bonus_name(symbol)}
         for space, symbol in sorted(route.bonus.items())
@@ -73,23 +73,23 @@ def _standing(standing: RouteOwnership, names: Sequence[str]) -> str:
     if not standing.is_in_play:
         return _("out of play with two players")
     if standing.owners:
-        parts = [_("owner: %(players)s") % {"players": names_listed(names[seat] for seat in standing.owners)}]
+        parts = [_("owner: %(players)s") % {"players": join_names(names[seat] for seat in standing.owners)}]
         if standing.tolls:
-            parts.append(_("toll for %(players)s") % {"players": names_listed(names[seat] for seat in standing.tolls)})
+            parts.append(_("toll for %(players)s") % {"players": join_names(names[seat] for seat in standing.tolls)})
         return with_semicolons(parts)
     claimed = [names[seat] for seat in standing.claimers if seat is not None]
     if claimed:
-        return _("unfinished; spaces claimed by %(players)s") % {"players": names_listed(claimed)}
+        return _("unfinished; spaces claimed by %(players)s") % {"players": join_names(claimed)}
     return _("free")
 
 
 def concerns(view: AeronautOdysseyView) -> tuple[str, ...]:
     """Name the city of the player on turn and its routes; before the start, the cities of the viewer's orders."""
     city = view.player(view.turn_of).city
-    return tuple(_ends_of_orders(view) if city is None else _around(view, city))
+    return tuple(_ends_of_orders(view) if city is None else _describe_neighbours(view, city))
 
 
-def _around(view: AeronautOdysseyView, city: str) -> Iterator[str]:
+def _describe_neighbours(view: AeronautOdysseyView, city: str) -> Iterator[str]:
     yield f"city-{city}"
     for route in view.board.routes:
         if city_number(city) in route.ends:
@@ -123,7 +123,7 @@ class LastMove(NamedTuple):
     city: int | None = None
 
 
-def last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
+def find_last_deed(heard: Iterable[Sequence[Event]]) -> LastMove:
     """Find the last flight, claim or arrival in the events of each step, newest step first."""
     for events in heard:
         for event in reversed(events):

@@ -8,8 +8,8 @@ import numpy as np
 
 from skyhop.engine.state import ScoreLine
 from skyhop.game import text
-from skyhop.game.ending import ending_of, how_it_was_broken_off
-from skyhop.game.text import Name, about, inside, names_listed
+from skyhop.game.ending import describe_break_off, ending_of
+from skyhop.game.text import Name, about, inside, join_names
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import CITIES
 from skyhop.games.aeronaut_odyssey.rules.trajectories import FAR
@@ -36,16 +36,16 @@ def ending(view: AeronautOdysseyView, names: Sequence[str] = ()) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
-    said = [_how(view, outcome.reason, names)]
+    said = [_describe_reason(view, outcome.reason, names)]
     if ending_of(outcome).counts:
         said.append(_winners(view, outcome.winners, names))
     return "\n".join([" ".join(said), *(score_line(view, seat, names) for seat in view.seats)])
 
 
-def _how(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
+def _describe_reason(view: AeronautOdysseyView, reason: str, names: Sequence[str]) -> str:
     if view.broken_off is not None:
         stayed = len(view.seats) - len(view.left)
-        return how_it_was_broken_off(view.broken_off, stayed, lambda seat: seat_name(view, seat, names))
+        return describe_break_off(view.broken_off, stayed, lambda seat: seat_name(view, seat, names))
     words = {"who": inside(seat_name(view, view.turn_of, names))}
     return {
         "stuck": _("The game is over: the player on turn can neither move nor claim (%(who)s)."),
@@ -61,7 +61,7 @@ def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequenc
     if len(winners) == 1:
         points = point_count(view.score(winners[0]).total)
         return about("%(who)s won with %(points)s.", {"who": named[0], "points": points})
-    return _("They share the win: %(names)s.") % {"names": names_listed(named)}
+    return _("They share the win: %(names)s.") % {"names": join_names(named)}
 
 
 def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) -> str:

@@ -13,18 +13,18 @@ from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice as Shown
 from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
 from skyhop.games.aeronaut_odyssey.text import labels
 from skyhop.games.aeronaut_odyssey.text.actions.base_game import ViewWithNames
-from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS, normalized
+from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS, normalize_text
 from skyhop.games.aeronaut_odyssey.text.description import (
+    describe_due,
     face_lines,
     map_lines,
     order_lines,
     possession_lines,
     trajectory_lines,
-    what_is_due,
     wind_lines,
 )
-from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, space_count, type_name
-from skyhop.games.aeronaut_odyssey.text.places import Visits, city_told, route_told
+from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, name_balloons, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.places import Visits, describe_city, route_told
 from skyhop.games.aeronaut_odyssey.text.standing import score_line, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, with_semicolons
@@ -57,12 +57,12 @@ class AeronautWords:
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
         """Describe the decision and its seat, or the end of the match."""
-        return what_is_due(AeronautOdysseyView.of(view), names).partition("\n")[0]
+        return describe_due(AeronautOdysseyView.of(view), names).partition("\n")[0]
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
         """Describe the own seat, its routes, the trajectories, and the other seats."""
         shown = AeronautOdysseyView.of(view)
-        known = _known(shown, names)
+        known = _list_names(shown, names)
         others = [seat for seat in shown.seats if seat != shown.seat]
         own = tuple(_seat(shown, shown.seat, known)) if shown.seat is not None else ()
         return (
@@ -76,26 +76,26 @@ class AeronautWords:
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:
         """List the choices by kind; split a kind with many choices by route or by type."""
         shown = AeronautOdysseyView.of(view)
-        groups = groups_of(shown, shown.legal(), _known(shown, names))
-        return tuple(choices for group in groups for choices in _divided(group))
+        groups = groups_of(shown, shown.legal(), _list_names(shown, names))
+        return tuple(choices for group in groups for choices in _divide_group(group))
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action in one sentence."""
         shown = AeronautOdysseyView.of(view)
-        offer = ViewWithNames(shown, _known(shown, names))
+        offer = ViewWithNames(shown, _list_names(shown, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.sentence(offer, *values)
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:
         """Describe an action and its certain effects."""
         shown = AeronautOdysseyView.of(view)
-        offer = ViewWithNames(shown, _known(shown, names))
+        offer = ViewWithNames(shown, _list_names(shown, names))
         declared, values = ACTIONS.read(offer.context, action)
         return declared.explain(offer, *values)
 
     def normalize(self, text: str) -> str:
         """[AO-12] Return typed text as notation."""
-        return normalized(text)
+        return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
         """Return texts by title: the map city by city, the scores, and the goals."""
@@ -118,7 +118,7 @@ class AeronautWords:
         return CLAUSES_OF_PHASE.get(AeronautOdysseyView.of(view).phase, ())
 
 
-def _known(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
+def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
     """Return the names of all seats, including the rival."""
     return [*names, *(seat_name(view, seat) for seat in view.seats[len(names) :])]
 
@@ -135,7 +135,7 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
     yield score_line(view, seat, known)
     words: dict[str, object] = {"free": view.player(seat).free, "spaces": space_count(view.player(seat).space_count)}
     is_seen = view.player(seat).cells is not None
-    words["balloons"] = balloons_named(view.player(seat).held) if is_seen else balloon_count(view.player(seat).balloons)
+    words["balloons"] = name_balloons(view.player(seat).held) if is_seen else balloon_count(view.player(seat).balloons)
     yield _("Balloons to pay with: %(balloons)s; %(free)s of %(spaces)s free.") % words
     yield from possession_lines(view, seat)
 
@@ -143,7 +143,7 @@ def _seat(view: AeronautOdysseyView, seat: int, known: Sequence[str]) -> Iterato
 def _city(view: AeronautOdysseyView, city: int, known: Sequence[str]) -> str:
     """Describe a city and the other players there."""
     here = tuple(known[seat] for seat in view.seats if seat != view.seat and view.player(seat).city == city_name(city))
-    return with_semicolons(city_told(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
+    return with_semicolons(describe_city(view.ruleset, city, Visits(view.slots_used(city_name(city)), here)))
 
 
 def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
@@ -157,9 +157,9 @@ def _routes(view: AeronautOdysseyView, known: Sequence[str]) -> Iterator[str]:
             )
 
 
-def _divided(group: Group) -> Iterator[Choices]:
+def _divide_group(group: Group) -> Iterator[Choices]:
     """Yield a group's choices under one heading, or under one heading per route or first type if that is shorter."""
-    title = _titled(group.title, group.hint) if group.kind in ABILITIES else group.title
+    title = _add_title(group.title, group.hint) if group.kind in ABILITIES else group.title
     found = [(head, list(some)) for head, some in groupby(group.choices, key=lambda choice: _heading(group, choice))]
     if len(group.choices) <= MOST_TOGETHER or 2 * len(found) > len(group.choices):
         found = [("", list(group.choices))]
@@ -170,21 +170,21 @@ def _divided(group: Group) -> Iterator[Choices]:
 def _heading(group: Group, choice: Shown) -> str:
     """Return the heading that a choice shares with others of its kind."""
     if group.kind == "run":
-        return _titled(group.title, type_name(choice.balloons[0]))
+        return _add_title(group.title, type_name(choice.balloons[0]))
     return choice.title if group.kind in ("claim", "share") else ""
 
 
-def _titled(what: str, more: str) -> str:
+def _add_title(what: str, more: str) -> str:
     return _("%(what)s: %(more)s") % {"what": what, "more": more}
 
 
 def _choice(group: Group, choice: Shown) -> Choice:
     """Describe a choice: the action, its payment, and its gains."""
     if group.kind == "run":
-        return Choice(choice.action, balloons_named(choice.balloons))
+        return Choice(choice.action, name_balloons(choice.balloons))
     title = choice.title
     if group.kind in ("claim", "share"):
-        title = _("%(what)s for %(paid)s") % {"what": choice.title, "paid": balloons_named(choice.balloons)}
+        title = _("%(what)s for %(paid)s") % {"what": choice.title, "paid": name_balloons(choice.balloons)}
     return Choice(choice.action, title, choice.hint)
 
 

@@ -88,12 +88,12 @@ They are the chance of winning each tile's cubes, then each seat's progress to e
 """
 
 
-def told(view: View, action: int, changes: Sequence[Change]) -> list[str]:
+def describe_hint(view: View, action: int, changes: Sequence[Change]) -> list[str]:
     """Describe the advantage of an action: the tile or trophy that gains most, else its tile's chance of being won."""
     shown, places = BalloonCupView.of(view), range(len(NAMES))
     if gains := [place for place in places if _is_gain(place, changes[place])]:
         gain = max(gains, key=lambda place: changes[place].worth)
-        return [_told_of(shown, gain, changes[gain])]
+        return [_describe_place(shown, gain, changes[gain])]
     if kind_of(action) == ActionKind.PLACEMENT:
         tile = placement_of(action).tile
         return [_tile(shown, shown.tiles[tile], changes[tile]._replace(worth=0.0))]
@@ -109,7 +109,7 @@ def _is_gain(place: int, change: Change) -> bool:
     return change.worth > 0 and (not is_more if place >= OTHER else is_more)
 
 
-def _told_of(view: BalloonCupView, place: int, change: Change) -> str:
+def _describe_place(view: BalloonCupView, place: int, change: Change) -> str:
     if place < TILES:
         return _tile(view, view.tiles[place], change)
     seat, colour = divmod(place - OWN, COLOUR_COUNT)
@@ -144,4 +144,4 @@ def _brings(view: BalloonCupView, tile: Tile) -> str:
     return listed([cubes_name(counts), *trophies])
 
 
-STAKES = Stakes(NAMES, write, FEATURES.note_record, FEATURES.notes, told, FEATURES.rooms)
+STAKES = Stakes(NAMES, write, FEATURES.note_record, FEATURES.notes, describe_hint, FEATURES.rooms)

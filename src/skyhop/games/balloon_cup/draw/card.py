@@ -13,9 +13,9 @@ from skyhop.games.balloon_cup.draw.palette import (
     NAVY,
     PAINTS,
     PAPER,
+    draw_patterned,
     icon,
     label,
-    patterned,
     points,
     symbol,
     use,
@@ -94,7 +94,7 @@ def inside(letter: str) -> tuple[Fragment, ...]:
     rim = tag("rect", x=7, y=7, width=86, height=126, rx=5, fill="none", stroke=INK, stroke_width=1.2)
     balloon = tag("use", href=f"#{balloon_id(letter)}", x=55, y=52)
     plate = tag("path", d="M12 7H33V47Q33 52 28 52H7V12Q7 7 12 7z", fill=PAPER, stroke=INK, stroke_width=1.2)
-    swatch = patterned(letter, "rect", x=11, y=32, width=18, height=16, rx=3)
+    swatch = draw_patterned(letter, "rect", x=11, y=32, width=18, height=16, rx=3)
     edge = tag("rect", x=11, y=32, width=18, height=16, rx=3, fill="none", stroke=INK, stroke_width=1)
     disc = tag("circle", cx=55, cy=51, r=18.5, fill=PAPER, stroke=INK, stroke_width=1.8)
     return air, clouds, hills, near, balloon, disc, plate, swatch, edge, rim
@@ -116,7 +116,7 @@ def values(card: str) -> tuple[Fragment, Fragment]:
 def _index(card: str) -> Fragment:
     letter = card[0]
     box = {"x": 1.8, "y": 1.8, "width": 96.4, "height": 136.4, "rx": 12}
-    field = tag("g", patterned(letter, "rect", x=0, y=0, width=52, height=72, rx=6), transform="scale(1.92)")
+    field = tag("g", draw_patterned(letter, "rect", x=0, y=0, width=52, height=72, rx=6), transform="scale(1.92)")
     edge = tag("rect", **box, fill="none", stroke=INK, stroke_width=3.6)
     plate = tag("rect", x=11, y=11, width=78, height=66, rx=9, fill=PAPER, stroke=INK, stroke_width=3)
     value = label(card[1:], 50, 64, 62, fill=INK)
@@ -130,7 +130,7 @@ def _ghost(letter: str) -> Fragment:
     ground = tag("rect", **box, fill=paint.fill, fill_opacity=0.2)
     dashes = {"stroke": paint.deep, "class_": f"bc-ghost-line-{letter}", "stroke_dasharray": "11 7"}
     edge = tag("rect", **box, fill="none", stroke_width=4, **dashes)
-    spot = tag("g", patterned(letter, "circle", cx=14, cy=14, r=13), transform="translate(22 42) scale(2)")
+    spot = tag("g", draw_patterned(letter, "circle", cx=14, cy=14, r=13), transform="translate(22 42) scale(2)")
     ring = tag("circle", cx=50, cy=70, r=26, fill="none", stroke=INK, stroke_width=3)
     return symbol(ghost_id(letter), WIDTH, HEIGHT, ground, edge, tag("g", spot, ring, opacity=0.8))
 
@@ -165,13 +165,13 @@ def _halves(size: float, side: int, first: int) -> str:
 
 def _ray(turn: int, size: float, side: int) -> list[tuple[float, float]]:
     """Return the corners of half a ray of the rose: the middle, a shoulder 45 degrees aside, the tip."""
-    return [(50, 70), _at(turn + 45 * side, 9), _at(turn, size)]
+    return [(50, 70), _place_at(turn + 45 * side, 9), _place_at(turn, size)]
 
 
-def _at(turn: float, size: float) -> tuple[float, float]:
+def _place_at(turn: float, size: float) -> tuple[float, float]:
     return 50 + size * sin(turn * pi / 180), 70 - size * cos(turn * pi / 180)
 
 
-def placed(name: str, x: float, y: float, width: float) -> Fragment:
+def place_symbol(name: str, x: float, y: float, width: float) -> Fragment:
     """Draw a card's symbol inside another drawing, in its proportions."""
     return use(name, x, y, width, width * HEIGHT / WIDTH)

@@ -28,14 +28,14 @@ def line(text: str, x: float, y: float, size: float, ink: str = "text", **shape:
 def column(seen: Tile, near: int, left: float, top: float) -> Fragment:
     """Draw a tile with the side of seat `near` below; a tile out of play leaves its place empty."""
     if not seen.in_play:
-        return _gone(seen, left, top + LAND)
+        return _draw_gone(seen, left, top + LAND)
     ahead = seen.leader
     far = _side(seen.sides[1 - near], left, (top, top + SUM), is_ahead=ahead == 1 - near)
     own = _side(seen.sides[near], left, (top + NEAR_CARDS, top + NEAR_SUM), is_ahead=ahead == near)
     return join((_landscape(seen, left, top + LAND), far, own))
 
 
-def _gone(seen: Tile, left: float, top: float) -> Fragment:
+def _draw_gone(seen: Tile, left: float, top: float) -> Fragment:
     note = _("tile %(number)s has left the game") % {"number": seen.number}
     frame = {"stroke_dasharray": "8 6", "stroke_width": 2, **stroke("line")}
     empty = tag("rect", x=left, y=top, width=WIDTH, height=tile.HEIGHT, rx=12, **frame)
@@ -76,7 +76,7 @@ def _side(side: Side, left: float, tops: tuple[float, float], *, is_ahead: bool)
     gap = SMALL + 6
     middle = left + WIDTH / 2
     start = middle - (gap * len(names) - 6) / 2
-    cards = (card.placed(name, start + gap * place, cards_top, SMALL) for place, name in enumerate(names))
+    cards = (card.place_symbol(name, start + gap * place, cards_top, SMALL) for place, name in enumerate(names))
     box = {"x": middle - 24, "y": sum_top, "width": 48, "height": 22, "rx": 11}
     ground = tag("rect", **box, **fill("lead" if is_ahead else "panel"))
     edge = tag("rect", **box, stroke_width=1.4, **stroke("line"))

@@ -72,9 +72,9 @@ def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
         drawings() if alone else Fragment(),
         ground,
         edge,
-        _won(view, 1 - near, tops["far"]),
+        _draw_won(view, 1 - near, tops["far"]),
         *columns,
-        _won(view, near, tops["near"]),
+        _draw_won(view, near, tops["near"]),
         _hand(view, near, width, tops["hand"]),
     )
     box = f"0 0 {width:g} {height:g}"
@@ -98,7 +98,7 @@ def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, floa
     return tops
 
 
-def _won(view: BalloonCupView, seat: int, top: float) -> Fragment:
+def _draw_won(view: BalloonCupView, seat: int, top: float) -> Fragment:
     """Draw a player's cubes and trophies in a row."""
     cubes, trophies = view.cubes(seat), view.trophies(seat)
     if not cubes and not trophies:
@@ -117,6 +117,6 @@ def _hand(view: BalloonCupView, seat: int, width: float, top: float) -> Fragment
     gap = HAND + 4
     start = (width - gap * len(hand) + 4) / 2
     return join(
-        card.placed(card.face_id(card_text(number)), start + gap * place, top, HAND)
+        card.place_symbol(card.face_id(card_text(number)), start + gap * place, top, HAND)
         for place, number in enumerate(hand)
     )

@@ -96,7 +96,7 @@ def paints() -> Fragment:
     return join(_pattern(letter) for letter in LETTERS)
 
 
-def patterned(letter: str, shape: str, **attributes: object) -> Fragment:
+def draw_patterned(letter: str, shape: str, **attributes: object) -> Fragment:
     """Draw a shape (`rect`, `path`, …) filled with a colour and its pattern."""
     painted = tag(shape, **attributes, fill=PAINTS[letter].fill)
     return join((painted, tag(shape, **attributes, fill=f"url(#{pattern_id(letter)})")))

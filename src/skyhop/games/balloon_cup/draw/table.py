@@ -13,7 +13,7 @@ from skyhop.games.balloon_cup.draw import card, illustration, palette, scene, to
 from skyhop.games.balloon_cup.draw.column import SMALL, column, line
 from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke, use
 from skyhop.games.balloon_cup.notation import card_text
-from skyhop.games.balloon_cup.text.description import what_is_due
+from skyhop.games.balloon_cup.text.description import describe_due
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _, ngettext
@@ -45,7 +45,7 @@ def draw_table(view: BalloonCupView, names: Sequence[str] = ()) -> str:
     """Draw a view as an SVG document, 1200 by 720 units; the same view and names give the same bytes."""
     near = 0 if view.seat is None else view.seat
     drawn = (
-        tag("title", _("Balloon Cup: %(due)s") % {"due": what_is_due(view, names)}),
+        tag("title", _("Balloon Cup: %(due)s") % {"due": describe_due(view, names)}),
         illustration.drawings(),
         use(scene.BACKDROP, 0, 0, WIDTH, HEIGHT + 80),
         *(tag("g", part) for part in _parts(view, near, names)),
@@ -61,7 +61,7 @@ def _parts(view: BalloonCupView, near: int, names: Sequence[str]) -> Iterator[Fr
         yield column(seen, near, MARGIN + COLUMN * (seen.number - 1), FAR_CARDS)
     yield _status(view, names)
     yield _strip(view, near, seat_name(view, near, names), OWN_STRIP)
-    yield _own_hand(view, near)
+    yield _draw_own_hand(view, near)
     yield _trophies(view, near, names)
     yield _piles(view)
 
@@ -80,7 +80,7 @@ def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
     parts = [
         _panel(MARGIN, top, width, STRIP),
         marker if is_due else Fragment(),
-        *(line(part, MARGIN + 20, top + y, size) for part, y, size in _fitted(name, NAME, NAMES, "bold")),
+        *(line(part, MARGIN + 20, top + y, size) for part, y, size in _fit_lines(name, NAME, NAMES, "bold")),
         line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, "muted", font_weight=400),
         _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8),
         *(
@@ -123,24 +123,24 @@ def _far_hand(view: BalloonCupView, seat: int, top: float) -> Fragment:
     room = right - (MARGIN + 492 + 46 * len(view.trophies(seat)))
     step = min(SMALL + 2 if known else 24, room / max(len(names) - 1, 1))
     left = right - step * (len(names) - 1)
-    return join(card.placed(name, left + step * place, top + 7, SMALL) for place, name in enumerate(names))
+    return join(card.place_symbol(name, left + step * place, top + 7, SMALL) for place, name in enumerate(names))
 
 
 def _status(view: BalloonCupView, names: Sequence[str]) -> Fragment:
     ground = _panel(MARGIN, STATUS, PANEL - 2 * MARGIN, 34)
-    said = what_is_due(view, names)
+    said = describe_due(view, names)
     size = min(SENTENCE, (PANEL - 3 * MARGIN) / breadth(said, "bold")) if said else SENTENCE
     sentence = line(said, PANEL / 2, STATUS + 23, size, text_anchor="middle")
     return join((ground, sentence))
 
 
-def _own_hand(view: BalloonCupView, seat: int) -> Fragment:
+def _draw_own_hand(view: BalloonCupView, seat: int) -> Fragment:
     known = view.hand(seat)
     names = [card.face_id(card_text(number)) for number in known]
     names += [card.BACK] * (view.hand_size(seat) - len(known))
     gap = HAND + 14
     start = PANEL / 2 - (gap * len(names) - 14) / 2
-    return join(card.placed(name, start + gap * place, OWN_HAND, HAND) for place, name in enumerate(names))
+    return join(card.place_symbol(name, start + gap * place, OWN_HAND, HAND) for place, name in enumerate(names))
 
 
 def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment:
@@ -164,20 +164,20 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment
 def _heads(names: Sequence[str]) -> Iterator[Fragment]:
     """Draw the names above the trophy columns; a long name breaks into lines, with its seat number below."""
     for name, x in zip(names, (PANEL + 135, PANEL + 241), strict=True):
-        for part, y, size in _fitted(name, HEAD, HEADS, "regular"):
+        for part, y, size in _fit_lines(name, HEAD, HEADS, "regular"):
             yield line(part, x, MARGIN + y, size, "muted", text_anchor="middle", font_weight=400)
 
 
-def _fitted(
+def _fit_lines(
     name: str, room: float, sizes: Sequence[tuple[float, Sequence[float]]], weight: str
 ) -> Iterator[tuple[str, float, float]]:
     """Break a name into lines at the first size at which they fit; yield each line, its position and its size."""
-    tried = [(_broken(name, room / size, weight), places, size) for size, places in sizes]
+    tried = [(_break_lines(name, room / size, weight), places, size) for size, places in sizes]
     lines, places, size = next((one for one in tried if len(one[0]) <= len(one[1])), tried[-1])
     yield from ((part, y, size) for part, y in zip(lines, places, strict=False))
 
 
-def _broken(name: str, room: float, weight: str) -> list[str]:
+def _break_lines(name: str, room: float, weight: str) -> list[str]:
     if breadth(name, weight) <= room:
         return [name]
     return [part for piece in name.split(", ", 1) for part in lines_within(piece, room, weight)]
@@ -192,7 +192,7 @@ def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) 
     count, price = view.cubes(seat).count(letter), tokens.PRICES[letter]
     width = BAR * min(count / price, 1)
     bar = {"x": x, "y": y, "height": 14, "rx": 4}
-    done = palette.patterned(letter, "rect", **bar, width=width) if count else Fragment()
+    done = palette.draw_patterned(letter, "rect", **bar, width=width) if count else Fragment()
     edge = tag("rect", **bar, width=BAR, stroke_width=1.4, **stroke("muted"))
     return join((done, edge, line(f"{count} / {price}", x + BAR / 2, y + 32, 14, text_anchor="middle")))
 
@@ -207,8 +207,8 @@ def _piles(view: BalloonCupView) -> Fragment:
         _cubes_by_colour(view.bag, PANEL + 20, top + 44),
         line(_("Supply"), PANEL + 70, top + 146, 15, text_anchor="middle"),
         line(_("Discard"), PANEL + 210, top + 146, 15, text_anchor="middle"),
-        card.placed(card.BACK, PANEL + 38, top + 158, 64),
-        *(card.placed(card.index_id(card_text(number)), PANEL + 178, top + 158, 64) for number in newest),
+        card.place_symbol(card.BACK, PANEL + 38, top + 158, 64),
+        *(card.place_symbol(card.index_id(card_text(number)), PANEL + 178, top + 158, 64) for number in newest),
         line(str(view.supply_size), PANEL + 70, top + 270, 17, text_anchor="middle"),
         line(str(len(view.discard)), PANEL + 210, top + 270, 17, text_anchor="middle"),
     ]

@@ -13,7 +13,7 @@ from rich.text import Text
 from skyhop.engine.state import View
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.notation import card_text
-from skyhop.games.balloon_cup.text.description import situation_lines, what_is_due
+from skyhop.games.balloon_cup.text.description import describe_due, situation_lines
 from skyhop.games.balloon_cup.text.labels import colour_name
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
@@ -70,7 +70,7 @@ def cubes_line(cubes: str) -> Text:
     return Text(" ").join(Text(f"■{letter}", ink(letter)) for letter in cubes)
 
 
-def cubes_counted(cubes: str) -> Text:
+def count_cubes(cubes: str) -> Text:
     """Return cubes by colour, with the number of each."""
     present = [letter for letter in COLOURS if letter in cubes]
     return Text("  ").join(Text(f"{cubes.count(letter)} ■{letter}", ink(letter)) for letter in present)
@@ -114,7 +114,7 @@ class BalloonCupTable:
         yield Text()
         yield _hand(view, lower, width)
         yield Text()
-        yield Text(what_is_due(view), "bold reverse" if view.to_decide == view.seat else "bold")
+        yield Text(describe_due(view), "bold reverse" if view.to_decide == view.seat else "bold")
 
 
 def _hand(view: BalloonCupView, seat: int, width: int) -> Text:
@@ -174,7 +174,7 @@ def _price(letter: str) -> int:
 def _piles(view: BalloonCupView, width: int) -> Text:
     """Return bag, supply and discard pile, in one line if they fit."""
     supply = ngettext("%(count)s card", "%(count)s cards", view.supply_size) % {"count": view.supply_size}
-    bag = cubes_counted(view.bag) if view.bag else Text(_("empty"), "dim")
+    bag = count_cubes(view.bag) if view.bag else Text(_("empty"), "dim")
     piles = {_("Bag"): bag, _("Supply"): Text(supply), _("Discard"): _top_of_discard(view)}
     parts = [Text.assemble((name, "bold"), " ", content) for name, content in piles.items()]
     line = Text("   ").join(parts)

@@ -13,10 +13,10 @@ from skyhop.games.balloon_cup.draw.palette import (
     PAPER,
     WOOD,
     WOOD_DEEP,
+    draw_patterned,
     icon,
     label,
     pattern_id,
-    patterned,
     symbol,
 )
 from skyhop.games.balloon_cup.text import labels
@@ -49,7 +49,7 @@ def _trophy(letter: str) -> Fragment:
     stem = tag("path", d="M28 44h8l1.5 9h-11z", fill=PAINTS[letter].deep, stroke=INK, stroke_width=2)
     base = tag("path", d="M18 60q0-7 7-7h14q7 0 7 7z", fill=WOOD, stroke=INK, stroke_width=2, stroke_linejoin="round")
     foot = tag("rect", x=14, y=60, width=36, height=9, rx=2.5, fill=WOOD_DEEP, stroke=INK, stroke_width=2)
-    bowl = patterned(letter, "path", d=_BOWL)
+    bowl = draw_patterned(letter, "path", d=_BOWL)
     light = tag("path", d=_BOWL, fill="url(#bc-light)")
     edge = tag("path", d=_BOWL, fill="none", stroke=INK, stroke_width=2.2, stroke_linejoin="round")
     rim = tag("rect", x=10, y=4, width=44, height=7, rx=3.5, fill=BRASS, stroke=INK, stroke_width=2)

@@ -10,11 +10,11 @@ from skyhop.game import registry
 from skyhop.game.material import Drawing, Part, Piece, Pieces, Wish
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR, TILES
 from skyhop.games.balloon_cup.draw import balloon, card, palette, tile, tokens
-from skyhop.games.balloon_cup.draw.palette import BRASS, INK, NAVY, PAINTS, PAPER, patterned, use
+from skyhop.games.balloon_cup.draw.palette import BRASS, INK, NAVY, PAINTS, PAPER, draw_patterned, use
 from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 from skyhop.games.balloon_cup.text import labels
 from skyhop.i18n import _
-from skyhop.rulebook.render import printed_rules
+from skyhop.rulebook.render import render_printed_rules
 from skyhop.svg.element import Fragment, number, tag
 
 POKER: Final = (63.5, 88.9)
@@ -38,7 +38,7 @@ def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:  # noqa: ARG001  n
         _tiles(),
         _cubes(),
         _trophies(),
-        printed_rules(registry.game("balloon-cup"), ruleset, {}),
+        render_printed_rules(registry.game("balloon-cup"), ruleset, {}),
         _cubes_to_fold(),
     )
 
@@ -148,7 +148,7 @@ def _tile(number_: int, terrain: str) -> Drawing:
 def _token(letter: str) -> str:
     """[BC-1.3] Draw a cube as a flat token, in the colour's pattern to its edges."""
     side, bleed = SPOT, BLEED * SPOT / TOKEN[0]
-    cloth = patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
+    cloth = draw_patterned(letter, "rect", x=-bleed, y=-bleed, width=side + 2 * bleed, height=side + 2 * bleed)
     disc = tag("circle", cx=15, cy=15, r=9.5, fill=PAPER, stroke=INK, stroke_width=1)
     drawn = use(tokens.cube_id(letter), 8.2, 7.6, 13.6, 14.8)
     return _svg(side, side, bleed, tag("defs", palette.paints(), tokens.cube_symbols()), cloth, disc, drawn)
@@ -169,7 +169,7 @@ def _net(letter: str) -> str:
         shape
         for x, y in faces
         for shape in (
-            patterned(letter, "rect", x=x, y=y, width=side, height=side),
+            draw_patterned(letter, "rect", x=x, y=y, width=side, height=side),
             tag("rect", x=x, y=y, width=side, height=side, **edge),
         )
     ]

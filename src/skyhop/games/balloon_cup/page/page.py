@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
-from skyhop.game.ending import nobody_won
+from skyhop.game.ending import describe_no_winner
 from skyhop.game.text import inside
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.draw import card, illustration, scene, tile, tokens
@@ -57,7 +57,7 @@ def motion_of(events: Sequence[Event]) -> dict[str, Any]:
     return {"flight": flight, "moment": _moment(events)}
 
 
-def last_card(heard: Iterable[Sequence[Event]]) -> str:
+def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
     """Return the card placed last, from the events of each step that a seat saw, the latest first.
 
     Return an empty text if an exchange, a claim or a trade followed. A declined trade does not count.
@@ -72,7 +72,7 @@ def last_card(heard: Iterable[Sequence[Event]]) -> str:
 
 
 def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
-    """[BC-3.2] Return True if a seat moves again after losing the tile that it completed; `heard` as in `last_card`."""
+    """[BC-3.2] Return True if a seat moves again after losing its completed tile; `heard` as in `find_last_card`."""
     has_lost = False
     for event in chain.from_iterable(map(reversed, heard)):
         if isinstance(event, Placed):
@@ -229,7 +229,7 @@ def context(
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
     placed, scored = tee(chain((events,), before))
-    last, takes = last_card(placed), _takes(legal)
+    last, takes = find_last_card(placed), _takes(legal)
     is_again = view.phase == "place" and plays_again(scored, view.to_decide)
     players = (_player(view, 1 - near, names), _player(view, near, names))
     return {
@@ -265,7 +265,7 @@ def headline(view: BalloonCupView, names: Sequence[str]) -> str:
     """Return the turn or the winner in two or three words."""
     if view.outcome is not None:
         if not view.outcome.winners:
-            return nobody_won(view.outcome)
+            return describe_no_winner(view.outcome)
         winner = view.outcome.winners[0]
         return _("You have won!") if winner == view.seat else _("%(player)s has won") % {"player": names[winner]}
     if view.to_decide == view.seat:
@@ -399,7 +399,9 @@ def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> t
     """Return every trophy with both players' progress, the far one first, or with its owner."""
     far, near = players
     return tuple(
-        TrophyProgress(letter, price, far_count, near_count, _won(letter, players, view.seat), _trade_for(letter, view))
+        TrophyProgress(
+            letter, price, far_count, near_count, _render_won(letter, players, view.seat), _trade_for(letter, view)
+        )
         for (letter, far_count, price), (_letter, near_count, _price) in zip(far.cubes, near.cubes, strict=True)
     )
 
@@ -410,7 +412,7 @@ def _trade_for(letter: str, view: BalloonCupView) -> str:
     return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
 
 
-def _won(letter: str, players: tuple[PlayerPanel, PlayerPanel], viewer: int | None) -> str:
+def _render_won(letter: str, players: tuple[PlayerPanel, PlayerPanel], viewer: int | None) -> str:
     owner = next((player for player in players if letter in player.trophies), None)
     if owner is None:
         return ""

@@ -11,12 +11,12 @@ from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.text.actions import ACTIONS
 from skyhop.games.balloon_cup.text.description import (
-    due,
+    describe_decision,
+    describe_removed_tile,
     piles_line,
     player_line,
     situation_lines,
     tile_head,
-    tile_left,
 )
 from skyhop.games.balloon_cup.text.labels import cards_name, colour_name, cubes_name
 from skyhop.games.balloon_cup.text.log import seat_name
@@ -49,7 +49,7 @@ class BalloonCupQuizWords:
             *players,
             piles_line(shown),
             *situation_lines(shown),
-            _due(shown, shown.to_decide or 0, shown.phase),
+            _describe_due(shown, shown.to_decide or 0, shown.phase),
         )
 
     def action(self, view: View, text: str) -> str:
@@ -68,10 +68,10 @@ class BalloonCupQuizWords:
         return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), expected))
 
 
-def _due(view: BalloonCupView, seat: int, phase: str) -> str:
+def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
     """Describe what a seat must decide, without notation, because nobody types it here."""
     if seat != view.seat or phase != "claim":
-        return due(view, seat, phase)
+        return describe_decision(view, seat, phase)
     if view.ruleset.parameters["trade"] == "claim":
         return _("You may make a trade claim, or go on.")
     return _("You may trade cubes, or go on.")
@@ -89,7 +89,7 @@ def _end(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
 
 def _next(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[BC-3.2, BC-9.2] Describe who decides next."""
-    yield _due(view, expected["to_move"], expected["phase"])
+    yield _describe_due(view, expected["to_move"], expected["phase"])
 
 
 def _cubes(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
@@ -112,7 +112,7 @@ def _tiles(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[BC-6.4, BC-6.5] Describe what a tile becomes: `3 mountain RYB`, or `3 out`."""
     for text in expected["tiles"]:
         number, terrain, *cubes = text.partition("|")[0].split()
-        yield f"{tile_left(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
+        yield f"{describe_removed_tile(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
 
 
 def _bag(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
@@ -125,7 +125,7 @@ def _supply(_view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]
     yield ngettext("%(count)s card.", "%(count)s cards.", count) % {"count": count}
 
 
-def _seen(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _describe_seen(view: BalloonCupView, expected: Mapping[str, Any]) -> Iterator[str]:
     """[BC-5.1] Describe which cards of the viewer's hand the other player knows."""
     run = expected["seen_by_opponent"][view.seat or 0]
     yield cards_name(run.split()) or _("none")
@@ -144,6 +144,6 @@ _OUTCOMES: dict[str, Callable[[BalloonCupView, Mapping[str, Any]], Iterator[str]
     "tiles": _tiles,
     "bag_size": _bag,
     "supply_size": _supply,
-    "seen_by_opponent": _seen,
+    "seen_by_opponent": _describe_seen,
 }
 WORDS = BalloonCupQuizWords()

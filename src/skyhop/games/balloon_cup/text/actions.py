@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.action import ActionDeclaration, ActionField, Actions, loosely
+from skyhop.game.action import ActionDeclaration, ActionField, Actions, read_loosely
 from skyhop.game.refusal import ParsedAction, RefusalReason
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
@@ -116,7 +116,7 @@ class TradePayment(NamedTuple):
     is_trophy: bool
 
 
-def _left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
+def _describe_left(view: BalloonCupView, paid: Sequence[int]) -> list[int]:
     held = view.cubes(view.to_decide or 0)
     return [held.count(letter) - spent for letter, spent in zip(COLOURS, paid, strict=True)]
 
@@ -125,13 +125,13 @@ def _claim_payment(view: BalloonCupView, colour: int, substitutes: Sequence[int]
     """[BC-7.2] Return the payment of a claim; a claim that is too expensive leaves less than nothing."""
     paid = [CUBES_PER_TRADE * count for count in substitutes]
     paid[colour] += max(0, int(PRICE_OF_TROPHY[colour]) - sum(substitutes))
-    return TradePayment(colour, tuple(paid), tuple(_left(view, paid)), is_trophy=True)
+    return TradePayment(colour, tuple(paid), tuple(_describe_left(view, paid)), is_trophy=True)
 
 
 def _trade_payment(view: BalloonCupView, given: int, taken: int) -> TradePayment:
     """[BC-9.1] Return the payment of a trade of real cubes; a trophy that it brings is paid at once."""
     paid = [CUBES_PER_TRADE * (colour == given) for colour in range(len(COLOURS))]
-    left, price = _left(view, paid), int(PRICE_OF_TROPHY[taken])
+    left, price = _describe_left(view, paid), int(PRICE_OF_TROPHY[taken])
     is_trophy = left[taken] + 1 >= price
     left[taken] += 1 - price * is_trophy
     return TradePayment(taken, tuple(paid), tuple(left), is_trophy)
@@ -251,7 +251,7 @@ NO_CLAIM = ActionDeclaration(
     notation=".",
     request=lambda _record: answer_of(DONE),
     sentence=lambda _view: _("Make no trade."),
-    loose=loosely("DONE", "."),
+    loose=read_loosely("DONE", "."),
 )
 ACTIONS = Actions(kind_of, PLACEMENT, EXCHANGE, TRADE, CLAIM, NO_CLAIM)
 
@@ -294,7 +294,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−→", "-") | {"×": "x", "～": "~", "*": "x"})  # noqa: RUF001  people type them
 
 
-def normalized(text: str) -> str:
+def normalize_text(text: str) -> str:
     """Convert typed text to notation: a card followed by a tile becomes a placement.
 
     Return other text unchanged, so that the refusal quotes it.

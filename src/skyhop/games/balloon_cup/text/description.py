@@ -20,7 +20,7 @@ def table_text(view: BalloonCupView) -> str:
     lines = [player_line(view, order[0])]
     lines += [line for tile in view.tiles for line in _tile_lines(view, tile, order)]
     lines += [_trophies_line(view), piles_line(view), _discard_line(view), *situation_lines(view)]
-    lines += [player_line(view, order[1]), what_is_due(view)]
+    lines += [player_line(view, order[1]), describe_due(view)]
     return "\n".join(lines)
 
 
@@ -46,17 +46,17 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
     return lines
 
 
-def what_is_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
+def describe_due(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     """Describe in one sentence whose turn it is and what to decide."""
     if view.to_decide is None:
         return ending(view, players)
-    return due(view, view.to_decide, view.phase, players)
+    return describe_decision(view, view.to_decide, view.phase, players)
 
 
-def due(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
+def describe_decision(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()) -> str:
     """Describe in one sentence what a seat must decide in a phase."""
     if seat == view.seat:
-        return _what_you_do(view, phase)
+        return _describe_own_decision(view, phase)
     names = {"who": seat_name(view, seat, players)}
     if phase == "claim":
         return _("%(who)s: may trade cubes, or go on.") % names
@@ -65,7 +65,7 @@ def due(view: BalloonCupView, seat: int, phase: str, players: Sequence[str] = ()
     return _("%(who)s: to place a card.") % names
 
 
-def _what_you_do(view: BalloonCupView, phase: str) -> str:
+def _describe_own_decision(view: BalloonCupView, phase: str) -> str:
     if phase == "place":
         return _("Your turn: place a card.")
     if phase == "stuck":
@@ -97,14 +97,14 @@ def _hand_text(view: BalloonCupView, seat: int) -> str:
 
 def _tile_lines(view: BalloonCupView, tile: Tile, order: tuple[int, int]) -> list[str]:
     if not tile.in_play:
-        return [tile_left(tile.number)]
+        return [describe_removed_tile(tile.number)]
     return [
         tile_head(tile.number, tile.terrain, tile.cubes),
         *(_side_line(view, tile.sides[seat], seat) for seat in order),
     ]
 
 
-def tile_left(number: object) -> str:
+def describe_removed_tile(number: object) -> str:
     """[BC-6.5] Return the text for a tile that is out of the game."""
     return _("Tile %(tile)s: out of play") % {"tile": number}
 

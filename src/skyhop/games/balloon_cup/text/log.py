@@ -8,8 +8,8 @@ from itertools import groupby
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.state import BrokenOff
 from skyhop.game import text
-from skyhop.game.ending import ending_of, how_it_was_broken_off
-from skyhop.game.take_back import how_it_was_taken_back
+from skyhop.game.ending import describe_break_off, ending_of
+from skyhop.game.take_back import describe_take_back
 from skyhop.game.text import Sentence, about
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM
@@ -27,7 +27,7 @@ def seat_name(view: BalloonCupView, seat: int, names: Sequence[str] = ()) -> str
     return text.seat_name(view, seat, SEATS, names)
 
 
-def told(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
+def describe_events(view: BalloonCupView, events: Sequence[Event], players: Sequence[str] = ()) -> list[str]:
     """Describe events in sentences; consecutive events of one kind, such as drawn cards, share a sentence.
 
     `players` are the players' names, if known.
@@ -48,11 +48,11 @@ def _sentences(
     names: dict[str, object] = {} if seat == NOBODY else {"who": seat_name(view, seat, players)}
     for event in group:
         if isinstance(event, happened.Placed):
-            yield _placed(view, event, players)
+            yield _describe_placement(view, event, players)
         elif isinstance(event, happened.MatchEnded | BrokenOff):
             yield ending(view, players)
         elif isinstance(event, TakenBack):
-            yield how_it_was_taken_back(event, lambda seat: seat_name(view, seat, players))
+            yield describe_take_back(event, lambda seat: seat_name(view, seat, players))
         elif sentence := _action(event, after, names) or _consequence(event, after, names):
             yield sentence
     yield from _cards(group, names)
@@ -62,11 +62,13 @@ def _action(event: Event, after: Sequence[Event], names: dict[str, object]) -> s
     """Describe a player's action; the cards of an exchange follow in `after`."""
     match event:
         case happened.Exchanged():
-            return _exchanged(event, [card.card for card in after if isinstance(card, happened.Discarded)], names)
+            return _describe_exchange(
+                event, [card.card for card in after if isinstance(card, happened.Discarded)], names
+            )
         case happened.Claimed(claim=claim):
-            return _substituted(claim, names)
+            return _describe_substitution(claim, names)
         case happened.Traded():
-            return _traded(event, names)
+            return _describe_trade(event, names)
         case happened.Declined():
             return Sentence.about("%(who)s made no trade (%(action)s).", names | {"action": NO_CLAIM.write()})
         case _:
@@ -77,13 +79,13 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
     """Describe an automatic result; a won tile includes the cubes that follow in `after`."""
     match event:
         case happened.WonTile():
-            return _won(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
+            return _describe_win(event, [cubes for cubes in after if isinstance(cubes, happened.TookCubes)], names)
         case happened.TookTrophy(colour=colour):
             return about("%(who)s took the %(colour)s trophy.", names | {"colour": trophy_colour(COLOURS[colour])})
         case happened.TileLeft(tile=tile):
             return _("Tile %(tile)s leaves the game: the bag cannot fill it.") % {"tile": tile + 1}
         case happened.Reshuffled(cards=cards):
-            return _reshuffled(cards)
+            return _describe_reshuffle(cards)
         case happened.GameEnded():
             told = _("The game is decided; the series stands %(first)s to %(second)s. A new game begins.")
             return told % {"first": event.first_score, "second": event.second_score}
@@ -91,7 +93,7 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
             return ""
 
 
-def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
+def _describe_placement(view: BalloonCupView, event: happened.Placed, players: Sequence[str]) -> str:
     """[BC-4.2] Describe a placement and its side, from the viewer's side."""
     action = PLACEMENT.write(event.card, event.tile, event.owner != event.seat)
     words = {"card": card_name(card_text(event.card)), "tile": event.tile + 1, "action": action}
@@ -106,7 +108,7 @@ def _placed(view: BalloonCupView, event: happened.Placed, players: Sequence[str]
     return Sentence.about("%(who)s placed %(card)s on the side of %(owner)s at tile %(tile)s (%(action)s).", words)
 
 
-def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
+def _describe_exchange(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
     words = names | {"action": EXCHANGE.write(cards), "count": event.cards}
     if not event.cards:
         return Sentence.about("%(who)s could place nothing and exchanged nothing (%(action)s).", words)
@@ -118,7 +120,7 @@ def _exchanged(event: happened.Exchanged, cards: Sequence[int], names: dict[str,
     )
 
 
-def _substituted(claim: int, names: dict[str, object]) -> str:
+def _describe_substitution(claim: int, names: dict[str, object]) -> str:
     """[BC-7.2] Describe which cubes replace others in a claim; the trophy follows in a sentence of its own."""
     paid = [
         (colour, CUBES_PER_TRADE * int(count))
@@ -131,13 +133,13 @@ def _substituted(claim: int, names: dict[str, object]) -> str:
     return Sentence.about("%(who)s paid %(cubes)s in place of %(missing)s (%(action)s).", names | words)
 
 
-def _traded(event: happened.Traded, names: dict[str, object]) -> str:
+def _describe_trade(event: happened.Traded, names: dict[str, object]) -> str:
     given, taken = (colour_name(COLOURS[colour]) for colour in (event.given, event.taken))
     words = {"given": given, "taken": taken, "action": TRADE.write(event.given, event.taken)}
     return Sentence.about("%(who)s traded three %(given)s cubes for a %(taken)s one (%(action)s).", names | words)
 
 
-def _won(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:
+def _describe_win(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: dict[str, object]) -> str:
     won = cubes_name((COLOURS[each.colour], each.cubes) for each in cubes)
     words = names | {"tile": event.tile + 1, "cubes": won, "own": event.own, "other": event.other}
     if event.own == event.other:
@@ -147,7 +149,7 @@ def _won(event: happened.WonTile, cubes: Sequence[happened.TookCubes], names: di
     return about("%(who)s won flatland %(tile)s, %(own)s below %(other)s. Cubes: %(cubes)s.", words)
 
 
-def _reshuffled(count: int) -> str:
+def _describe_reshuffle(count: int) -> str:
     sentence = ngettext(
         "The discard pile was shuffled: %(count)s card is the new supply.",
         "The discard pile was shuffled: %(count)s cards are the new supply.",
@@ -173,7 +175,7 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     if outcome is None:
         return ""
     if view.broken_off is not None:
-        return _broken_off(view, view.broken_off, players)
+        return _describe_break_off(view, view.broken_off, players)
     reason = {
         "trophies": _("three trophies"),
         "deadlock": _("nobody can place a card any more; more trophies win"),
@@ -186,9 +188,9 @@ def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:
     )
 
 
-def _broken_off(view: BalloonCupView, broken_off: BrokenOff, players: Sequence[str]) -> str:
+def _describe_break_off(view: BalloonCupView, broken_off: BrokenOff, players: Sequence[str]) -> str:
     """[BC-8.5] Describe how the match was broken off, and its winner."""
-    how = how_it_was_broken_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
+    how = describe_break_off(broken_off, SEATS, lambda seat: seat_name(view, seat, players))
     if not ending_of(broken_off.outcome).counts:
         return how
     result = _("The match is drawn.")

@@ -11,8 +11,8 @@ from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
 from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act
 from skyhop.games.balloon_cup.text import labels
-from skyhop.games.balloon_cup.text.actions import ACTIONS, EXCHANGE, normalized
-from skyhop.games.balloon_cup.text.description import tile_left, turn_lines, what_is_due
+from skyhop.games.balloon_cup.text.actions import ACTIONS, EXCHANGE, normalize_text
+from skyhop.games.balloon_cup.text.description import describe_due, describe_removed_tile, turn_lines
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 from skyhop.i18n import _, listed, ngettext
@@ -31,7 +31,7 @@ class BalloonCupWords:
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
         """Describe whose turn it is and what to decide."""
-        return what_is_due(BalloonCupView.of(view), names)
+        return describe_due(BalloonCupView.of(view), names)
 
     def passages(self, view: View, names: Sequence[str] = ()) -> tuple[Passage, ...]:
         """Describe the tiles, the own hand, everyone's cubes and trophies, and the rest."""
@@ -61,12 +61,12 @@ class BalloonCupWords:
 
     def normalize(self, text: str) -> str:
         """[BC-11] Convert typed text to notation."""
-        return normalized(text)
+        return normalize_text(text)
 
     def topics(self, view: View) -> Mapping[str, str]:
         """[BC-10] Return the discard pile, and the cards that the viewer has not seen."""
         seen = BalloonCupView.of(view)
-        return {_("discard"): _discarded(seen), _("unseen"): _unseen(seen)}
+        return {_("discard"): _describe_discards(seen), _("unseen"): _unseen(seen)}
 
     def legend(self) -> str:
         """Return the letters of the colours."""
@@ -86,8 +86,8 @@ def _order(view: BalloonCupView) -> tuple[int, int]:
 def _tile(view: BalloonCupView, tile: Tile, names: Sequence[str]) -> str:
     """[BC-4.2, BC-6.2] Describe a tile: terrain, cards on both sides, missing cards, and who is ahead."""
     if not tile.in_play:
-        return tile_left(tile.number)
-    words: dict[str, object] = {"tile": tile.number, "cubes": _counted(tile.cubes)}
+        return describe_removed_tile(tile.number)
+    words: dict[str, object] = {"tile": tile.number, "cubes": _count_by_colour(tile.cubes)}
     if tile.terrain == "mountain":
         told = [_("Tile %(tile)s, mountain, the higher sum wins %(cubes)s.") % words]
     else:
@@ -103,7 +103,7 @@ def _side(side: Side, owner: str) -> str:
         "who": owner,
         "cards": labels.cards_name(card_text(card) for card in side.cards),
         "sum": side.sum,
-        "missing": _counted(side.missing),
+        "missing": _count_by_colour(side.missing),
     }
     if not side.cards:
         return _("%(who)s: no card, missing %(missing)s.") % words
@@ -154,11 +154,11 @@ def _hands(view: BalloonCupView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _piles(view: BalloonCupView) -> str:
-    words = {"bag": _counted(view.bag) or _("empty"), "supply": view.supply_size, "discard": len(view.discard)}
+    words = {"bag": _count_by_colour(view.bag) or _("empty"), "supply": view.supply_size, "discard": len(view.discard)}
     return _("In the bag: %(bag)s. Cards in the supply: %(supply)s; discarded: %(discard)s.") % words
 
 
-def _counted(run: str) -> str:
+def _count_by_colour(run: str) -> str:
     """Count the items of each colour."""
     return labels.cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run)
 
@@ -191,12 +191,12 @@ def _exchanges(view: BalloonCupView, hand: Sequence[int]) -> Iterator[Choices]:
         yield Choices("", (Choice(EXCHANGE.write(()), EXCHANGE.sentence(view, ())),))
 
 
-def _discarded(view: BalloonCupView) -> str:
+def _describe_discards(view: BalloonCupView) -> str:
     if not view.discard:
         return _("The discard pile is empty.")
     return _("Discard pile, oldest first: %(cards)s.\nBy colour: %(sorted)s.") % {
         "cards": cards_text(view.discard),
-        "sorted": _by_colour(sorted(view.discard)),
+        "sorted": _group_by_colour(sorted(view.discard)),
     }
 
 
@@ -208,10 +208,10 @@ def _unseen(view: BalloonCupView) -> str:
         "%(count)s cards that you have not seen, in the supply or a hidden hand: %(cards)s.",
         len(unseen),
     )
-    return sentence % {"count": len(unseen), "cards": _by_colour(unseen) or _("none")}
+    return sentence % {"count": len(unseen), "cards": _group_by_colour(unseen) or _("none")}
 
 
-def _by_colour(cards: Sequence[int]) -> str:
+def _group_by_colour(cards: Sequence[int]) -> str:
     """Return sorted cards colour by colour, with a comma between colours."""
     runs = ([card for card in cards if card_text(card)[0] == letter] for letter in COLOURS)
     return listed(cards_text(run) for run in runs if run)

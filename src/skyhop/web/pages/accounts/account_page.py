@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.i18n import _
 from skyhop.server.accounts import (
     OtherPassphrase,
@@ -251,7 +251,7 @@ async def data(request: Request) -> Response:
     """GET /account/data: return all data stored about the player as one document."""
     matches = state_of(request).matches
     kept = read_cookie(request, COOKIE)[:LONGEST_SETTINGS]
-    document = written(await data_of(matches, guest_of(request), sender_of(request).proof, kept))
+    document = write_document(await data_of(matches, guest_of(request), sender_of(request).proof, kept))
     headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
     return Response(document + "\n", media_type="application/json", headers=headers)
 

@@ -33,7 +33,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from skyhop.engine.document import DocumentError, Part, plain, read
+from skyhop.engine.document import DocumentError, Part, encode_document, read
 from skyhop.i18n import _
 from skyhop.server.accounts import StoredAccount
 from skyhop.server.passkeys import NoPasskey, Passkey, passkey_hash, read_passkey, read_passkeys, use_passkey
@@ -154,7 +154,7 @@ async def made_passkey(request: Request, site: Site, signed: str, name: str) -> 
         attestation = read(Attestation, signed)
         challenge = await _answered(request, Purpose.ADD, attestation.response.client_data)
         found = verify_registration_response(
-            credential=plain(attestation),
+            credential=encode_document(attestation),
             expected_challenge=challenge,
             expected_rp_id=site.name,
             expected_origin=site.origin,
@@ -195,7 +195,7 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
         await count(request, of_name(request, account.name))
         _check_owner(request, assertion, account, purpose)
         signing = verify_authentication_response(
-            credential=plain(assertion),
+            credential=encode_document(assertion),
             expected_challenge=challenge,
             expected_rp_id=site.name,
             expected_origin=site.origin,

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from skyhop.game import registry
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _, language, translated
-from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, is_solution, prepared, solved
+from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, is_solution, play_solution, prepare_exercise
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ACT, LOOK, limited
 from skyhop.web.http.sessions import form_of
@@ -116,7 +116,7 @@ def _answer(request: Request, place: ExercisePlace, picture: RenderedPage, statu
 
 @lru_cache(MOST_REMEMBERED)
 def _prepared(place: ExercisePlace) -> Prepared:
-    return prepared(registry.game(place.game), place.exercise)
+    return prepare_exercise(registry.game(place.game), place.exercise)
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -125,7 +125,7 @@ def _practice(place: ExercisePlace, *, is_done: bool = False) -> Practice:
     exercise = _prepared(place)
     if not is_done:
         return Practice.of(exercise)
-    match, step = solved(exercise)
+    match, step = play_solution(exercise)
     return Practice.after(exercise, match, (step,))
 
 

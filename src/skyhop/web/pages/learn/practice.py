@@ -18,7 +18,7 @@ from skyhop.i18n import _
 from skyhop.rulebook.lesson import Prepared
 from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.sessions import give_cookie, token_of
 from skyhop.web.http.templates import render
@@ -97,4 +97,4 @@ class Practice(NamedTuple):
 def drawing_response(drawing: str) -> Response:
     """Return the drawing of a fixed position as a response that may be cached."""
     headers = {"Cache-Control": "private, max-age=3600"}
-    return Response(outlined(drawing), media_type="image/svg+xml", headers=headers)
+    return Response(outline_texts(drawing), media_type="image/svg+xml", headers=headers)

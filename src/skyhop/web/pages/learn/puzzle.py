@@ -27,8 +27,17 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _, grouped, language
 from skyhop.jobs.job import JobKind
-from skyhop.puzzles.answer import answered, difficulty, result
-from skyhop.puzzles.collection import Puzzle, UnknownPuzzle, by_name, collection, games, number_of, of_day, prepared
+from skyhop.puzzles.answer import difficulty, judge_answer, result
+from skyhop.puzzles.collection import (
+    Puzzle,
+    UnknownPuzzle,
+    collection,
+    find_puzzle,
+    games,
+    get_daily,
+    number_of,
+    prepare_puzzle,
+)
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.game_page import by_length, game_of
@@ -76,7 +85,7 @@ class PuzzlePlace(NamedTuple):
     @property
     def puzzle(self) -> Puzzle:
         """Puzzle with this name."""
-        return by_name(self.name)
+        return find_puzzle(self.name)
 
     @property
     def number(self) -> int:
@@ -159,7 +168,7 @@ def _place(request: Request) -> PuzzlePlace:
     """Return the puzzle of the address; raise 404 if it is unknown."""
     game = game_of(request, Capability.PUZZLES)
     try:
-        puzzle = by_name(request.path_params["name"])
+        puzzle = find_puzzle(request.path_params["name"])
     except UnknownPuzzle:
         raise HTTPException(404, gone()) from None
     if puzzle.game.name != game.name:
@@ -181,7 +190,7 @@ def _acted(request: Request, text: str) -> Response:
     place = _place(request)
     practice = _practice(place)
     try:
-        judged = answered(place.puzzle, practice.match.view(practice.seat), text)
+        judged = judge_answer(place.puzzle, practice.match.view(practice.seat), text)
     except Refused as refused:
         return _answer(request, place, _drawn(place, PuzzleProgress.ASKED, refused.refusal), 409)
     if judged.is_right:
@@ -200,7 +209,7 @@ def _answer(request: Request, place: PuzzlePlace, picture: RenderedPage, status:
 
 @lru_cache(MOST_REMEMBERED)
 def _practice(place: PuzzlePlace) -> Practice:
-    return Practice.of(prepared(place.puzzle))
+    return Practice.of(prepare_puzzle(place.puzzle))
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -306,7 +315,7 @@ def _listed(game: Game) -> Response:
 
 def _todays(game: Game) -> PuzzlePlace:
     """Return the puzzle of the day; it changes at midnight UTC."""
-    return PuzzlePlace.of(of_day(game, datetime.now(UTC).date()))
+    return PuzzlePlace.of(get_daily(game, datetime.now(UTC).date()))
 
 
 @lru_cache(PUZZLES_MOST_REMEMBERED)

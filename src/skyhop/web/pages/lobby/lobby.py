@@ -23,7 +23,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError
-from skyhop.game.text import names_listed
+from skyhop.game.text import join_names
 from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.rulebook.lesson import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
@@ -140,7 +140,7 @@ def _is_unmet(row: Summary) -> bool:
 def _against(others: Sequence[Seat]) -> str:
     if not others:
         return _("on this device")
-    return _("against %(player)s") % {"player": names_listed(seat.name(is_reader=False) for seat in others)}
+    return _("against %(player)s") % {"player": join_names(seat.name(is_reader=False) for seat in others)}
 
 
 QUICK = ("3+2", "5+3", "10+5", "30+20", "1d")

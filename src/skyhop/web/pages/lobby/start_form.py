@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from skyhop.game.game import Game
-from skyhop.game.options import DocumentOption, MultipleChoiceOption, Option, Options, SwitchOption, Value, as_written
+from skyhop.game.options import DocumentOption, MultipleChoiceOption, Option, Options, SwitchOption, Value, write_value
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, listed, translated
 from skyhop.server.clocks.clocks import TimeControl
@@ -296,7 +296,7 @@ def _lines(option: Option, fields: Fields, published: set[Value]) -> tuple[FormC
     words = [(word.value, translated(word.title)) for word in option.words]
     if len(published) > 1:
         words.insert(0, ("", _("as the ruleset says")))
-    usual = "" if len(published) > 1 else as_written(next(iter(published)))
+    usual = "" if len(published) > 1 else write_value(next(iter(published)))
     wanted = fields.get(OPTION + option.name, usual)
     return tuple(FormChoice(value, title, "", value == wanted) for value, title in words)
 
@@ -309,7 +309,7 @@ def _condition(options: Options, option: Option) -> FieldCondition | None:
     if other == options.named_by:
         names = tuple(each.name for each in options.rulesets if each.values.get(other) in wanted)
         return FieldCondition(reason, "ruleset", names)
-    return FieldCondition(reason, OPTION + other, tuple(as_written(value) for value in wanted))
+    return FieldCondition(reason, OPTION + other, tuple(write_value(value) for value in wanted))
 
 
 def _places(option: DocumentOption, fields: Fields) -> tuple[FormChoice, ...]:

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from skyhop.boards.draw.svg import BONUSES
 from skyhop.boards.settings import SettingsError, settings_of
-from skyhop.engine.document import DocumentError, Part, plain, taken
+from skyhop.engine.document import DocumentError, Part, decode_document, encode_document
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
@@ -174,7 +174,7 @@ async def start(request: Request) -> Response:
             draft = await run_job(request, DRAFTS, _blank, *asked)
     except SettingsError as error:
         return JSONResponse({"problem": str(error)}, 422)
-    return JSONResponse(plain(draft))
+    return JSONResponse(encode_document(draft))
 
 
 async def ask(request: Request) -> Response:
@@ -186,7 +186,7 @@ async def ask(request: Request) -> Response:
     except (ValueError, RecursionError):
         return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
     try:
-        answer = await run_job(request, DRAFTS, WORKS[what], taken(EditorRequest, sent))
+        answer = await run_job(request, DRAFTS, WORKS[what], decode_document(EditorRequest, sent))
     except (DocumentError, EditorError, TooCostly) as error:
         return JSONResponse({"problem": str(error)}, 422)
     return JSONResponse(answer)
@@ -238,7 +238,7 @@ def _sent(asked: EditorRequest) -> Draft:
     try:
         if asked.draft.get("format") == "skyhop-board-1":
             return draft_of(from_plain(asked.draft))
-        return taken(Draft, asked.draft)
+        return decode_document(Draft, asked.draft)
     except (DocumentError, BoardError) as error:
         raise EditorError(str(error)) from None
 
@@ -246,19 +246,19 @@ def _sent(asked: EditorRequest) -> Draft:
 def _check(asked: EditorRequest) -> dict[str, object]:
     """Return the issues of a draft, the names of its routes and the number of spaces that fit on each."""
     from skyhop.boards.drafts.check import check  # noqa: PLC0415 - an extra
-    from skyhop.boards.drafts.draft import laid, room_on  # noqa: PLC0415
+    from skyhop.boards.drafts.draft import build_board, room_on  # noqa: PLC0415
 
     draft = _sent(asked)
     found = check(draft)
     if found.is_playable:
         found = check(draft, _refusals(draft))
-    whole = laid(draft)
+    whole = build_board(draft)
     board = whole.board
     rooms = [room_on(route.path, board.page, board.ruleset) for route in board.routes]
     return {
-        **{name: value for name, value in plain(found).items() if name != "format"},
+        **{name: value for name, value in encode_document(found).items() if name != "format"},
         "playable": found.is_playable,
-        "draft": plain(draft) if asked.draft.get("format") != "skyhop-draft-1" else None,
+        "draft": encode_document(draft) if asked.draft.get("format") != "skyhop-draft-1" else None,
         "names": {str(key): route.id for key, route in zip(whole.routes, board.routes, strict=True)},
         "rooms": {str(key): room for key, room in zip(whole.routes, rooms, strict=True)},
     }
@@ -284,14 +284,14 @@ def _complete(asked: EditorRequest) -> dict[str, object]:
 
     draft = _sent(asked)
     done, why_not = complete(draft, {*WISHES} & {*asked.wishes})
-    return {"step": plain(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
+    return {"step": encode_document(difference(draft, done, _("Fill in the rest"))), "why_not": list(why_not)}
 
 
 def _fixes(asked: EditorRequest) -> dict[str, object]:
     """Return the steps that fix an issue."""
     from skyhop.boards.drafts.fixes import fixes  # noqa: PLC0415 - an extra
 
-    return {"fixes": [plain(step) for step in fixes(_sent(asked), asked.issue)]}
+    return {"fixes": [encode_document(step) for step in fixes(_sent(asked), asked.issue)]}
 
 
 def _board(asked: EditorRequest) -> dict[str, object]:

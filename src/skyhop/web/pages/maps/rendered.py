@@ -21,7 +21,7 @@ from skyhop.game.material import COLOUR, SAVING, Part, Poster, Wish
 from skyhop.game.options import MultipleChoiceOption
 from skyhop.i18n import _, language
 from skyhop.jobs.job import JobKind
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.game_page import game_of
@@ -133,7 +133,7 @@ def _drawing(board: Board, theme: str) -> DrawnBoard:
     from skyhop.boards.draw.board import draw  # noqa: PLC0415 - an extra
 
     text = draw(board, theme)
-    return DrawnBoard(text, outlined(text).encode())
+    return DrawnBoard(text, outline_texts(text).encode())
 
 
 def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
@@ -141,11 +141,11 @@ def _preview(chosen: Settings, theme: str, kind: str) -> bytes:
 
     from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.generate import generate  # noqa: PLC0415
-    from skyhop.print.typst import png  # noqa: PLC0415
+    from skyhop.print.typst import render_png  # noqa: PLC0415
 
     board = generate(chosen)
     size, written = board.page.print_size, BytesIO()
-    drawn = png(draw(board, theme), size, BREADTHS[kind] / size[0] * MM_OF_INCH)
+    drawn = render_png(draw(board, theme), size, BREADTHS[kind] / size[0] * MM_OF_INCH)
     Image.open(BytesIO(drawn)).convert("RGB").save(written, Image.registered_extensions()[f".{kind}"], quality=80)
     return written.getvalue()
 
@@ -157,9 +157,9 @@ def _plain_file(board: Board) -> bytes:
 
 
 def _picture(drawn: str, size: tuple[float, float]) -> bytes:
-    from skyhop.print.typst import png  # noqa: PLC0415 - an extra
+    from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
 
-    return png(drawn, size)
+    return render_png(drawn, size)
 
 
 if TYPE_CHECKING:
@@ -254,7 +254,9 @@ def _offered(game: str, ruleset: Ruleset) -> Sequence[PrintablePart]:
 def _pdf(game: str, ruleset: Ruleset, title: str, names: Sequence[str], how: Print, look: str) -> bytes:
     from skyhop.print import document  # noqa: PLC0415 - an extra
 
-    return document.pdf(title, document.chosen(registry.game(game).material(ruleset, Wish(look)), names), how)
+    return document.render_pdf(
+        title, document.choose_parts(registry.game(game).material(ruleset, Wish(look)), names), how
+    )
 
 
 ROUTES = (Route("/print/{game}.pdf", identifying(file)), Route("/print/{game}", limited(page, LOOK)))

@@ -10,7 +10,7 @@ from skyhop.bots import bot
 from skyhop.engine.state import Ruleset
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.text import inside, names_listed
+from skyhop.game.text import inside, join_names
 from skyhop.i18n import _, listed, ngettext, translated
 from skyhop.jobs import limited
 from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
@@ -220,7 +220,7 @@ def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt 
         return None
     are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= COMPANY
     instead = _("Play with %(bot)s instead") % {"bot": bot.title_of(live.stand_in)}
-    sentence = _("Asked to play again, no answer yet: %(players)s") % {"players": names_listed(asked)}
+    sentence = _("Asked to play again, no answer yet: %(players)s") % {"players": join_names(asked)}
     return RematchPrompt(sentence, instead if are_enough else "")
 
 

@@ -13,7 +13,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from skyhop.analysis.hint import SECONDS, Adviser, Candidate, Hint, not_ready
+from skyhop.analysis.hint import SECONDS, Adviser, Candidate, Hint, describe_not_ready
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
@@ -99,7 +99,7 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     if live.match.to_decide != seat:
         return _("A hint is for whoever is to act, and that is not you now."), 409
     if not adviser_of(live.match.game).is_ready:
-        return not_ready(), 409
+        return describe_not_ready(), 409
     return None
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.game.text import Name, inside, seat_number, with_seat, you
+from skyhop.game.text import Name, add_seat_number, inside, seat_number, you
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
@@ -46,7 +46,7 @@ def seat_titles(live: Live, own: int | None) -> list[str]:
         taken = zip(live.seats, titles, strict=True)
         titles = [seat_number(n) if seat.kind == "open" else title for n, (seat, title) in enumerate(taken)]
     if own is not None and live.seats[own].called is None:
-        titles[own] = with_seat(you(), own)
+        titles[own] = add_seat_number(you(), own)
     return titles
 
 
@@ -71,7 +71,7 @@ def _numbered(seats: Sequence[Seat], number: int, name: str, *, is_reader: bool)
             return seat_number(number)
         if [seat.called for seat in seats].count(place.called) == 1:
             return place.called
-    return Name(*(with_seat(player, number) for player in (name, inside(name))), is_reader=is_reader)
+    return Name(*(add_seat_number(player, number) for player in (name, inside(name))), is_reader=is_reader)
 
 
 COOKIE = "skyhop-name"

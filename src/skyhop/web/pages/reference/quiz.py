@@ -178,7 +178,7 @@ def _end(run: QuizRun) -> dict[str, object]:
 
 @lru_cache(RUNS_REMEMBERED)
 def _drawn(game: str, count: int, seed: int) -> tuple[Question, ...]:
-    return quiz.drawn(None if game == ALL else registry.game(game), count, seed)
+    return quiz.draw_questions(None if game == ALL else registry.game(game), count, seed)
 
 
 @lru_cache(MOST_REMEMBERED)

@@ -21,14 +21,14 @@ from starlette.routing import Route
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.options import CUSTOM, ChosenOptions, DocumentOption, Option, Value, as_written
+from skyhop.game.options import CUSTOM, ChosenOptions, DocumentOption, Option, Value, write_value
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, language, listed, ngettext, translated
 from skyhop.jobs.job import JobKind
 from skyhop.rulebook import clause_search
 from skyhop.rulebook.clause import Chapter, Illustration
 from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summary_html
-from skyhop.rulebook.rulebook import Rulebook, illustrated_view, rulebook_of
+from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.game_page import game_of, page_of
@@ -154,7 +154,7 @@ def _without_documents(game: Game, chosen: ChosenOptions) -> tuple[tuple[str, Va
 
 def _differing(game: Game, parameters: Mapping[str, Value]) -> dict[str, str]:
     """Return the parameters that differ from the first ruleset, as form values."""
-    return {option.name: as_written(parameters[option.name]) for option in _changed(game, parameters)}
+    return {option.name: write_value(parameters[option.name]) for option in _changed(game, parameters)}
 
 
 def _changed(game: Game, parameters: Mapping[str, Value]) -> Iterator[Option]:
@@ -184,7 +184,7 @@ def _around(asked: RulesetQuery) -> dict[str, object]:
 def _told(option: Option, value: Value) -> tuple[str, str]:
     """Return an option and its value in words."""
     titles = {word.value: translated(word.title) for word in option.words}
-    words = as_written(value).split() if option.words else [as_written(value)]
+    words = write_value(value).split() if option.words else [write_value(value)]
     return translated(option.title), listed(titles.get(word, word) for word in words)
 
 
@@ -192,7 +192,7 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
     """Return clauses by number in full, by words as excerpts, else the nearest ones; without a text, the summary."""
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
-    clauses, is_number = clause_search.found(book, sought)
+    clauses, is_number = clause_search.find_clauses(book, sought)
     told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)} if clauses else ""
     if is_sought and not clauses:
         clauses = clause_search.nearest(book, sought, clause_search.MOST_NEAR)
@@ -270,7 +270,7 @@ def _drawn(asked: RulesetQuery, position: Illustration) -> str:
     """Draw a position with the shared drawings of the page; custom rules use the first ruleset."""
     game = registry.game(asked.game)
     ruleset = game.rulesets()[0] if asked.name == CUSTOM else asked.name
-    return game.renderer.illustrate(illustrated_view(game, ruleset, position), alone=False)
+    return game.renderer.illustrate(load_view(game, ruleset, position), alone=False)
 
 
 def _ours(html: str) -> Markup:

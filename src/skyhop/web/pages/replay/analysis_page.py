@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn, analyse, analysis_document, analysis_of
 from skyhop.analysis.estimator import Estimator
-from skyhop.engine.document import written
+from skyhop.engine.document import write_document
 from skyhop.engine.jit.entries import entries_of
 from skyhop.engine.kernel import are_quick
 from skyhop.game import registry
@@ -352,7 +352,7 @@ def _analysed(line: str, report: Callable[[int], None]) -> bytes:
     journal = read_line(line)
     estimator = judge_of(registry.game(journal.header.game), is_solo=journal.header.is_solo).estimator
     found = analyse(journal, estimator, lambda done, _all: report(done))
-    return written(analysis_document(journal.header, estimator, found)).encode()
+    return write_document(analysis_document(journal.header, estimator, found)).encode()
 
 
 @lru_cache(MOST_READ)

@@ -25,7 +25,7 @@ from skyhop.server.matches.history import History, NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.shuffle_proof import kinds, pile_titles
 from skyhop.server.store.data_folder import FILMS
-from skyhop.svg.element import outlined
+from skyhop.svg.element import outline_texts
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, PAGES, find_or_start_job, run_job
 from skyhop.web.http.rate_limits import FILM, LOOK, PAPER, charge
@@ -53,7 +53,7 @@ async def look(request: Request) -> Response:
 async def picture(request: Request) -> Response:
     """GET /matches/{match}/picture.svg: return a snapshot as one drawing; by default the latest."""
     moment = asked(request, await place_of(request))
-    return _file(moment, outlined(moment.drawing).encode(), "svg", "image/svg+xml")
+    return _file(moment, outline_texts(moment.drawing).encode(), "svg", "image/svg+xml")
 
 
 async def png(request: Request) -> Response:
@@ -65,9 +65,9 @@ async def png(request: Request) -> Response:
 
 
 def _png(drawing: str, sentence: str) -> bytes:
-    from skyhop.print.picture import picture  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
 
-    return picture(drawing, sentence)
+    return render_picture(drawing, sentence)
 
 
 def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
@@ -182,7 +182,7 @@ def _film(
     report: Callable[[int], None],
 ) -> bytes:
     """Draw a film from a journal, in a process with limited memory."""
-    from skyhop.print.film import film  # noqa: PLC0415 - an extra
+    from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
 
     match = read_line(journal)
     history = History.of(registry.game(match.header.game), match)
@@ -191,7 +191,7 @@ def _film(
     def frame(number: int) -> tuple[str, str]:
         return history.frame(stretch.first + number, stretch.viewer, stretch.names)
 
-    return film(frame, parts, report)
+    return render_film(frame, parts, report)
 
 
 FIRST, LAST = ("first", "from"), ("last", "to")

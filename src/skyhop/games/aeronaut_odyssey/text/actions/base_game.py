@@ -8,29 +8,23 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from skyhop.boards.model import city_name, city_number
-from skyhop.game.action import ActionDeclaration, ActionField, loosely
+from skyhop.game.action import ActionDeclaration, ActionField, read_loosely
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.notation import (
     NotationContext,
-    below,
+    check_below,
     own_payment,
     run_text,
     seat_of_text,
     seat_text,
 )
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
-from skyhop.games.aeronaut_odyssey.state import played_board, points_of
-from skyhop.games.aeronaut_odyssey.text.labels import (
-    balloons_named,
-    bonus_name,
-    point_count,
-    space_count,
-    type_name,
-)
-from skyhop.games.aeronaut_odyssey.text.places import found_at, routes_to_reward, slots_told, space_bonus
+from skyhop.games.aeronaut_odyssey.state import load_played_board, points_of
+from skyhop.games.aeronaut_odyssey.text.labels import bonus_name, name_balloons, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.places import describe_slots, list_types_at, routes_to_reward, space_bonus
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed, ngettext, with_semicolons
@@ -82,7 +76,7 @@ class ActionFacts(NamedTuple):
     parts: tuple[str, ...] = ()
 
 
-def in_order(run: str) -> str:
+def sort_letters(run: str) -> str:
     """Return letters of balloons in the order of the types."""
     return "".join(sorted(run.replace(" ", ""), key=BALLOON_TEXT.index))
 
@@ -97,11 +91,11 @@ def read_route(pattern: str, sign: str, words: str) -> str:
         return ""
     cities = sorted((found["one"], found["other"]), key=city_number)
     space = f".{found['space']}" if found["space"] else ""
-    payment = f"={in_order(found['paid'])}" if found["paid"] else ""
+    payment = f"={sort_letters(found['paid'])}" if found["paid"] else ""
     return f"{sign}{cities[0]}-{cities[1]}{found['second']}{space}{payment}"
 
 
-def types_named(view: AeronautOdysseyView, city: str) -> str:
+def name_types_at(view: AeronautOdysseyView, city: str) -> str:
     """[AO-5.3] Name the types found at a city."""
     return listed(type_name(letter) for letter in view.types_at(city_number(city))) or _("none")
 
@@ -122,7 +116,7 @@ def _move_brings(offer: ViewWithNames, city: str, second: str) -> str:
     """[AO-5.2, AO-5.3] Describe a flight's rewarded owners, and the types to pick at its destination."""
     owners = offer.view.standings[offer.context.route_to(city, second)].owners
     others = listed(offer.seat_name(seat) for seat in owners if seat != offer.view.turn_of)
-    types = _("Types there: %(types)s.") % {"types": types_named(offer.view, city)}
+    types = _("Types there: %(types)s.") % {"types": name_types_at(offer.view, city)}
     if not others:
         return types
     rewarded = _("Its owner is rewarded: %(names)s.") % {"names": others}
@@ -146,27 +140,27 @@ def _move_facts(offer: ViewWithNames, city: str, second: str) -> ActionFacts:
         for owner in offer.view.standings[number].owners
         if owner != offer.view.asked
     ]
-    found = found_at(offer.view.ruleset, city_number(city))
+    found = list_types_at(offer.view.ruleset, city_number(city))
     return ActionFacts("move", found, with_semicolons(hint), f"city-{city}", f"route-{offer.board.routes[number].id}")
 
 
 def balloons_at(offer: ViewWithNames, city: str) -> str:
     """[AO-5.3] Return the types at a city, gray among them, in words."""
-    letters = found_at(offer.view.ruleset, city_number(city))
-    return _("balloons there: %(types)s") % {"types": types_listed(letters)}
+    letters = list_types_at(offer.view.ruleset, city_number(city))
+    return _("balloons there: %(types)s") % {"types": name_types(letters)}
 
 
 def slots_at(offer: ViewWithNames, city: str) -> str:
     """[AO-1.3] Return the number of free slots of a city in words."""
-    return slots_told(offer.view.ruleset, city_number(city), offer.view.slots_used(city))
+    return describe_slots(offer.view.ruleset, city_number(city), offer.view.slots_used(city))
 
 
-def types_listed(letters: str) -> str:
+def name_types(letters: str) -> str:
     """Return the names of types."""
     return listed(type_name(letter) for letter in letters)
 
 
-def _plain_move(offer: ViewWithNames, city: str, second: str) -> str:
+def _describe_plain_move(offer: ViewWithNames, city: str, second: str) -> str:
     ends = sorted((offer.view.player(offer.view.turn_of).city or "", city))
     return _("Fly to %(city)s over %(route)s.") % {"city": city, "route": f"{'-'.join(ends)}{second}"}
 
@@ -182,7 +176,7 @@ def route_words(offer: ViewWithNames, name: str, paid: str) -> dict[str, str]:
     number, route = offer.context.route(name)
     return {
         "route": route.id,
-        "paid": balloons_named(paid or own_payment(route)),
+        "paid": name_balloons(paid or own_payment(route)),
         "spaces": space_count(len(route.spaces)),
         "points": point_count(points_of(offer.view.ruleset, number)),
     }
@@ -194,12 +188,12 @@ def _claim(offer: ViewWithNames, name: str, paid: str) -> str:
 
 def _claim_brings(offer: ViewWithNames, name: str, paid: str) -> str:
     number, route = offer.context.route(name)
-    return " ".join((*gains(offer.view, number, None), *left_to_pay(offer.view, paid or own_payment(route))))
+    return " ".join((*gains(offer.view, number, None), *describe_left(offer.view, paid or own_payment(route))))
 
 
-def _plain_claim(_offer: ViewWithNames, name: str, paid: str) -> str:
+def _describe_plain_claim(_offer: ViewWithNames, name: str, paid: str) -> str:
     if paid:
-        return _("Claim %(route)s and pay %(balloons)s.") % {"route": name, "balloons": balloons_named(paid)}
+        return _("Claim %(route)s and pay %(balloons)s.") % {"route": name, "balloons": name_balloons(paid)}
     return _("Claim %(route)s.") % {"route": name}
 
 
@@ -213,7 +207,7 @@ def short_gains(view: AeronautOdysseyView, number: int, space: int | None) -> It
     """[AO-6.2, AO-9.3] Yield the gains of a claim besides points, in a few words."""
     if view.asked is not None and view.would_own(number, space) and view.is_at(view.asked, number):
         yield _("a reward, since the traveler is there")
-    route = played_board(view.ruleset).routes[number]
+    route = load_played_board(view.ruleset).routes[number]
     symbols = route.bonus if space is None else space_bonus(route, space)
     yield from (bonus_name(symbol) for symbol in symbols.values())
 
@@ -234,14 +228,14 @@ def gains(view: AeronautOdysseyView, number: int, space: int | None) -> Iterator
         yield _("Symbols: %(names)s.") % {"names": listed(bonus_name(text) for text in symbols)}
 
 
-def left_to_pay(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
+def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
     """[AO-2.4] Describe the balloons left after a payment, if visible."""
     if held := view.player(view.turn_of).held:
         left = Counter(held) - Counter(paid)
-        yield _("Left to pay with: %(balloons)s.") % {"balloons": balloons_named("".join(left.elements()))}
+        yield _("Left to pay with: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}
 
 
-def _nothing(offer: ViewWithNames) -> str:
+def _describe_nothing(offer: ViewWithNames) -> str:
     if offer.view.phase == "profit":
         return _("Take no balloon.")
     if offer.view.phase == "swap":
@@ -251,18 +245,18 @@ def _nothing(offer: ViewWithNames) -> str:
 
 
 def _start(offer: ViewWithNames, city: str) -> str:
-    names = {"city": city, "types": types_named(offer.view, city)}
+    names = {"city": city, "types": name_types_at(offer.view, city)}
     return _("Start at %(city)s, which uses no slot. Types there: %(types)s.") % names
 
 
 def _start_facts(offer: ViewWithNames, city: str) -> ActionFacts:
-    found = found_at(offer.view.ruleset, city_number(city))
+    found = list_types_at(offer.view.ruleset, city_number(city))
     return ActionFacts("start", found, balloons_at(offer, city), f"city-{city}")
 
 
 def _run(offer: ViewWithNames, run: str) -> str:
     """Describe the use of the chosen balloons."""
-    names = {"balloons": balloons_named(run)}
+    names = {"balloons": name_balloons(run)}
     if offer.view.phase == "toll":
         names |= {"payer": offer.seat_name(offer.view.turn_of), "holder": offer.seat_name(offer.view.number_due)}
         return _("The toll is %(balloons)s (payer: %(payer)s, for: %(holder)s).") % names
@@ -286,7 +280,7 @@ def _read_run(words: str) -> str:
     """[AO-12.1] Return letters or names of balloons as a run, in the order of the types; "" if it is none."""
     names = {type_name(letter).upper(): letter for letter in BALLOON_TEXT}
     letters = "".join(names.get(word, word) for word in words.split())
-    return in_order(letters) if letters and set(letters) <= set(BALLOON_TEXT) else ""
+    return sort_letters(letters) if letters and set(letters) <= set(BALLOON_TEXT) else ""
 
 
 def _refuse(offer: ViewWithNames) -> str:
@@ -302,10 +296,10 @@ MOVE = ActionDeclaration(
     request=lambda context, city, second: ActionRequest(ActionKind.MOVE, context.route_to(city, second)),
     sentence=_move,
     effects=_move_brings,
-    plain=_plain_move,
+    plain=_describe_plain_move,
     title=_move_title,
     facts=_move_facts,
-    loose=loosely("(?:>|FLY TO |FLY |MOVE TO |MOVE )([A-Z]+)(2?)", ">{0}{1}"),
+    loose=read_loosely("(?:>|FLY TO |FLY |MOVE TO |MOVE )([A-Z]+)(2?)", ">{0}{1}"),
 )
 CLAIM = ActionDeclaration(
     kind=ActionKind.CLAIM,
@@ -315,7 +309,7 @@ CLAIM = ActionDeclaration(
     request=_request_claim,
     sentence=_claim,
     effects=_claim_brings,
-    plain=_plain_claim,
+    plain=_describe_plain_claim,
     title=lambda _offer, name, _paid: _("Claim %(route)s") % {"route": name},
     facts=_claim_facts,
     loose=lambda words: read_route(r"(?:\+|CLAIM )?", "+", words),
@@ -324,11 +318,11 @@ DONE = ActionDeclaration(
     kind=ActionKind.DONE,
     notation=".",
     request=lambda _context: ActionRequest(ActionKind.DONE, codes.DONE),
-    sentence=_nothing,
+    sentence=_describe_nothing,
     plain=lambda offer: _("Take no balloon.") if offer.view.phase == "profit" else _("Do nothing more."),
     title=lambda offer: {"turn": _("End the turn"), "profit": _("Take none"), "swap": _("No swap")}[offer.view.phase],
     facts=lambda _offer: ActionFacts("done"),
-    loose=loosely("DONE|NONE|PASS|END", "."),
+    loose=read_loosely("DONE|NONE|PASS|END", "."),
 )
 START = ActionDeclaration(
     kind=ActionKind.START,
@@ -340,7 +334,7 @@ START = ActionDeclaration(
     plain=lambda _offer, city: _("Start at %(city)s.") % {"city": city},
     title=lambda _offer, city: _("Start at %(city)s") % {"city": city},
     facts=_start_facts,
-    loose=loosely("(?:@|START AT |START )([A-Z]+)", "@{0}"),
+    loose=read_loosely("(?:@|START AT |START )([A-Z]+)", "@{0}"),
 )
 RUN = ActionDeclaration(
     kind=ActionKind.RUN,
@@ -349,8 +343,8 @@ RUN = ActionDeclaration(
     decode=lambda _context, action: (run_text(action),),
     request=_request_run,
     sentence=_run,
-    plain=lambda _offer, run: _("Take %(balloons)s.") % {"balloons": balloons_named(run)},
-    title=lambda _offer, run: types_listed(run),
+    plain=lambda _offer, run: _("Take %(balloons)s.") % {"balloons": name_balloons(run)},
+    title=lambda _offer, run: name_types(run),
     facts=lambda _offer, run: ActionFacts("run", run, parts=tuple(run)),
     loose=_read_run,
 )
@@ -361,7 +355,7 @@ SPACE = ActionDeclaration(
     sentence=lambda _offer: _("Take one more inventory space."),
     title=lambda _offer: _("one more space"),
     facts=lambda _offer: ActionFacts("reward", hint=_("your inventory grows")),
-    loose=loosely("SPACE", "+"),
+    loose=read_loosely("SPACE", "+"),
 )
 VETO = ActionDeclaration(
     kind=ActionKind.VETO,
@@ -371,16 +365,18 @@ VETO = ActionDeclaration(
     plain=lambda _offer: _("Refuse the reward."),
     title=lambda _offer: _("refuse"),
     facts=lambda _offer: ActionFacts("reward", hint=_("the balloon is not received; another type is picked")),
-    loose=loosely("REFUSE|X", "x"),
+    loose=read_loosely("REFUSE|X", "x"),
 )
 OWNER = ActionDeclaration(
     kind=ActionKind.OWNER,
     notation="for {seat}",
     fields=(SEAT,),
     decode=lambda _context, action: (action - codes.OWNER,),
-    request=lambda context, seat: ActionRequest(ActionKind.OWNER, codes.OWNER + below(context.count("seats"), seat)),
+    request=lambda context, seat: ActionRequest(
+        ActionKind.OWNER, codes.OWNER + check_below(context.count("seats"), seat)
+    ),
     sentence=lambda offer, seat: _("The reward goes to: %(owner)s.") % {"owner": offer.seat_name(seat)},
     title=lambda offer, seat: seat_name(offer.view, seat, offer.names),
     facts=lambda offer, seat: ActionFacts("owner", target=" ".join(routes_to_reward(offer.view, seat))),
-    loose=loosely("FOR ?#? ?([0-9]+)", "for #{0}"),
+    loose=read_loosely("FOR ?#? ?([0-9]+)", "for #{0}"),
 )

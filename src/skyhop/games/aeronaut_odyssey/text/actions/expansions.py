@@ -6,15 +6,15 @@ import re
 from collections.abc import Sequence
 
 from skyhop.boards.model import city_name
-from skyhop.game.action import ActionDeclaration, ActionField, loosely
+from skyhop.game.action import ActionDeclaration, ActionField, read_loosely
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT, CELLS, ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.notation import (
     WILD_TEXT,
     NotationContext,
-    below,
-    orders_kept,
+    check_below,
+    list_kept_orders,
     orders_text,
     own_payment,
 )
@@ -29,16 +29,16 @@ from skyhop.games.aeronaut_odyssey.text.actions.base_game import (
     TYPE,
     ActionFacts,
     ViewWithNames,
+    describe_left,
     gains,
-    left_to_pay,
     read_route,
     route_words,
     short_gains,
     slots_at,
 )
 from skyhop.games.aeronaut_odyssey.text.labels import (
-    balloons_named,
     goal_name,
+    name_balloons,
     point_count,
     prize_name,
     type_name,
@@ -50,14 +50,14 @@ from skyhop.i18n import _, listed, with_semicolons
 def _claim_space(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
     """[AO-9.5] Describe the payment for a multiroute space."""
     _number, route = offer.context.route(name)
-    names = {"route": route.id, "paid": balloons_named(paid or route.spaces[space - 1]), "space": space}
+    names = {"route": route.id, "paid": name_balloons(paid or route.spaces[space - 1]), "space": space}
     return _("Claim space %(space)s of the multiroute %(route)s for %(paid)s.") % names
 
 
 def _claim_space_brings(offer: ViewWithNames, name: str, space: int, paid: str) -> str:
     """[AO-9.5, AO-9.6] Describe the completion of a multiroute, and other gains."""
     number, route = offer.context.route(name)
-    told = [*gains(offer.view, number, space - 1), *left_to_pay(offer.view, paid or route.spaces[space - 1])]
+    told = [*gains(offer.view, number, space - 1), *describe_left(offer.view, paid or route.spaces[space - 1])]
     if offer.view.would_own(number, space - 1):
         points = {"points": point_count(points_of(offer.view.ruleset, number))}
         told.insert(0, _("This finishes it: %(points)s for all who took part.") % points)
@@ -71,8 +71,8 @@ def _claim_space_facts(offer: ViewWithNames, name: str, space: int, paid: str) -
     return ActionFacts("claim", paid or route.spaces[space - 1], with_semicolons(hint), f"route-{route.id}")
 
 
-def _plain_claim_space(_offer: ViewWithNames, name: str, space: int, paid: str) -> str:
-    names = {"route": name, "space": space, "balloons": balloons_named(paid)}
+def _describe_plain_space(_offer: ViewWithNames, name: str, space: int, paid: str) -> str:
+    names = {"route": name, "space": space, "balloons": name_balloons(paid)}
     if paid:
         return _("Claim space %(space)s of %(route)s and pay %(balloons)s.") % names
     return _("Claim space %(space)s of %(route)s.") % names
@@ -85,7 +85,7 @@ def _space_claim_of(context: NotationContext, action: int) -> tuple[str, int, st
 
 def _request_space(context: NotationContext, name: str, space: int, paid: str) -> ActionRequest:
     number, route = context.route(name)
-    place = below(len(route.spaces), space - 1)
+    place = check_below(len(route.spaces), space - 1)
     own = own_payment(route)[place : place + 1]
     return context.request(ActionKind.CLAIM_SPACE, codes.number_of_space(number, place), paid or own)
 
@@ -99,13 +99,13 @@ def _steal_title(offer: ViewWithNames, seat: int, letter: str) -> str:
     return _("%(type)s from %(player)s") % {"type": type_name(letter), "player": offer.seat_name(seat)}
 
 
-def _plain_steal(offer: ViewWithNames, seat: int, letter: str) -> str:
+def _describe_plain_steal(offer: ViewWithNames, seat: int, letter: str) -> str:
     names = {"type": type_name(letter), "victim": offer.seat_name(seat)}
     return _("Use the ability to steal: 1 %(type)s balloon (victim: %(victim)s).") % names
 
 
 def _request_theft(context: NotationContext, seat: int, letter: str) -> ActionRequest:
-    victim = below(context.count("seats"), seat)
+    victim = check_below(context.count("seats"), seat)
     return ActionRequest(ActionKind.STEAL, codes.action_of_theft(victim, context.balloon(letter)))
 
 
@@ -116,7 +116,7 @@ def _arrive_late(offer: ViewWithNames, number: int) -> str:
 
 
 def _request_late(context: NotationContext, number: int) -> ActionRequest:
-    return ActionRequest(ActionKind.LATE, codes.LATE + below(context.count("trajectory_count"), number - 1))
+    return ActionRequest(ActionKind.LATE, codes.LATE + check_below(context.count("trajectory_count"), number - 1))
 
 
 def _share(offer: ViewWithNames, name: str, paid: str) -> str:
@@ -130,8 +130,8 @@ def _share_facts(offer: ViewWithNames, name: str, paid: str) -> ActionFacts:
     return ActionFacts("share", paid or own_payment(route), points, f"route-{route.id}")
 
 
-def _plain_share(_offer: ViewWithNames, name: str, paid: str) -> str:
-    names = {"route": name, "balloons": balloons_named(paid)}
+def _describe_plain_share(_offer: ViewWithNames, name: str, paid: str) -> str:
+    names = {"route": name, "balloons": name_balloons(paid)}
     return (_("Share %(route)s and pay %(balloons)s.") if paid else _("Share %(route)s.")) % names
 
 
@@ -171,7 +171,7 @@ def _keep_facts(offer: ViewWithNames, orders: Sequence[int]) -> ActionFacts:
 
 def _request_keep(context: NotationContext, named: Sequence[int]) -> ActionRequest:
     """[AO-9.11] Return the choice that keeps these orders, named in any order."""
-    orders = sorted(below(context.count("order_count"), order) for order in named)
+    orders = sorted(check_below(context.count("order_count"), order) for order in named)
     dealt = orders_dealt(context.record)
     if len(orders) == ORDERS_DEALT:
         return ActionRequest(ActionKind.KEEP, codes.KEEP + ORDERS_DEALT if orders == dealt else NOT_DEALT)
@@ -219,7 +219,7 @@ CLAIM_SPACE = ActionDeclaration(
     request=_request_space,
     sentence=_claim_space,
     effects=_claim_space_brings,
-    plain=_plain_claim_space,
+    plain=_describe_plain_space,
     title=lambda _offer, name, space, _paid: _("Claim space %(space)s of %(route)s") % {"route": name, "space": space},
     facts=_claim_space_facts,
 )
@@ -230,10 +230,10 @@ STEAL = ActionDeclaration(
     decode=lambda _context, action: (codes.theft_of(action).victim, BALLOON_TEXT[codes.theft_of(action).balloon]),
     request=_request_theft,
     sentence=_steal,
-    plain=_plain_steal,
+    plain=_describe_plain_steal,
     title=_steal_title,
     facts=lambda _offer, _seat, letter: ActionFacts("steal", letter),
-    loose=loosely(f"!?STEAL ?(?:FROM ?)?#?([0-9]) ?({TYPE})", "!steal #{0}{1}"),
+    loose=read_loosely(f"!?STEAL ?(?:FROM ?)?#?([0-9]) ?({TYPE})", "!steal #{0}{1}"),
 )
 LATE = ActionDeclaration(
     kind=ActionKind.LATE,
@@ -245,7 +245,7 @@ LATE = ActionDeclaration(
     plain=lambda _offer, number: _("Use a late arrival for %(trajectory)s.") % {"trajectory": f"T{number}"},
     title=lambda offer, number: goal_name(offer.board.trajectories[number - 1]),
     facts=lambda offer, number: ActionFacts("late", hint=prize_name(offer.board.trajectories[number - 1])),
-    loose=loosely("!?LATE ?T?([0-9]+)", "!late T{0}"),
+    loose=read_loosely("!?LATE ?T?([0-9]+)", "!late T{0}"),
 )
 SHARE = ActionDeclaration(
     kind=ActionKind.SHARE,
@@ -254,7 +254,7 @@ SHARE = ActionDeclaration(
     decode=lambda context, action: context.payment_of(codes.share_of(action)),
     request=_request_share,
     sentence=_share,
-    plain=_plain_share,
+    plain=_describe_plain_share,
     title=lambda _offer, name, _paid: _("Share %(route)s") % {"route": name},
     facts=_share_facts,
     loose=lambda words: read_route("!?SHARE ", "!share ", words),
@@ -269,7 +269,7 @@ TELEPORT = ActionDeclaration(
     plain=lambda _offer, city: _("Teleport to %(city)s.") % {"city": city},
     title=lambda _offer, city: _("Go to %(city)s") % {"city": city},
     facts=lambda offer, city: ActionFacts("teleport", hint=slots_at(offer, city), target=f"city-{city}"),
-    loose=loosely("!?TELEPORT (?:TO )?([A-Z]+)", "!teleport {0}"),
+    loose=read_loosely("!?TELEPORT (?:TO )?([A-Z]+)", "!teleport {0}"),
 )
 WIND = ActionDeclaration(
     kind=ActionKind.WIND,
@@ -279,7 +279,7 @@ WIND = ActionDeclaration(
     plain=lambda _offer: _("Use a second wind."),
     title=lambda _offer: _("Take one more turn"),
     facts=lambda _offer: ActionFacts("wind"),
-    loose=loosely("!?WIND", "!wind"),
+    loose=read_loosely("!?WIND", "!wind"),
 )
 KEEP = ActionDeclaration(
     kind=ActionKind.KEEP,
@@ -292,7 +292,7 @@ KEEP = ActionDeclaration(
             orders_text,
         ),
     ),
-    decode=lambda context, action: (orders_kept(context.record, action),),
+    decode=lambda context, action: (list_kept_orders(context.record, action),),
     request=_request_keep,
     sentence=_keep,
     title=_keep_title,
@@ -305,10 +305,10 @@ LOSE = ActionDeclaration(
     fields=(ActionField("type", TYPE, str, str),),
     decode=lambda _context, action: (BALLOON_TEXT[action - codes.LOSE],),
     request=lambda context, letter: ActionRequest(ActionKind.LOSE, codes.LOSE + context.balloon(letter)),
-    sentence=lambda _offer, letter: _("Cross out %(balloons)s.") % {"balloons": balloons_named(letter)},
+    sentence=lambda _offer, letter: _("Cross out %(balloons)s.") % {"balloons": name_balloons(letter)},
     title=lambda _offer, letter: type_name(letter),
     facts=lambda _offer, letter: ActionFacts("lose", letter),
-    loose=loosely(f"- ?({TYPE})", "-{0}"),
+    loose=read_loosely(f"- ?({TYPE})", "-{0}"),
 )
 SWAP = ActionDeclaration(
     kind=ActionKind.SWAP,
@@ -319,7 +319,7 @@ SWAP = ActionDeclaration(
     sentence=_swap,
     title=lambda _offer, old, new: _("%(old)s for %(new)s") % {"old": type_name(old), "new": type_name(new)},
     facts=lambda _offer, old, new: ActionFacts("swap", old + new, parts=(f"{old}>", new)),
-    loose=loosely(f"({TYPE}) ?[-=]?> ?([ROYWKBPG])", "{0}>{1}"),
+    loose=read_loosely(f"({TYPE}) ?[-=]?> ?([ROYWKBPG])", "{0}>{1}"),
 )
 NAME = ActionDeclaration(
     kind=ActionKind.NAME,
@@ -331,5 +331,5 @@ NAME = ActionDeclaration(
     plain=lambda _offer, number: _("Rob inventory space %(number)s.") % {"number": number},
     title=lambda _offer, number: _("space %(number)s") % {"number": number},
     facts=_rob_facts,
-    loose=loosely("# ?([0-9]+)", "#{0}"),
+    loose=read_loosely("# ?([0-9]+)", "#{0}"),
 )

@@ -16,7 +16,7 @@ from skyhop.games.aeronaut_odyssey.actions import ActionKind
 from skyhop.games.aeronaut_odyssey.constants import TYPES
 from skyhop.games.aeronaut_odyssey.layout import NO_ROUTE
 from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT, MissingFromBoard, NotationContext
-from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, wanted
+from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, describe_wanted
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.rules.inventory import lowest_type
 from skyhop.games.aeronaut_odyssey.state import NOBODY
@@ -85,7 +85,7 @@ def names(ruleset: Ruleset, records: Records, text: str) -> dict[str, object]:
     bits = kernels.types_offered(ruleset.record, records, 0)
     named["types"] = " ".join(letter for number, letter in enumerate(TYPES) if bits >> number & 1)
     named["count"] = kernels.balloons_asked(records, 0)
-    named["wanted"] = wanted(phase_of(context.record))
+    named["wanted"] = describe_wanted(phase_of(context.record))
     named["here"] = city_name(context.here)
     if request is None:
         return named
@@ -121,7 +121,7 @@ def sum_of(ruleset: Ruleset, records: Records, texts: Sequence[str]) -> Refusal 
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"→": ">", "×": "X"})  # noqa: RUF001  people type them
 
 
-def normalized(text: str) -> str:
+def normalize_text(text: str) -> str:
     """Return typed text as notation: `> b` as `>B`, `b-a` as `+A-B`, `red yellow` as `RY`.
 
     Seats use their number on screen, with or without `#`. Text that is no action is returned as typed, so that the

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from skyhop.boards.model import Route, city_name
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.state import BrokenOff, GivenUp
-from skyhop.game.ending import how_it_was_given_up
-from skyhop.game.take_back import how_it_was_taken_back
-from skyhop.game.text import Sentence, about, inside, names_listed
+from skyhop.game.ending import describe_resignation
+from skyhop.game.take_back import describe_take_back
+from skyhop.game.text import Sentence, about, inside, join_names
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
@@ -20,7 +20,7 @@ from skyhop.games.aeronaut_odyssey.notation import NotationContext, payment_run
 from skyhop.games.aeronaut_odyssey.state import points_of
 from skyhop.games.aeronaut_odyssey.text.actions.base_game import MOVE
 from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
-from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, balloons_named, point_count, space_count, type_name
+from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, name_balloons, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.text.standing import ending, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import _, listed
@@ -71,7 +71,7 @@ def sentence(event: Event, context: Context) -> str:  # noqa: ARG001  nothing is
 
 
 @sentence.register
-def _started(event: happened.Started, context: Context) -> str:
+def _describe_start(event: happened.Started, context: Context) -> str:
     """[AO-3.1] Describe the start of a traveler; in `capital` it is no choice."""
     names = {"city": city_name(event.city + 1), "action": context.text(codes.START + event.city)}
     if context.is_chosen:
@@ -92,12 +92,12 @@ def _gift(event: happened.Gift, context: Context) -> str:
 def _run(context: Context, first: int, second: int = NO_BALLOON, third: int = NO_BALLOON) -> dict[str, str]:
     """[AO-12.1] Return the placeholder values for balloons: words and notation."""
     action = context.text(codes.action_of_run(first, second, third))
-    return {"balloons": balloons_named(action), "action": action}
+    return {"balloons": name_balloons(action), "action": action}
 
 
 @sentence.register
-def _moved(event: happened.Moved, context: Context) -> str:
-    names = context.who(event) | slot_taken(context, event.city, event.slot)
+def _describe_move(event: happened.Moved, context: Context) -> str:
+    names = context.who(event) | name_slot(context, event.city, event.slot)
     route = context.route(event.route)
     action = MOVE.write(city_name(event.city + 1), "2" if route.double == 2 else "")
     names |= {"route": route.id, "action": action}
@@ -106,26 +106,26 @@ def _moved(event: happened.Moved, context: Context) -> str:
     )
 
 
-def slot_taken(context: Context, city: int, slot: int) -> dict[str, object]:
+def name_slot(context: Context, city: int, slot: int) -> dict[str, object]:
     """[AO-5.1] Return the placeholder values for a city and the slot that an arrival uses."""
     place = context.view.board.cities[city]
     return {"city": place.name, "used": slot, "slots": place.slots}
 
 
 @sentence.register
-def _claimed(event: happened.Claimed, context: Context) -> str:
+def _describe_claim(event: happened.Claimed, context: Context) -> str:
     """[AO-6.1] Describe a claim and its payment, which is public."""
-    names = context.who(event) | paid(context, event)
+    names = context.who(event) | name_payment(context, event)
     names |= {"spaces": space_count(len(context.route(event.route).spaces))}
     names |= {"action": context.text(codes.action_of_claim(event.route, event.balloon, event.wilds))}
     return Sentence.about("%(who)s claimed %(route)s, %(spaces)s, %(points)s, for %(paid)s (%(action)s).", names)
 
 
-def paid(context: Context, event: happened.Claimed | happened.Shared) -> dict[str, str]:
+def name_payment(context: Context, event: happened.Claimed | happened.Shared) -> dict[str, str]:
     """Return the placeholder values for a plain route: name, points and payment."""
     route = context.route(event.route)
     paid = payment_run(route, Payment(event.route, event.balloon, event.wilds))
-    return {"route": route.id, "paid": balloons_named(paid), "points": context.points(event.route)}
+    return {"route": route.id, "paid": name_balloons(paid), "points": context.points(event.route)}
 
 
 @sentence.register
@@ -140,7 +140,7 @@ def _turn_ended(event: happened.TurnEnded, context: Context) -> str:
 
 
 @sentence.register
-def _skipped(event: happened.Skipped, context: Context) -> str:
+def _describe_skip(event: happened.Skipped, context: Context) -> str:
     """[AO-7.1] Describe a skipped turn, unless the sentence on an unused ability already does."""
     match context.before:
         case [happened.TurnEnded()]:
@@ -149,7 +149,7 @@ def _skipped(event: happened.Skipped, context: Context) -> str:
 
 
 @sentence.register
-def _picked(event: happened.Picked, context: Context) -> str:
+def _describe_pick(event: happened.Picked, context: Context) -> str:
     names = context.who(event) | _run(context, event.first, event.second)
     if context.is_chosen:
         return Sentence.about("%(who)s picked %(balloons)s (%(action)s).", names)
@@ -157,7 +157,7 @@ def _picked(event: happened.Picked, context: Context) -> str:
 
 
 @sentence.register
-def _repicked(event: happened.Repicked, context: Context) -> str:
+def _describe_repick(event: happened.Repicked, context: Context) -> str:
     names = context.who(event) | _run(context, event.balloon)
     if context.is_chosen:
         return Sentence.about("%(who)s picked %(balloons)s instead (%(action)s).", names)
@@ -165,19 +165,19 @@ def _repicked(event: happened.Repicked, context: Context) -> str:
 
 
 @sentence.register
-def _profited(event: happened.Profited, context: Context) -> str:
+def _describe_profit(event: happened.Profited, context: Context) -> str:
     names = context.who(event) | _run(context, event.balloon)
     return Sentence.about("%(who)s profited, %(balloons)s (%(action)s).", names)
 
 
 @sentence.register
-def _no_profit(event: happened.NoProfit, context: Context) -> str:
+def _describe_no_profit(event: happened.NoProfit, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.DONE)}
     return Sentence.about("%(who)s did not profit (%(action)s).", names)
 
 
 @sentence.register
-def _rewarded(event: happened.Rewarded, context: Context) -> str:
+def _describe_reward(event: happened.Rewarded, context: Context) -> str:
     """[AO-2.3] Describe a balloon as reward, without its type if it is hidden."""
     if event.balloon is None:
         return about("%(who)s received a reward, %(balloons)s.", context.who(event) | {"balloons": balloon_count(1)})
@@ -186,7 +186,7 @@ def _rewarded(event: happened.Rewarded, context: Context) -> str:
 
 
 @sentence.register
-def _space_gained(event: happened.SpaceGained, context: Context) -> str:
+def _describe_space_gain(event: happened.SpaceGained, context: Context) -> str:
     """[AO-2.3] Describe a space as reward; with a full inventory it is no choice."""
     names = context.who(event) | {"action": context.text(codes.SPACE)}
     if context.is_chosen:
@@ -195,7 +195,7 @@ def _space_gained(event: happened.SpaceGained, context: Context) -> str:
 
 
 @sentence.register
-def _rival_received(event: happened.RivalReceived, context: Context) -> str:
+def _describe_rival_balloon(event: happened.RivalReceived, context: Context) -> str:
     """[AO-8.3] Describe the rival's balloon for its route."""
     if event.balloon is None:
         return about("%(who)s received 1 balloon for the route flown over.", context.who(event))
@@ -207,7 +207,7 @@ def _rival_received(event: happened.RivalReceived, context: Context) -> str:
 
 
 @sentence.register
-def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
+def _describe_owner_choice(event: happened.OwnerNamed, context: Context) -> str:
     """[AO-5.6] Describe the mover's choice among several owners."""
     if not context.is_chosen:
         return ""
@@ -217,32 +217,32 @@ def _owner_named(event: happened.OwnerNamed, context: Context) -> str:
 
 
 @sentence.register
-def _vetoed(event: happened.Vetoed, context: Context) -> str:
+def _describe_veto(event: happened.Vetoed, context: Context) -> str:
     names = context.who(event) | {"type": type_name(BALLOON_TEXT[event.balloon])}
     names |= {"action": context.text(codes.VETO)}
     return Sentence.about("%(who)s refused the reward, so the %(type)s balloon is not received (%(action)s).", names)
 
 
 @sentence.register
-def _face_scored(event: happened.FaceScored, context: Context) -> str:
+def _describe_face(event: happened.FaceScored, context: Context) -> str:
     """[AO-7.3] Describe the seats that score a face now."""
     face = context.view.board.faces[event.face]
     names = {
         "routes": listed(face.routes),
         "points": point_count(face.number),
-        "owners": names_listed(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
+        "owners": join_names(context.name(seat) for seat in context.view.seats if event.owners >> seat & 1),
     }
     return _("Face %(routes)s is closed, %(points)s: %(owners)s.") % names
 
 
 @sentence.register
-def _given_up(event: GivenUp, context: Context) -> str:
-    return how_it_was_given_up(event, lambda seat: seat_name(context.view, seat, context.names))
+def _describe_resignation(event: GivenUp, context: Context) -> str:
+    return describe_resignation(event, lambda seat: seat_name(context.view, seat, context.names))
 
 
 @sentence.register
-def _taken_back(event: TakenBack, context: Context) -> str:
-    return how_it_was_taken_back(event, lambda seat: seat_name(context.view, seat, context.names))
+def _describe_take_back(event: TakenBack, context: Context) -> str:
+    return describe_take_back(event, lambda seat: seat_name(context.view, seat, context.names))
 
 
 @sentence.register

@@ -7,22 +7,22 @@ from functools import singledispatch
 
 from skyhop.boards.model import city_name
 from skyhop.engine.event import Event
-from skyhop.game.text import Sentence, about, about_several, unfilled
+from skyhop.game.text import Sentence, about, about_several, translate_about
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import SpaceClaim
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.notation import orders_text, paid_for_space
+from skyhop.games.aeronaut_odyssey.notation import orders_text, space_payment
 from skyhop.games.aeronaut_odyssey.text.labels import (
     balloon_count,
-    balloons_named,
     bonus_name,
     goal_name,
+    name_balloons,
     prize_name,
     type_name,
 )
 from skyhop.games.aeronaut_odyssey.text.log import base_game
-from skyhop.games.aeronaut_odyssey.text.log.base_game import Context, paid, slot_taken
+from skyhop.games.aeronaut_odyssey.text.log.base_game import Context, name_payment, name_slot
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
@@ -42,7 +42,7 @@ def _dealt(event: happened.Dealt, context: Context) -> str:
 
 
 @sentence.register
-def _kept(event: happened.Kept, context: Context) -> str:
+def _describe_kept_orders(event: happened.Kept, context: Context) -> str:
     """[AO-9.11] Describe the kept orders; other seats learn only their number."""
     if event.first is not None and event.second is not None:
         names = {"orders": _orders([event.first, event.second])}
@@ -58,16 +58,16 @@ def _orders(orders: Sequence[int]) -> str:
 
 
 @sentence.register
-def _teleported(event: happened.Teleported, context: Context) -> str:
-    names = context.who(event) | slot_taken(context, event.city, event.slot)
+def _describe_teleport(event: happened.Teleported, context: Context) -> str:
+    names = context.who(event) | name_slot(context, event.city, event.slot)
     names |= {"action": context.text(codes.TELEPORT + event.city)}
     return Sentence.about("%(who)s teleported to %(city)s, into slot %(used)s of %(slots)s (%(action)s).", names)
 
 
 @sentence.register
-def _shared(event: happened.Shared, context: Context) -> str:
+def _describe_share(event: happened.Shared, context: Context) -> str:
     """[AO-9.4] Describe a shared route and its first owner."""
-    names = context.who(event) | paid(context, event) | {"owner": context.name_inside(event.owner)}
+    names = context.who(event) | name_payment(context, event) | {"owner": context.name_inside(event.owner)}
     names |= {"action": context.text(codes.action_of_share(event.route, event.balloon, event.wilds))}
     return Sentence.about(
         "%(who)s shared %(route)s with its owner (%(owner)s), %(points)s, for %(paid)s (%(action)s).", names
@@ -75,14 +75,14 @@ def _shared(event: happened.Shared, context: Context) -> str:
 
 
 @sentence.register
-def _space_claimed(event: happened.SpaceClaimed, context: Context) -> str:
+def _describe_space_claim(event: happened.SpaceClaimed, context: Context) -> str:
     """[AO-9.5, AO-9.6] Describe the claim of a space, and the completion of the multiroute."""
     route = context.route(event.route)
-    paid = paid_for_space(route, SpaceClaim(event.route, event.space, event.is_wild))
+    paid = space_payment(route, SpaceClaim(event.route, event.space, event.is_wild))
     names = context.who(event) | {
         "route": route.id,
         "space": event.space + 1,
-        "paid": balloons_named(paid),
+        "paid": name_balloons(paid),
         "points": context.points(event.route),
         "action": context.text(codes.action_of_space_claim(event.route, event.space, event.is_wild)),
     }
@@ -90,7 +90,7 @@ def _space_claimed(event: happened.SpaceClaimed, context: Context) -> str:
         return Sentence.about(
             "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s (%(action)s).", names
         )
-    told = unfilled(
+    told = translate_about(
         "%(who)s claimed space %(space)s of multiroute %(route)s for %(paid)s and so finished it; "
         "all who took part scored %(points)s (%(action)s).",
         names,
@@ -106,7 +106,7 @@ def _toll(event: happened.Toll, context: Context) -> str:
         return about("%(who)s took a toll, 1 balloon (payer: %(payer)s).", names)
     letter = BALLOON_TEXT[event.balloon]
     if not context.is_chosen:
-        names |= {"balloon": balloons_named(letter)}
+        names |= {"balloon": name_balloons(letter)}
         return about("%(who)s took a toll, %(balloon)s (payer: %(payer)s).", names)
     names |= {"type": type_name(letter), "action": context.text(codes.action_of_balloon(event.balloon))}
     return Sentence.about("%(who)s took a toll, 1 %(type)s balloon (payer: %(payer)s) (%(action)s).", names)
@@ -119,20 +119,20 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
     text = route.bonus[event.space + 1]
     names = context.who(event) | {"route": route.id, "space": event.space + 1, "bonus": bonus_name(text)}
     if not event.has_effect:
-        return _without_effect(text, names)
+        return _describe_no_effect(text, names)
     if text == "toll":
         return about("%(who)s found the toll of %(route)s, which is due from now on.", names)
     if text == "-balloon":
         match context.following:
             case [happened.OnlyAnswer(), happened.CrossedOut(balloon=balloon), *_others]:
-                names["lost"] = balloon_count(1) if balloon is None else balloons_named(BALLOON_TEXT[balloon])
+                names["lost"] = balloon_count(1) if balloon is None else name_balloons(BALLOON_TEXT[balloon])
                 return about(
                     "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s; %(lost)s crossed out.", names
                 )
     return about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s.", names)
 
 
-def _without_effect(text: str, names: Mapping[str, object]) -> str:
+def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
     """[AO-9.3, AO-2.2] Describe the reason why a symbol has no effect."""
     return {
         "-space": about("%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but none is free.", names),
@@ -147,7 +147,7 @@ def _without_effect(text: str, names: Mapping[str, object]) -> str:
 
 
 @sentence.register
-def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
+def _describe_loss(event: happened.CrossedOut, context: Context) -> str:
     """[AO-9.3] Describe a chosen loss, without its type if hidden; the symbol's sentence covers other losses."""
     if not context.is_chosen:
         return ""
@@ -159,7 +159,7 @@ def _crossed_out(event: happened.CrossedOut, context: Context) -> str:
 
 
 @sentence.register
-def _swapped(event: happened.Swapped, context: Context) -> str:
+def _describe_swap(event: happened.Swapped, context: Context) -> str:
     """[AO-9.2] Describe a swap, without its types if they are hidden."""
     if event.old is None or event.new is None:
         return about("%(who)s swapped 1 balloon.", context.who(event))
@@ -170,7 +170,7 @@ def _swapped(event: happened.Swapped, context: Context) -> str:
 
 
 @sentence.register
-def _no_swap(event: happened.NoSwap, context: Context) -> str:
+def _describe_no_swap(event: happened.NoSwap, context: Context) -> str:
     if not context.is_chosen:
         return ""
     names = context.who(event) | {"action": context.text(codes.DONE)}
@@ -178,21 +178,21 @@ def _no_swap(event: happened.NoSwap, context: Context) -> str:
 
 
 @sentence.register
-def _robbed(event: happened.Robbed, context: Context) -> str:
+def _describe_theft(event: happened.Robbed, context: Context) -> str:
     """[AO-9.9] Describe the space that a thief named, and its content as far as the viewer knows."""
     names = context.who(event) | {"victim": context.name_inside(event.victim), "number": event.cell + 1}
     names |= {"action": context.text(codes.NAME + event.cell)}
     if not event.has_found:
-        told = unfilled(
+        told = translate_about(
             "%(who)s named inventory space %(number)s (victim: %(victim)s) and found nothing (%(action)s).", names
         )
     elif event.balloon is None:
-        told = unfilled(
+        told = translate_about(
             "%(who)s named inventory space %(number)s (victim: %(victim)s) and took 1 balloon (%(action)s).", names
         )
     else:
         names |= {"type": type_name(BALLOON_TEXT[event.balloon])}
-        told = unfilled(
+        told = translate_about(
             "%(who)s named inventory space %(number)s (victim: %(victim)s) and took the %(type)s balloon (%(action)s).",
             names,
         )
@@ -200,7 +200,7 @@ def _robbed(event: happened.Robbed, context: Context) -> str:
 
 
 @sentence.register
-def _spied(event: happened.Spied, context: Context) -> str:
+def _describe_spy(event: happened.Spied, context: Context) -> str:
     names = context.who(event) | {"city": city_name(event.city + 1), "type": type_name(BALLOON_TEXT[event.balloon])}
     if event.has_received:
         return about("%(who)s spied at %(city)s and received 1 %(type)s balloon.", names)
@@ -208,7 +208,7 @@ def _spied(event: happened.Spied, context: Context) -> str:
 
 
 @sentence.register
-def _fulfilled(event: happened.Fulfilled, context: Context) -> str:
+def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
     """[AO-9.1, AO-9.2] Describe a fulfilled trajectory, its reward, and the balloons that found no space."""
     trajectory = context.view.board.trajectories[event.trajectory]
     names = context.who(event) | {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
@@ -232,7 +232,7 @@ def _stole(event: happened.Stole, context: Context) -> str:
 
 
 @sentence.register
-def _arrived_late(event: happened.ArrivedLate, context: Context) -> str:
+def _describe_late_arrival(event: happened.ArrivedLate, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.LATE + event.trajectory)}
     return Sentence.about("%(who)s used a late arrival (%(action)s).", names)
 
@@ -243,7 +243,7 @@ def _second_wind(event: happened.SecondWind, context: Context) -> str:
     return Sentence.about("%(who)s used a second wind; one more turn follows (%(action)s).", names)
 
 
-def told(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
+def describe_events(view: AeronautOdysseyView, events: Sequence[Event], names: Sequence[str] = ()) -> list[str]:
     """Return sentences for events; some events share a sentence, and some need none."""
     found: list[str] = []
     for place, event in enumerate(events):
