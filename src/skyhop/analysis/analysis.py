@@ -23,16 +23,16 @@ FINE = 0.01
 SLIP = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.20
-"""Minimum loss for this mark against the best action found, as a share of a win; below `FINE` it is `BEST`."""
+"""Minimum loss for each mark, as a share of a win against the best action found; below `FINE` it is `BEST`."""
 
 
 class Mark(Enum):
     """Quality of a decision; the values are the words of the JSON."""
 
     BEST = "best"
-    """No noticeably better action was found."""
+    """Mark if the search found no noticeably better action."""
     FINE = "fine"
-    """Better action found, but its lead is small or within the error of the estimate."""
+    """Mark if the search found a better action, but its lead is small or within the margin of error."""
     SLIP = "slip"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
@@ -84,42 +84,43 @@ class MatchGoesOn(ValueError):  # noqa: N818  it names why nothing is analysed
 class Decision(Part):
     """One decision. Win chances are shares of a win, by seat, and add up to one at each moment.
 
-    That of who decides is estimated by what it saw itself; the others share the rest, in proportion to what each saw.
+    The chance of the deciding seat is estimated from its own view. The others share the rest, in proportion to the
+    estimates from their views.
     """
 
     ply: int
     seat: int
     """Seat that decided, counted from 0."""
     text: str
-    """The action in notation."""
+    """Action in notation."""
     choices: int
-    """Number of legal actions; 0 where the match was broken off."""
+    """Number of legal actions; 0 if the match was broken off."""
     before: Shares
-    """The win chances when it was due, by seat: one share, 0 to 1, for each."""
+    """Win chances before the decision, by seat: one share, 0 to 1, for each."""
     after: Shares
-    """When the next decision was due, or how the match ended."""
+    """Win chances before the next decision, by seat, or each seat's share of the result."""
     expected: float
     """Win chance of the deciding seat after its action, before it saw the consequences."""
     loss: float
     """Difference from the best action found, in win chance."""
     margin: float
-    """Margin of the loss to either side (95%); 0 where a search gives none."""
+    """Margin of error of the loss to either side (95%); 0 if the search gives none."""
     mark: Mark | None
-    """None where nothing was lost by it, as by an agreed draw, or by a seat that was given up."""
+    """Mark; null if the entry cost nothing, such as an agreed draw or a bot's move for an abandoned seat."""
     better: str | None
-    """The best action found, where it was another."""
+    """Best action found, if it differs from the one taken."""
     decided: Shares
-    """Change by the decision, by seat: nothing, or a loss for the deciding seat and a gain for others."""
+    """Change by the decision, by seat: a loss or nothing for the deciding seat, a gain or nothing for the others."""
     luck: Shares
-    """Other changes until the next decision: cards drawn, and hidden cards shown."""
+    """Change until the next decision by luck, by seat: drawn cards and revealed cards."""
     error: Shares | LeftOut = LEFT_OUT
-    """The same where nothing is drawn or hidden: how far the estimate erred."""
+    """Error of the estimate, by seat, instead of `luck` if nothing is drawn or hidden."""
     solved: bool | LeftOut = LEFT_OUT
-    """True where the rest of the match was searched whole: what the decision was worth is then certain."""
+    """True if the rest of the match was searched completely, so that the value of the decision is certain."""
 
     @property
     def is_solved(self) -> bool:
-        """Return True if the value of the choice is certain."""
+        """True if the value of the decision is certain."""
         return self.solved is True and self.choices > 1
 
     @property
@@ -151,7 +152,7 @@ class Account(Part):
     """Account of a seat's result: start + luck + error + own + others = result, to the bit."""
 
     start: float
-    """Its win chance before the first decision."""
+    """Win chance before the first decision."""
     luck: float
     """Gain or loss by drawn and revealed cards."""
     own: float
@@ -159,9 +160,9 @@ class Account(Part):
     others: float
     """Gain by the decisions of others."""
     result: float
-    """Its share of the win: 1, 0, or a part where several share it."""
+    """Share of the win: 1, 0, or a part if several seats share it."""
     error: float | LeftOut = LEFT_OUT
-    """Error of the estimate, where nothing is drawn or hidden."""
+    """Error of the estimate, if nothing is drawn or hidden."""
 
     @property
     def left_over(self) -> float:
@@ -170,7 +171,7 @@ class Account(Part):
 
 
 class Turn(NamedTuple):
-    """Turning point: a decision that lost much, or luck that changed much, in the view of the seat."""
+    """Turning point for a seat: a decision that lost much, or luck that changed much."""
 
     decision: Decision
     """Decision, or the decision before the luck."""
@@ -260,11 +261,11 @@ class _Judged(NamedTuple):
 def analyse(
     journal: Journal, estimator: Estimator, told: Callable[[int, int], None] = lambda _done, _all: None
 ) -> Analysis:
-    """Analyse a match; `told` receives the number of analysed decisions, and of all.
+    """Analyse a match; `told` receives the number of analysed decisions and the number of all decisions.
 
     Raises:
-        JournalError: naming the ply that cannot be.
-        MatchGoesOn: where the match is not over.
+        JournalError: naming the impossible ply.
+        MatchGoesOn: if the match is not over.
     """
     game = registry.game(journal.header.game)
     *before, end = plies(journal)
@@ -290,7 +291,7 @@ def analyse(
 
 
 def result_shares(outcome: Outcome, seats: int) -> Shares:
-    """Return each seat's share of the win at the end: winners share it, at a draw all seats do."""
+    """Return each seat's share of the win at the end: the winners share it; after a draw all seats do."""
     winners = outcome.winners or range(seats)
     return tuple(_round_share(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats))
 
@@ -351,7 +352,7 @@ def _estimate_position(game: Game, estimator: Estimator, point: _Point) -> _Judg
 def _fill_shares(stood: Sequence[float], seat: int, gone: Collection[int]) -> Shares:
     """Scale the chances so that they add up to a win: the deciding seat keeps its own, the others share the rest.
 
-    A solo player has no others. A player who has left has no chance.
+    A solo player keeps the estimate unchanged. A player who has left has no chance.
     """
     own = 0 if seat in gone else round(stood[seat] * GRAIN)
     others = [each for each in range(len(stood)) if each != seat and each not in gone]
@@ -420,26 +421,26 @@ class TurningPoint(Part):
 
 
 class AnalysisDocument(Document, tag="skyhop-analysis-1"):
-    """The analysis of a match that is over. All figures are estimates, by what each player could see."""
+    """Analysis of a finished match. All figures are estimates from the view of each player."""
 
     game: str
     match: int
-    """Its number in the journal."""
+    """Number of the match in its journal."""
     seats: tuple[str, ...]
     """Players by seat, as in the journal."""
     winners: tuple[int, ...]
-    """The seats that share the win; none for a draw."""
+    """Seats that share the win; none for a draw."""
     reason: str
     method: str
     """Method of estimating win chances."""
     iterations: int | None
-    """Of a search for each decision; null where as many were tried as usual."""
+    """Search iterations for each decision; null for the default number."""
     seed: int
-    """The same seed gives the same figures."""
+    """Seed of the estimates; the same seed gives the same figures."""
     decisions: tuple[Decision, ...]
     turning_points: tuple[TurningPoint, ...]
     accounts: tuple[Account, ...]
-    """By seat."""
+    """Account of each seat, in the order of the seats."""
 
 
 def analysis_document(header: Header, estimator: Estimator, found: Analysis) -> AnalysisDocument:

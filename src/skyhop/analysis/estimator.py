@@ -34,11 +34,11 @@ JUDGED = 64
 ITERATIONS = 800
 """Default search iterations for the best action if the game has no network."""
 PART = 2
-"""Divisor of the search iterations that gives the number of rollouts for the value of an action."""
+"""Divisor of the search iterations; the quotient is the number of rollouts for the value of an action."""
 BATCHES = 16
 """Number of estimates whose spread gives the error of their mean."""
 SURE = 1.96
-"""Standard errors on either side of an interval of 95%."""
+"""Number of standard errors on each side of a 95% interval."""
 LOOK_STREAM, WORTH_STREAM = 1, 2
 """Random streams that separate the worlds for finding the best action from those for measuring it."""
 
@@ -54,7 +54,7 @@ class DecisionEstimate(NamedTuple):
     of_best: Shares
     of_taken: Shares
     margin: float
-    """Margin of error of the difference of the two for the seat that decides, to either side (95%)."""
+    """Margin of error (95%, to either side) of the difference between the best action and the one taken."""
     is_solved: bool = False
     """True if the rest of the match was searched completely, which leaves no error."""
 
@@ -62,8 +62,8 @@ class DecisionEstimate(NamedTuple):
 class Estimator:
     """Estimator of views. The same seed gives bitwise equal estimates for views with the same content.
 
-    A game with learned weights uses its network, other games use random rollouts. Solo matches use rollouts too,
-    because a network that learned from good play calls every solo position won. With `iterations`, a search also looks
+    A game with learned weights uses its network; other games use random rollouts. Solo matches use rollouts too,
+    because a network trained on good play estimates every solo position as won. With `iterations`, a search also looks
     that far ahead.
     """
 
@@ -148,7 +148,7 @@ class Estimator:
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
     def _searched(self, view: View, taken: int, number: int) -> DecisionEstimate:
-        """Search until each action was tried, and take the search's values as estimates."""
+        """Search until each action was tried, and return the search's values as estimates."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)
         search.run(tries)

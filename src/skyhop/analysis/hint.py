@@ -1,8 +1,8 @@
 """Hint: two or three actions that a strong bot would consider, each with its effects, from a view alone.
 
-The bot searches with rollouts if the game counts how matches end. The module counts events in the worlds that the
-search tried (`skyhop.search.rollouts`). The game describes the counts in words. A game without such words gets win
-chances only.
+The bot searches with rollouts if the game records numbers about ends of matches. The module compares these numbers
+between the worlds that the search tried (`skyhop.search.rollouts`), and the game describes the differences in words.
+A game without such words gets win chances only.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from skyhop.search.value_network import way_of
 
 MOST_CANDIDATES = 3
 ITERATIONS = 10_000
-"""Maximum number of worlds tried, if there is time; equals that of the strongest level."""
+"""Maximum number of worlds tried, if time allows; as many as the strongest level tries."""
 SECONDS = 1.2
 FEWEST = 8
 """Minimum tries of a candidate; the search hardly considered actions with fewer."""
 NEAR = 0.10
 """Maximum difference of win chance between a candidate and the best action."""
 SURE = 2.0
-"""Standard errors by which a candidate may exceed `NEAR`."""
+"""Standard errors by which a candidate's difference may exceed `NEAR`."""
 
 
 class Candidate(NamedTuple):

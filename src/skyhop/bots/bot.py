@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from skyhop.search.contest import Contest
 
 GENTLE = 2
-"""Index on the ladder of the default level."""
+"""Index of the default level on the ladder."""
 NO_BOTS = ("bot",)
 """Modules of this folder that contain no bots."""
 
@@ -45,21 +45,21 @@ class UnknownBot(LookupError):  # noqa: N818 - it names what was asked for
 
 
 class WeightsChoice(Enum):
-    """Alternatives to the weights of a network."""
+    """Choices other than a file of weights."""
 
     PLAYOUTS = "none"
     """Random playouts to the end of the match."""
 
 
 Weights = Path | WeightsChoice
-"""Weights in place of the game's own: the path of a file, or an alternative."""
+"""Weights to use instead of the game's own: the path of a file, or a `WeightsChoice`."""
 
 
 class Budget(Part):
     """Thinking time of a bot for one decision. Instant bots ignore it."""
 
     iterations: int = 1000
-    """Number of iterations, in any time. The same seed makes the same choices."""
+    """Number of iterations, however long they take. The same seed makes the same choices."""
     seconds: float | None = None
     """Time limit in seconds. If given, it replaces `iterations`."""
     most: int | None = None
@@ -84,7 +84,7 @@ class BatchBot(Protocol):
 
 
 class Bot(ABC):
-    """Player that is a program. Mark its texts with `N_`. They are translated when read."""
+    """Base of bots: players that are programs. `N_` marks their texts, which are translated when read."""
 
     name: ClassVar[str]
     """Name of the bot, equal to its file."""
@@ -117,7 +117,7 @@ class Bot(ABC):
 
     @classmethod
     def check(cls, game: Game, weights: Weights | None = None) -> None:
-        """Raise `MissingCapability` if the bot cannot play a game. With weights from a file the game needs none.
+        """Raise `MissingCapability` if the bot cannot play a game, which needs no weights if a file has them.
 
         Raises `LearnedFileError` if the file does not fit the game, or if the bot needs weights and gets none.
         """
@@ -146,14 +146,14 @@ class Bot(ABC):
         """Return a legal action for the view's seat, which must be the one to decide."""
 
     def stop(self) -> None:  # noqa: B027  who answers at once has nothing to stop
-        """Finish the current decision and all later ones soon, with the present knowledge. Callable from any thread."""
+        """Finish this decision and all later ones soon, with the results so far. Callable from any thread."""
 
 
 def is_too_slow(player: Bot) -> bool:
-    """Return True if a bot with a network has a time limit, and its entries are not compiled yet.
+    """Return True if a bot with a network has a time limit but its entries are not compiled yet.
 
-    Uncompiled, a network's estimate for all seats of a large match may take seconds. Asking for the entries also
-    moves their compilation forward.
+    Without machine code, a network's estimate of a large match may take seconds. This check also moves the
+    compilation of the entries forward.
     """
     needed = player.entries(player.game, player.weights)
     if player.budget.seconds is None or are_quick(needed):
@@ -209,8 +209,8 @@ def bot(name: str, game: Game, seed: int, budget: Budget = BY_ITERATIONS, weight
     A bot that uses weights takes those of a file, if given, else those of the game.
 
     Raises:
-        UnknownBot: where there is none of that name.
-        MissingCapability: where the game lacks what the bot needs.
+        UnknownBot: if there is no bot of that name.
+        MissingCapability: if the game lacks a capability that the bot needs.
     """
     kind = kind_of(name)
     return kind(game, seed, budget, weights) if kind.has_learned else kind(game, seed, budget)
@@ -255,7 +255,7 @@ SEAT_STREAM = 1
 
 
 def matches(game: Game, ruleset: Ruleset, names: Sequence[str], count: int, seed: int) -> Iterator[Match]:
-    """Play `count` matches to their end, one bot per seat. The seats that may begin take turns.
+    """Play `count` matches to their end, one bot per seat. The possible first seats take turns.
 
     Match number n depends only on (seed, n), so a longer contest begins like a shorter one.
     """

@@ -1,4 +1,4 @@
-"""ISMCTS: the action with the best results over searched worlds that the view allows."""
+"""ISMCTS bot: searches worlds that the view allows, and plays the action with the best results."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Forest:
         return sort_by_visits(map(_add_up, together.values()))
 
     def _part(self, count: int, place: int) -> int:
-        """Return a thread's part of a total number of worlds."""
+        """Return the number of worlds for one thread, out of `count` worlds for all."""
         return (count + place) // len(self._searches)
 
     def _at_once(self, act: Callable[[Search, int], None]) -> None:
@@ -97,7 +97,7 @@ TRIES = 8
 NODES_OF_ITERATION = 64
 """Actions of the solver per iteration of the search. Both take about the same time."""
 PART_TO_SOLVE = 4
-"""Share of the time limit for the solver: one part in this number."""
+"""Divisor of the time limit that gives the solver's share of the time."""
 
 
 class Ismcts(Valuer):
@@ -166,7 +166,7 @@ class Ismcts(Valuer):
         return () if found is None else found.best
 
     def _preferred(self, view: View) -> Sequence[int]:
-        """Return actions in order of preference, or that of the instant bot if the search knows too little."""
+        """Return actions, best first; if the search had too little time, only that of the instant bot."""
         if self._judgement is None or not is_too_slow(self):
             search = self.searched(view)
             if not self._is_hasty(search, len(self.game.legal(view))):
@@ -185,7 +185,7 @@ class Ismcts(Valuer):
         return search.iterations < min(TRIES * actions, max(actions, self.budget.most or TRIES * actions))
 
     def searched(self, view: View) -> Forest:
-        """Return a search from a view, as long as the budget allows."""
+        """Search from a view until the budget is spent, and return the search."""
         self._decisions += 1
         seed = mix_seed(self.seed, self._decisions)
         search = Forest(self.game, view, seed, self.budget.threads, self._judgement)
@@ -196,7 +196,7 @@ class Ismcts(Valuer):
         return search
 
     def stop(self) -> None:
-        """Finish the current decision with the present knowledge."""
+        """Finish the current decision soon, with the results so far."""
         self._stopped.set()
 
 

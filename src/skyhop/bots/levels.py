@@ -1,7 +1,7 @@
 """Levels: opponents for people, from a child's first match to the best play.
 
-A level is a name and a character. The game's ladder (`skyhop.game.ai`) defines how well it plays:
-the bot that values its actions, the softness of its choice, and the duration of its search.
+A level is a name and a character. The game's ladder (`skyhop.game.ai`) defines its strength: the bot that values
+its actions, the randomness of its choice, and the length of its search.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FOR_WINS = 0.2
 
 
 class Level(Bot):
-    """Player that chooses softly: the better an action seems, the likelier it is."""
+    """Player that chooses at random among the actions, the better ones more often."""
 
     is_level = True
     needs = (Capability.SEARCH,)
@@ -47,7 +47,7 @@ class Level(Bot):
 
     @classmethod
     def rung(cls, game: Game) -> Rung:
-        """Return its rung in a game. Raises `UnknownBot` if the game's ladder has no such level."""
+        """Return the level's strength setting in a game. Raises `UnknownBot` if the game's ladder has no such level."""
         if cls.name not in game.ladder:
             problem = _("%(title)s has no level %(name)s; choose one of %(names)s")
             names = {"title": game.title, "name": repr(cls.name), "names": ", ".join(game.ladder)}
@@ -73,7 +73,7 @@ class Level(Bot):
         return [*kind_of(cls.rung(game).bot).entries(game, weights), game_entry(attempts, game, Way.WON)]
 
     def choose(self, view: View) -> int:
-        """Choose softly among the legal actions. Prefer an immediate win if `takes_wins`."""
+        """Choose a legal action at random, better ones more often. Prefer an immediate win if `takes_wins`."""
         legal = self.game.legal(view)
         self._decisions += 1
         if len(legal) == 1:
@@ -92,12 +92,12 @@ class Level(Bot):
         return wins_at_hand(self.game, view, mix_seed(self.seed, self._decisions), is_late)
 
     def stop(self) -> None:
-        """Finish the current decision with the present knowledge."""
+        """Finish the current decision soon, with the results so far."""
         self._player.stop()
 
 
 def likelihoods(valued: Valued, temperature: float) -> list[float]:
-    """Return the relative likelihood of each action: the best has 1, one worth `temperature` less 2.7 times less."""
+    """Return the relative probability of each action: 1 for the best, 1/2.7 for one worth `temperature` less."""
     likely: list[float] = np.exp((valued.values - valued.values.max()) / temperature).tolist()
     return likely
 

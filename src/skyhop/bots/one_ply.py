@@ -64,7 +64,7 @@ class Value(Valuer):
         return list_values(self.looked(view, self.game.legal(view), 1, self.budget.seconds))
 
     def looked(self, view: View, actions: Sequence[int], plies: int, seconds: float | None) -> NetworkRollouts:
-        """Evaluate actions this number of plies ahead, in at least one world, within the time limit if possible."""
+        """Evaluate actions by looking ahead `plies` plies, in at least one world, within the time limit if possible."""
         from skyhop.search.rollouts import NetworkRollouts  # noqa: PLC0415  as above
 
         look = NetworkRollouts(self.game, view, self._judgement, mix_seed(self.seed, self._decisions), plies, actions)
@@ -90,7 +90,7 @@ if TYPE_CHECKING:
 
 
 class Greedy(Valuer):
-    """Player that looks one ply ahead, but evaluates it well."""
+    """Player that looks one ply ahead, with the game's own evaluation."""
 
     name = "greedy"
     title = N_("Greedy")

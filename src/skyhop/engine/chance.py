@@ -33,7 +33,7 @@ class Generator(Protocol):
 
 
 class ChanceEvent(NamedTuple):
-    """Shuffle that is due: the pile's name and its items, in canonical order."""
+    """Pending shuffle: the pile's name and its items, in canonical order."""
 
     pile: str
     tokens: tuple[str, ...]
@@ -78,22 +78,22 @@ def shuffle(state: Generator, pile: Row, size: int) -> None:
 
 
 def mix_seed(*numbers: int) -> int:
-    """Return one 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples, different seeds."""
+    """Return a 64-bit seed for a tuple of numbers, such as (seed, match, seat); different tuples differ in it."""
     text = ",".join(str(number) for number in numbers)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 SECRET_BYTES = 32
-"""Number of bytes of a server match's secret, too many to guess."""
+"""Number of random bytes in a match's secret; nobody can guess that many."""
 KEY = 64
 """Number of bytes of a key of HMAC-SHA-256."""
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 WORDS_OF_BLOCK = 4
 SPARE_WORDS = 4
-"""Number of spare words: one more than this may be rejected.
+"""Number of extra words for a shuffle, which needs them if it rejects some.
 
-For a pile of up to 128 items at most one word in 2 to the 57th is rejected. For the largest row of 16-bit numbers
-it is one in 2 to the 49th.
+With 128 items or fewer a shuffle rejects at most one word in 2 to the 57th. With the most items that a row of
+16-bit numbers can hold, it rejects one in 2 to the 49th.
 """
 LOT = -1
 """Event number of the shuffle that decides who starts, before chance event 0."""
@@ -112,7 +112,7 @@ class SecretShuffler:
 
     @property
     def commitment(self) -> str:
-        """Hash that is published at the start, as 64 hex digits."""
+        """Hash of the secret, as 64 hex digits; the server publishes it before the first shuffle."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def order(self, items: Sequence[Item], event: int) -> list[Item]:
@@ -125,10 +125,9 @@ class SecretShuffler:
         return shuffled
 
     def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-        """Return the words that order `count` items, and `SPARE_WORDS` more in case some are rejected.
+        """Return the random words that order `count` items, with `SPARE_WORDS` extra words.
 
-        The result equals HMAC (RFC 2104). The part that all blocks share is hashed once, because many matches are
-        shuffled this way.
+        The result equals HMAC (RFC 2104). The method hashes the part that all blocks share only once, for speed.
         """
         key = (self.secret if len(self.secret) <= KEY else hashlib.sha256(self.secret).digest()).ljust(KEY, b"\0")
         inner = hashlib.sha256(key.translate(INNER) + f"{self.match}:{event}:".encode())

@@ -28,7 +28,7 @@ from skyhop.i18n import N_, _, listed, translated
 
 SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 MOST_TOLD = 160
-"""Maximum number of characters of a problem in an error; an invalid text can be long."""
+"""Maximum number of characters of an error message that quotes an invalid text."""
 
 
 DEEPEST = 100
@@ -45,7 +45,7 @@ class Document(Part, frozen=True, tag_field="format"):
 
 
 class DocumentError(ValueError):
-    """Error raised for text that is no such document; `place` is the location, for example `$.seats[1].name`."""
+    """Error raised when a text is not a document of the class; `place` is the location, such as `$.seats[1].name`."""
 
     def __init__(self, place: str, problem: str) -> None:
         super().__init__(f"{place}: {problem}" if place != ROOT else problem)
@@ -63,7 +63,7 @@ class Margin(float):
 ROOT = "$"
 LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
-"""Value of a field that is not written."""
+"""Value of a field that the JSON omits."""
 Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
 
@@ -107,7 +107,7 @@ def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401
 
 
 def _to_plain_value(value: object) -> object:
-    """Convert a value of a subclass to a plain text, number or mapping, for example a numpy number."""
+    """Convert a value that JSON does not know, such as a numpy number, to a plain text, number or mapping."""
     if isinstance(value, Margin) and math.isinf(value):
         return None
     for kind in (str, int, float):
@@ -170,9 +170,9 @@ def _describe(kind: type[Part], found: dict[str, Any]) -> None:
 
 
 def _check_value(value: Kind) -> Kind:
-    """Return the value; refuse texts that no page can hold and numbers without end, which JSON parsers accept.
+    """Return the value; refuse unprintable characters and infinite numbers, which JSON parsers accept.
 
-    Raise RecursionError where the value is nested deeper than `DEEPEST`, on every Python.
+    Raise RecursionError if the value is nested deeper than `DEEPEST`, on every Python version.
     """
     level: list[object] = [value]
     for _depth in range(DEEPEST):
@@ -237,11 +237,11 @@ PROBLEMS: Mapping[str, str] = {
     r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("%(wanted)s of length %(limit)s is expected"),
     r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("%(wanted)s %(limit)s is expected"),
 }
-"""Messages of the library and our messages for them."""
+"""Our messages, by the pattern of the library's message that each replaces."""
 
 
 def _describe_problem(problem: str) -> str:
-    """Return the problem in the reader's language."""
+    """Translate the library's error message into a sentence in the reader's language."""
     for pattern, sentence in PROBLEMS.items():
         if found := re.fullmatch(pattern, problem):
             names = found.groupdict()
@@ -252,5 +252,5 @@ def _describe_problem(problem: str) -> str:
 
 
 def _name_types(names: str) -> str:
-    """Return types in words, as far as they have some."""
+    """Replace the library's names of types by words in the reader's language."""
     return listed(translated(TYPES[name]) if name in TYPES else name for name in names.split(" | "))

@@ -56,13 +56,13 @@ def emit(record: Emitting, kind: int, seat: int, a: int = 0, b: int = 0, c: int 
 
 
 class Audience(Enum):
-    """Audience of an event."""
+    """Audience of an event: the seats and spectators that see it."""
 
     EVERYBODY = "everybody"
     HOLDERS = "holders"
-    """Audience of the named seats, and of those that may see what they hold."""
+    """Audience: the seats that the event names, and everyone who may see their hands."""
     SEATS = "seats"
-    """Audience of the named seats only, even if hands are open."""
+    """Audience: only the seats that the event names, even if hands are open."""
 
 
 @runtime_checkable
@@ -74,7 +74,7 @@ class Event(Protocol):
         """Seat of the event."""
 
     def _asdict(self) -> dict[str, Any]:
-        """Give the numbers by name."""
+        """Return the fields of the event, by name."""
 
 
 class _Declared(NamedTuple):
@@ -108,7 +108,7 @@ def event(
 
 
 class General(IntEnum):
-    """Kinds of events that every game has and no kernel emits."""
+    """Kinds of events of every game, such as a take-back; Python code adds them, no kernel does."""
 
     BROKEN_OFF = -1
     GIVEN_UP = -2
@@ -121,14 +121,14 @@ event(General.GIVEN_UP)(GivenUp)
 
 @event(General.TAKEN_BACK)
 class TakenBack(NamedTuple):
-    """Event: a seat took its last action back, and with it the later ones of others, `count` in all."""
+    """Event: a seat took back its last action and all later ones, `count` actions in all."""
 
     seat: int
     actions: int
 
 
 class Hearing:
-    """Events of a game, and the audience of each."""
+    """Table of a game's events: the class and the audience of each kind."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         found = [declared for declared in _DECLARED if isinstance(declared.kind, kinds | General)]

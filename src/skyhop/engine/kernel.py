@@ -37,7 +37,7 @@ class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
 
 
 class _Part:
-    """Field that is an array or a record itself; looked up once, because its memory never changes."""
+    """Field that is an array or a record; Python looks it up once, because its memory never moves."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -123,8 +123,8 @@ def beginning(how: FirstCall) -> Iterator[None]:
 class Entry:
     """Function that Python calls; its arguments are arrays and numbers of the annotated types.
 
-    `seconds` counts the time spent in it uncompiled, or the time that callers would have spent if they skip it.
-    The compiler starts with the entry that has most.
+    `seconds` is the time that callers spent in the uncompiled function, or would have spent if they skipped it.
+    The compiler starts with the entry of the largest value.
     """
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -157,7 +157,7 @@ class Entry:
             self.use(machine_code(self.py_func))
 
     def unchecked(self) -> Callable[..., Any]:
-        """Return a function that runs the entry without checks, compiled if entries wait for that; see `unchecked`."""
+        """Return a function that runs the entry without checks; see the function `unchecked`."""
         if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry runs as it is written
             from skyhop.engine.jit.compiler import without_checks  # noqa: PLC0415  as above
 
@@ -189,12 +189,12 @@ ENTRIES: dict[str, Entry] = {}
 
 
 def is_quick(package: str) -> bool:
-    """Return True if a package's entries are compiled or wait for it, False while some run uncompiled."""
+    """Return True if a package's entries are compiled, or if their first call waits for the compiler."""
     return are_quick([made for made in ENTRIES.values() if made.py_func.__module__.startswith(f"{package}.")])
 
 
 def are_quick(entries: Collection[Entry]) -> bool:
-    """Return True if these entries are compiled or wait for it; without any entries return False unless they wait."""
+    """Return True if these entries are compiled, or if their first call waits for the compiler; see `FirstCall`."""
     return not JIT or _begin is FirstCall.COMPILED or (bool(entries) and all(made.is_compiled for made in entries))
 
 
@@ -207,17 +207,17 @@ def kernel(function: Function) -> Function:
 
 
 def kernel_apart(function: Function) -> Function:
-    """Declare a kernel that is compiled once, not into each entry that needs it: a large one with many callers.
+    """Declare a large kernel with many callers; the compiler makes its code once instead of once in each entry.
 
-    Callers are compiled without its code; its parameters are records, arrays and numbers.
+    Callers contain only its name. Its parameters are records, arrays and numbers.
     """
     return Kernel(function, is_apart=True)  # type: ignore[return-value]  # as above
 
 
 def entry(function: Function) -> Function:
-    """Declare a function that Python calls, and no kernel. `compiler.signature` lists the possible parameter types.
+    """Declare a function that only Python calls, never a kernel; `compiler.signature` lists the parameter types.
 
-    It returns numbers, or tuples of them; for an array result it writes into an array argument.
+    It returns numbers or tuples of numbers. To return an array, it writes into an array argument.
     """
     return declare_entry(function)  # type: ignore[return-value]  # it is called as the function is
 
@@ -232,14 +232,14 @@ def unchecked(function: Function) -> Function:
 
 
 def declare_entry(function: Callable[..., Any]) -> Entry:
-    """Return an entry that is found at its address, in this process and in others that import its module."""
+    """Register an entry by its address, so that other processes find it after they import its module."""
     made = Entry(function)
     ENTRIES[made.address] = made
     return made
 
 
 def where_field(field: str) -> Callable[[Function], Function]:
-    """Declare a kernel for records with this field; on other records it costs nothing."""
+    """Declare a kernel for records that have this field; for other records it compiles to nothing."""
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 
 

@@ -40,7 +40,7 @@ MODULES_KEPT = 64
 
 
 def meanings_in(cls: type) -> dict[str, str]:
-    """Return the texts below the fields of a class; empty for a class made at run time."""
+    """Return the docstrings of a class's fields, by field; empty for a class made at run time."""
     module = sys.modules.get(cls.__module__)
     definition = None if module is None else _definitions(module).get(cls.__qualname__)
     found = {}
@@ -213,7 +213,7 @@ class _Shape(NamedTuple):
 
 
 def of(*sizes: int, kind: str = "i2") -> Any:  # noqa: ANN401  the annotation of the field says its type
-    """Declare the sizes of an array, by dimension, and its number type in numpy's notation."""
+    """Declare an array field: its size in each dimension, and its number type in numpy's notation."""
     return _Shape(sizes, kind)
 
 
@@ -307,4 +307,4 @@ def _mismatch(name: str, hint: Any, sizes: tuple[int, ...]) -> str:  # noqa: ANN
 
 
 class Emitting(Record):
-    """Base, without fields, of records whose kernels may emit events."""
+    """Base of records whose kernels may emit events; it adds no field."""

@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 
 class BrokenOff(NamedTuple):
-    """End outside the rules: the seat that it concerns, a reason (`skyhop.game.ending`), and the winners."""
+    """End of a match outside the rules: the seat that caused it, the reason (`skyhop.game.ending`), winners."""
 
     seat: int
     reason: str
@@ -57,7 +57,7 @@ class BrokenOff(NamedTuple):
 
 
 class GivenUp(NamedTuple):
-    """Seat whose player left while several others play on: the reason (`skyhop.game.ending`), and the bot."""
+    """Abandoned seat of a running match: the seat, the reason (`skyhop.game.ending`), and the bot that plays on."""
 
     seat: int
     reason: str
@@ -76,7 +76,7 @@ NOTHING_BESIDE = ExternalStatus()
 
 
 class _OfRecord:
-    """Record under a ruleset; equality compares its bytes and external status, the hash uses its bytes."""
+    """Base of `State` and `View`: a record under a ruleset. Equality compares bytes and external status."""
 
     __slots__ = ("beside", "records", "ruleset")
 
@@ -97,7 +97,7 @@ class _OfRecord:
 
     @property
     def left(self) -> frozenset[int]:
-        """Numbers of the abandoned seats: they rank last, even if their players are back."""
+        """Numbers of the abandoned seats, which rank last even if their players return."""
         return frozenset(each.seat for each in self.beside.given_up)
 
     @property
@@ -124,7 +124,7 @@ class _OfRecord:
         return hash(self.records.tobytes())
 
     def __reduce__(self) -> tuple[type[Self], tuple[Ruleset, Records, ExternalStatus]]:
-        """Exclude cached values, which the receiver can compute again."""
+        """Return the arguments that recreate the object, without cached values, which the receiver can compute."""
         return type(self), (self.ruleset, self.records, self.beside)
 
 
@@ -166,7 +166,7 @@ Viewer = int | Literal["open"] | None
 
 
 class ScoreLine(Part):
-    """Score line: the seat, what it counts in words, and the clause."""
+    """Line of a score: the seat, a description, and the clause."""
 
     seat: int | None
     """Seat, counted from 0; None: everybody."""

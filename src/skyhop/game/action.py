@@ -33,7 +33,7 @@ class ActionField(NamedTuple):
 
 
 def read_loosely(pattern: str, notation: str) -> Callable[[str], str]:
-    """Return a reader of typed words: those that match become `notation`, a template over the groups by number."""
+    """Return a function that converts informal words matching `pattern` to `notation`, a template over the groups."""
     form = re.compile(pattern)
 
     def read(words: str) -> str:
@@ -67,26 +67,26 @@ class ActionDeclaration(Generic[Request]):
     notation: str
     """Template over the names of `fields`, such as `{card}-{tile}`."""
     sentence: Callable[..., str]
-    """Sentence in the reader's language, from a view; also for actions that are illegal."""
+    """Function that describes the action in the reader's language, from a view; it also takes illegal actions."""
     fields: tuple[ActionField, ...] = ()
     decode: Callable[..., Values] = _empty_values
-    """Values of an action number, from the record of the position."""
+    """Function that returns the values of an action number, from the record of the position."""
     request: Callable[..., Request]
-    """Request to the rules, from the position; the values may name what the position lacks."""
+    """Function that returns the request to the rules, from the position; it accepts values that do not exist there."""
     names: Callable[..., Mapping[str, object]] = _empty_names
-    """Values for the names in sentences of refusals; only this function takes nothing but the values."""
+    """Function that returns the values for the placeholders in refusals; it takes only the values of `fields`."""
     facts: Callable[..., object] = _empty_list
-    """Costs and gains, from a view, for sentences and pictures."""
+    """Function that returns costs and gains, from a view, for sentences and pictures."""
     effects: Callable[..., str] = _empty_list
-    """Certain consequences, from a view."""
+    """Function that describes the certain consequences, from a view."""
     title: Callable[..., str] = _empty_list
-    """A few words for a button, from a view."""
+    """Function that returns a few words for a button, from a view."""
     places: Callable[..., tuple[str, ...]] = _empty_place
     """CSS selectors of the pieces and places on the page, from a view."""
     plain: Callable[..., str] | None = None
-    """Sentence for questions about the rules, where `sentence` tells what is certain only of legal actions."""
+    """Sentence for questions about the rules, if `sentence` states facts that hold only for legal actions."""
     loose: Callable[[str], str] = _empty_list
-    """Notation of loosely typed words in upper case; empty if they mean another kind."""
+    """Function that converts informal words in upper case to notation; empty if they mean another kind of action."""
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -101,7 +101,7 @@ class ActionDeclaration(Generic[Request]):
         return self.notation.format(**texts)
 
     def describe(self, view: object, *values: object) -> str:
-        """Return a sentence that tells no effect, also of an illegal action."""
+        """Return a sentence about an action without its effects; the action may be illegal."""
         return (self.plain or self.sentence)(view, *values)
 
     def explain(self, view: object, *values: object) -> str:
@@ -144,5 +144,5 @@ class Actions(Generic[Request]):
         return declared.write(*values)
 
     def loose(self, words: str) -> str:
-        """Return the notation that loosely typed words in upper case mean; empty if they mean none."""
+        """Return the notation that informal words in upper case mean; empty if they mean none."""
         return next(filter(None, (declared.loose(words) for declared in self._declared)), "")

@@ -14,13 +14,13 @@ from skyhop.engine.record import Array1, Array2, Record, Records, records
 from skyhop.engine.state import Ruleset, View
 
 NOTHING_DUE = -1
-"""Result in place of a pile's size: no shuffle is due."""
+"""Pile size that means that no shuffle is due."""
 
 
 class ChanceKernels(NamedTuple):
-    """Kernels of a game whose shuffles come from outside: like `SearchKernels`, but they stop at chance events.
+    """Kernels of a game whose shuffles Python supplies: like `SearchKernels`, but they stop at chance events.
 
-    An empty list of actions means that a shuffle is due or the match is over.
+    They return an empty list of actions if a shuffle is due or the match is over.
     """
 
     begin: Callable[..., int]
@@ -58,10 +58,10 @@ class SearchKernels(NamedTuple):
     play_out: Callable[..., None] | None = None
     """(rules, state, action, actions): apply a legal action, then any others to the end; None: use `step`."""
     is_known: Callable[..., bool] | None = None
-    """(rules, view, state): return True if the view's seat knows all that matters in a state that followed from it.
+    """(rules, view, state): return True if the view's seat knows the winner, the next seat and its actions in `state`.
 
-    Relevant facts are the winner, the next seat to decide, and its legal actions. The search itself notices draws
-    from the state's own generator. None means that nothing is certain.
+    The state followed from a world of the view. The search itself detects draws from the state's own generator.
+    None means that the game has no such kernel, so that a search treats everything as unknown.
     """
     chance: ChanceKernels | None = None
     """Kernels for shuffles from outside; if None, only Python can supply them."""
@@ -74,7 +74,7 @@ class SearchKernels(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """Number in a network's input; values are divided by `scale`, so that they are seldom far from 1."""
+    """Feature of a network's input; its value is divided by `scale`, so that most inputs are near 1."""
 
     name: str
     meaning: str
@@ -141,7 +141,7 @@ class Features(NamedTuple):
     rooms: int = 1
     """Number of views that the kernel needs, its own included."""
     of_others: int = 0
-    """Number of features at the end of the table that come from views of others."""
+    """Number of features at the end of the table that read views of other seats."""
 
     def scratch(self, view_record: type[Record]) -> Records:
         """Return scratch views for the kernels; the last stays blank."""
@@ -190,7 +190,7 @@ class Figure(NamedTuple):
 
 
 class Workload(NamedTuple):
-    """Benchmark setup: a ruleset, the number of matches in a run of random play, and figures by benchmark name."""
+    """Benchmark setup: a ruleset, the number of random matches in a run, and the figures by benchmark name."""
 
     ruleset: Callable[[], Ruleset]
     matches: int
@@ -202,9 +202,9 @@ Numbers = Array1[np.float64]
 
 
 class Change(NamedTuple):
-    """Effect of an action on one number: its mean over the worlds with this action, and over all others.
+    """Effect of an action on one number: its mean over worlds with this action, and over worlds with any other.
 
-    `worth` is the effect of the difference on the win chance, as the search saw it; 0 if it may be chance.
+    `worth` is the part of the win chance that the search attributes to the difference; 0 if it may be chance.
     """
 
     mean: float
@@ -234,7 +234,7 @@ class Stakes(NamedTuple):
     rooms: int = 1
     """Number of views that the kernel needs."""
     is_of_ends: bool = False
-    """True if the numbers describe ends of matches; hints then play to the end even if a network could stop earlier."""
+    """True if the numbers describe ends of matches. Hints then play each world to the end, even with a network."""
 
     def scratch(self, view_record: type[Record]) -> Records:
         """Return scratch views for the kernel; the last stays blank."""
@@ -247,9 +247,9 @@ class Rung(NamedTuple):
     bot: str
     """Bot that values its actions."""
     temperature: float = 0.0
-    """Softness of the choice, in units of the values; an action worth this much less is chosen 2.7 times less often.
+    """Randomness of the choice, in units of the values; 0 always takes the best action, as the bot does.
 
-    At 0 the level plays like the bot.
+    The level takes an action that is worth one temperature less 2.7 times less often.
     """
     iterations: int | None = None
     """Number of iterations of a bot that searches, if there is time."""
@@ -260,7 +260,7 @@ class Rung(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """Measured strength of a bot that is no level, on the scale of the ladder, by matches between two."""
+    """Measured strength of a bot outside the ladder, on the scale of the ladder, from matches of two players."""
 
     points: int
     """Elo points above the weakest level."""

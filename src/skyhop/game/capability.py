@@ -60,10 +60,10 @@ class Capability(Enum):
 
 
 class CapabilityParts(NamedTuple):
-    """Parts of a capability: its noun in messages, and the files in a game's folder that hold it.
+    """Parts of a capability: its noun in messages, and the files in a game's folder that implement it.
 
-    If the first file `declares` a name, that object is the capability. A game can also hold the object in its
-    `capabilities`, and needs no file then.
+    If the first file `declares` a name, that object is the capability. A game needs no file if its `capabilities`
+    contain the object.
     """
 
     title: str
@@ -109,7 +109,7 @@ class MissingCapability(LookupError):  # noqa: N818  it names what was asked for
 
 
 class DeclaredGame:
-    """Game as the object that a module declares, with the capabilities that it holds or that lie beside its module."""
+    """Game object that a module declares; its capabilities are objects of the game, or files beside its module."""
 
     name: str
     title: str
@@ -117,9 +117,9 @@ class DeclaredGame:
     """Capabilities that the game holds itself, without a file for each."""
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
-        """Pickle a game that a module declares as a reference to that module, so that copies are the same object.
+        """Pickle a declared game as a reference to its module, so that unpickling returns the same object.
 
-        In another process, the main program has another `GAME`, or none.
+        A game of the main program is pickled by value, because the main program of another process lacks it.
         """
         declared = None if self.module == "__main__" else getattr(sys.modules.get(self.module), "GAME", None)
         return (_find_game, (self.module,)) if declared is self else super().__reduce_ex__(protocol)
@@ -202,7 +202,7 @@ def lacking(game: DeclaredGame, capability: Capability) -> list[str]:
 
 
 def find_incomplete(game: DeclaredGame) -> Iterator[str]:
-    """Yield, for each capability of which a game has some parts but not all, a sentence on what to add."""
+    """Yield a sentence on what to add for each capability of which a game has only some parts."""
     for capability, parts in PARTS.items():
         found = lacking(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS
@@ -212,7 +212,7 @@ def find_incomplete(game: DeclaredGame) -> Iterator[str]:
 
 
 def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequence[str]) -> str:
-    """Return the sentence on a game that has only some parts of a capability; `absent` are the others."""
+    """Return the sentence about an incomplete capability of a game; `absent` are the missing parts."""
     return _("%(title)s is not finished (%(capability)s): %(add)s") % _words(game, capability, absent)
 
 

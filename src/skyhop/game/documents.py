@@ -1,6 +1,6 @@
-"""Views and events as documents; the records and events of the game declare the fields.
+"""Views and events as documents, with the fields that a game's records and events declare.
 
-Only a view, and events as a seat saw them, can be written this way. No game adds anything.
+Only views, and events as a seat saw them, become documents. A game adds no code for this.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class EventShown(Part):
     kind: str
     """Kind of the event, in the game's words."""
     numbers: Mapping[str, int | str | tuple[int, ...] | None]
-    """Numbers of the event by name; null if hidden from the viewer.
+    """Numbers of the event by name; null if the viewer may not see them.
 
-    An event for a match that was broken off has a reason and winners.
+    The event of a match that was broken off has a reason and winners instead.
     """
 
 
 class ViewShown(Document, tag="skyhop-view-1"):
-    """View of one seat or a spectator, with the latest events it saw."""
+    """View of one seat or a spectator, with the latest events that this viewer saw."""
 
     game: str
     ruleset: Mapping[str, str | int | bool]

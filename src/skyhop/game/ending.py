@@ -1,6 +1,6 @@
 """Endings: one table of the reasons why a match ends, shared by all games.
 
-A match ends by its rules, or it is broken off: by a seat, or by the server.
+A match ends by its rules, or a seat or the server breaks it off.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOT_COUNTED = N_("Nobody has lost; the match does not count.")
 
 
 class Wins(Enum):
-    """Winners of an ending, relative to the seats and the seat that it concerns."""
+    """Winners of an ending, relative to the seat that caused it."""
 
     BY_RULES = "by the rules"
     OTHERS = "the others"
@@ -52,11 +52,11 @@ class Ending(NamedTuple):
 
     @property
     def may_go_on(self) -> bool:
-        """True if a player leaves and the others, if more than one, may continue."""
+        """True if a player leaves and several others may continue."""
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
-        """Return the seats that share the win, from the seat it concerns, current points and the seats already gone."""
+        """Return the winning seats, from the seat that caused the end, the current points, and the abandoned seats."""
         others = [each for each in range(len(points)) if each != seat and each not in gone]
         best = max((points[each] for each in others), default=0)
         return {
@@ -101,7 +101,7 @@ ADJUDICATED = Ending(
 )
 
 ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, UNMET, ADJUDICATED)
-"""Endings, complete; for matches that end by the rules, the game has its own words."""
+"""List of all endings; for matches that end by the rules, the game has its own words."""
 OF_TEXT: Mapping[str, Ending] = {each.text: each for each in ENDINGS if each.text}
 """Reasons that appear in a journal, by their text there."""
 _OF_NAME = {each.name: each for each in ENDINGS}
@@ -146,7 +146,7 @@ def award_remaining_seats(
 ) -> Outcome | None:
     """Return the outcome without abandoned seats among the winners.
 
-    If only abandoned seats won, the best of the others win.
+    If all winners abandoned their seats, the best of the other seats win.
     """
     gone = {each.seat for each in given_up}
     if outcome is None or gone.isdisjoint(outcome.winners):
@@ -166,7 +166,7 @@ def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
 
 
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
-    """Describe how a match was broken off and the consequences, without the winner.
+    """Describe who broke off a match, why, and with which consequences; the winner is not part of the text.
 
     `seats` is the number of seats that played to the end.
     """
@@ -180,5 +180,5 @@ def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], 
 
 
 def describe_no_winner(outcome: Outcome) -> str:
-    """Describe in a word or two a match that nobody won."""
+    """Return one or two words for a match without a winner, such as a draw."""
     return _("A draw") if ending_of(outcome).counts else _("Broken off")

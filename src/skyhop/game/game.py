@@ -67,7 +67,7 @@ class Positions(NamedTuple):
 
 
 class Observation(Protocol):
-    """Rules of hidden information: entry points of a game that say what a seat (-1: a spectator) may see."""
+    """Rules of hidden information: entries of a game that compute what a seat may see (-1: a spectator)."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Write the fields that a seat may partly see into a view."""
@@ -77,13 +77,13 @@ class Observation(Protocol):
 
 
 class PublicObservation:
-    """Observation of games in which everybody sees all fields, and the seats that an event names its numbers."""
+    """Observation of games without hidden fields; only the seats that an event names see its hidden numbers."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Write nothing: all fields are public."""
 
     def may_look(self, rules: Records, owner: int, seat: int, /) -> bool:
-        """Return True for the owner."""
+        """Return True if the seat is the owner."""
         return seat == owner
 
 
@@ -110,30 +110,30 @@ class Game(DeclaredGame, ABC):
     options: Options = NO_OPTIONS
     """Options for the rules, and the published rulesets, the default first."""
     check_playable: Callable[[Ruleset], None] = staticmethod(accept_ruleset)
-    """Function that raises `RulesetError` if no match may start under a ruleset, because of a document in it.
+    """Function that raises `RulesetError` if a document of the ruleset, such as a board, allows no match.
 
-    Reading the journal of a match that has started skips this check.
+    Code that reads the journal of an existing match skips this check.
     """
     workloads: Sequence[Workload] = ()
     """Workloads that benchmarks measure."""
     ladder: Ladder = USUAL_LADDER
     """Levels of bots that play the game against people."""
     engines: Mapping[str, Measured] = MappingProxyType({})
-    """Measured strength of bots that are no levels, on the scale of the ladder."""
+    """Measured strength of bots outside the ladder, on the scale of the ladder."""
     piles: Mapping[str, str] = MappingProxyType({})
     """Titles of the piles that chance shuffles, by their names in journals; marked by `N_`."""
     stacks: Mapping[str, str] = MappingProxyType({})
-    """Record fields with the sizes of piles whose order nobody has seen, by the fields that hold the piles.
+    """Record fields that hold the size of a face-down pile, by the field that holds the pile itself.
 
-    The last item of the array is drawn next.
+    The next draw takes the last item of the pile.
     """
     notation_clause: str = ""
-    """Clause or chapter about the notation of actions; `position_clause` likewise for positions."""
+    """Clause or chapter that explains the notation of actions; `position_clause` explains positions."""
     position_clause: str = ""
     moment_fields: Mapping[str, range | type[IntEnum]] = MappingProxyType({})
-    """Fields of its state's record that a position leaves out, with the numbers that each may hold."""
+    """Fields of the state's record that a game's own position omits, with the numbers that each may hold."""
     stopped: Mapping[str, int] = MappingProxyType({})
-    """Record fields of a match that is broken off: no pending decision, nothing hidden, no winner by the rules."""
+    """Values of record fields after a match is broken off: nothing is due or hidden, nobody won by the rules."""
 
     rules_record: type[Record]
     state_record: type[Record]
@@ -151,7 +151,7 @@ class Game(DeclaredGame, ABC):
 
     positions = CapabilityAttribute[Positions](Capability.POSITIONS)
     open_fields = CapabilityAttribute[Mapping[str, int]](Capability.OPEN_VIEW)
-    """Record fields that mark the end of a match, after which everything is shown."""
+    """Values of record fields that mark the match as over, so that a view shows everything."""
     terminal = CapabilityAttribute[GameTerminal](Capability.TERMINAL)
     words = CapabilityAttribute[GameWords](Capability.WORDS)
     evaluation = CapabilityAttribute[Evaluation](Capability.EVALUATION)
@@ -218,8 +218,8 @@ class Game(DeclaredGame, ABC):
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """Return why none of these texts can be played, as `read` does, or None if one can be.
 
-        Several texts represent an ambiguous choice, such as a card that could go to several places.
-        By default the first reason counts.
+        An ambiguous choice has several texts, for example a card that fits in several places. Then the first text's
+        reason counts.
         """
         return next(iter(refusals_of(self, position, texts, seat)), None)
 
@@ -258,7 +258,7 @@ class Game(DeclaredGame, ABC):
         """Return the result of a match that was not broken off, or None while it goes on."""
 
     def view(self, state: State, seat: int | None) -> View:
-        """Return what a seat, or with None a spectator, may know."""
+        """Return the view of a seat, or of a spectator if `seat` is None."""
         return _view_as_shown(self, state, state, SPECTATOR if seat is None else seat)
 
     def heard(self, ruleset: Ruleset, events: Sequence[Event], seat: int | None) -> list[Event]:
@@ -340,7 +340,7 @@ def _refusal(game: Game, code: int, position: State | View, text: str) -> Refusa
 
 
 def _first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
-    """Return the first reason, with those shared by all games before the game's own."""
+    """Return the first reason: those that all games share come before the game's own."""
     if game.phase(position) == OVER:
         return GeneralCode.GAME_IS_OVER
     is_asked = may_decide(game, position) and seat in (None, game.to_decide(position))
@@ -348,7 +348,7 @@ def _first_reason(game: Game, position: State | View, code: int, seat: int | Non
 
 
 def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
-    """Return the shuffle that is due and that `tokens` order; raise `ValueError` if they do not match."""
+    """Return the pending shuffle; raise `ValueError` if `tokens` are not its items in some order."""
     due = game.chance(state)
     if due is None or sorted(due.tokens) != sorted(tokens):
         message = " ".join(tokens)
@@ -357,7 +357,7 @@ def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
 
 
 def count_undrawn(game: Game, state: State) -> Mapping[str, int]:
-    """Count, by pile, the items at the end of its latest order that nobody has drawn or seen in place."""
+    """Count, by pile, the items at the end of its latest order that nobody has drawn or seen."""
     return {pile: int(state.record[size]) for pile, size in game.stacks.items()}
 
 

@@ -31,9 +31,10 @@ _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-
 
 
 class JournalEntry(NamedTuple):
-    """Ply: a seat's entry, or the order in which chance put a pile (the actor is the pile's name).
+    """Journal entry of one ply: a seat's text, or the order into which chance put a pile.
 
-    A seat's entry is an action in notation, or how the match was broken off (`skyhop.game.ending`).
+    The actor is the seat or the pile's name. A seat's text is an action in notation, or the way in which the match was
+    broken off (`skyhop.game.ending`).
     """
 
     actor: int | str
@@ -49,7 +50,7 @@ class JournalEntry(NamedTuple):
 
 
 class Origin(Part):
-    """Origin of a branch: the match and ply where it starts, and how much of each shuffle was dealt there."""
+    """Origin of a branch: the match and ply where it starts, and the dealt part of each shuffle."""
 
     match: str
     ply: Count
@@ -81,20 +82,20 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     begun_from: Origin | LeftOut | None = LEFT_OUT
     """Origin of a branch; only in branches."""
     position: Mapping[str, Any] | LeftOut = LEFT_OUT
-    """Position at which the match started: the table, and the moment within the turn; only if it had one."""
+    """Position at which the match started: the table and the moment within the turn; absent for a usual start."""
     plies: tuple[tuple[int | str, ...], ...]
-    """Plies, each of a seat, or the name of a pile that chance put in order, then the notation and the seal.
+    """Plies: the seat or the name of the shuffled pile, then the notation and the seal.
 
-    If a server made the entry, the milliseconds since the start follow.
+    In journals of a server, the milliseconds since the start follow.
     """
     result: Result | None = None
     """Result; null while the match goes on."""
     remarks: tuple[tuple[int, int, str], ...] | LeftOut = LEFT_OUT
-    """Remarks of a server match: ply, seat, and what it said outside the rules, or that it took a hint."""
+    """Remarks of a server match: ply, seat, and the remark, such as a draw offer or a hint taken."""
     pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
     """Pauses of a server match: start and end in milliseconds since the start; no clock ran meanwhile."""
     fairness: Mapping[str, Any] | LeftOut = LEFT_OUT
-    """Shuffle proof of a server match: the data to check every shuffle."""
+    """Shuffle proof of a server match: the data needed to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT
     """Secret of a terminal match, which determines its shuffles."""
 
@@ -104,7 +105,7 @@ _KNOWN = {"format", *JournalDocument.__struct_fields__}
 
 @dataclass
 class Header:
-    """Header of a match: everything known before its first ply."""
+    """Header of a match: all data known before its first ply."""
 
     game: str
     ruleset: Mapping[str, str | int | bool]
@@ -119,7 +120,7 @@ class Header:
 
     @property
     def is_solo(self) -> bool:
-        """True if one player has no opponent among the seats."""
+        """True if a single player plays without opponents."""
         return len(self.seats) == 1
 
     def document(self, plies: Sequence[tuple[int | str, ...]] = (), result: Result | None = None) -> JournalDocument:
@@ -155,7 +156,7 @@ class Journal:
     """Data to check its shuffles, if read with it (`skyhop.server.shuffle_proof`); not written again."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
-        """Append an entry and seal it; its time is never before that of an earlier entry, even if the clock is."""
+        """Append an entry and seal it. Its time is at least that of the previous entry, even if the clock went back."""
         if at is not None:
             at = max(at, self.last_at)
         entry = JournalEntry(actor, text, seal(self.last_seal, actor, text, at), at)
@@ -280,7 +281,7 @@ def _read_fields(fields: object) -> JournalDocument:
 
 
 def read_origin(written: object) -> Origin | None:
-    """Read the origin of a branch, or None if the match is none; raise `JournalError` if it is malformed."""
+    """Return the origin of a branch, or None for any other match; raise `JournalError` if it is malformed."""
     try:
         return None if written is None else decode_document(Origin, written)
     except DocumentError:

@@ -34,9 +34,10 @@ Clock = Callable[[], int]
 
 
 class Step(NamedTuple):
-    """Decision: its seat and notation, the state and ply after it and all chance that followed, and the events.
+    """Decision of a match: seat, notation, the state and ply after it, and the events.
 
-    State and events are the complete truth. Use `Game.view` and `Game.heard` to get what a seat may know.
+    State and ply include the chance that followed. State and events are the complete truth; use `Game.view` and
+    `Game.heard` to get what a seat may know.
     """
 
     actor: int
@@ -145,7 +146,7 @@ class Match:
         return self._stepped(seat, take_back.write_take_back(count), [TakenBack(seat, count)])
 
     def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
-        """Record a seat's entry, let chance act, and return both as a step."""
+        """Record a seat's text, let chance act, and return the whole step."""
         self._record(seat, text)
         events += self.let_chance_act()
         return Step(seat, text, self.state.copy(), self.ply, tuple(events))
@@ -183,13 +184,13 @@ def end_early(game: Game, state: State, ending: Ending, seat: int) -> list[Event
 
 
 def may_go_on(game: Game, state: State, seat: int) -> bool:
-    """Return True if the match continues when the player of a seat leaves: several others have never left."""
+    """Return True if the match continues after a seat's player leaves, because several other players remain."""
     seats = game.seat_count(state.ruleset)
     return seats > COUPLE and seats - len(state.left | {seat}) >= COUPLE
 
 
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
-    """Let a bot play on for a seat whose player left and now ranks last; raise `Refused` after the end."""
+    """Let a bot play on for an abandoned seat, which now ranks last; raise `Refused` after the end."""
     _check_open(game, state)
     state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
     return [given_up]
@@ -291,7 +292,7 @@ def _begin(game: Game, journal: Journal) -> State:
 
 
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
-    """Raise JournalError for a take-back that covers more than actions, or starts with another seat's action."""
+    """Raise JournalError if a take-back covers entries other than actions, or starts with another seat's action."""
     if not 1 <= count <= take_back.reach(entries) or entries[-count].actor != actor:
         raise JournalError(_("nothing can be taken back here"), len(entries))
 
@@ -331,9 +332,9 @@ def branch(
 ) -> Match:
     """Start a match for these players from a ply of the match called `name`.
 
-    Everything dealt and played until then stays as it was, hidden or not. The shuffler reorders the items that nobody
-    has drawn yet, and makes all later shuffles. So the branch has a journal like any other: its first plies are the
-    original's, except the unseen ends of shuffles, and have no times.
+    The branch keeps everything dealt and played until then, hidden or not. The shuffler reorders the items that nobody
+    has drawn yet, and makes all later shuffles. So the branch has a complete journal. Its first plies equal the
+    original's, except for the undrawn ends of shuffles, and have no times.
 
     Raises:
         JournalError: if the journal cannot be replayed, or no decision is due at that ply.
@@ -358,13 +359,13 @@ def branch(
 
 
 def draws_anew(journal: Journal, ply: int) -> bool:
-    """Return True if a match that continues from a ply draws anything; otherwise it involves no luck."""
+    """Return True if a match that continues from a ply still draws items, so that luck matters."""
     undrawn = count_undrawn(game_of(journal), next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 
 def dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
-    """Count the dealt items of each shuffle, in order; every shuffle before a pile's latest counts as fully dealt."""
+    """Count the dealt items of each shuffle, in order; only a pile's latest shuffle can have undrawn items."""
     undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]
     latest_first = [len(each.text.split()) - undrawn.pop(str(each.actor), 0) for each in reversed(shuffles)]

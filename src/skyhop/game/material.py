@@ -44,13 +44,13 @@ class Pieces(NamedTuple):
     is_usual: bool = True
     """True if they are printed by default; also in `Poster` and `Text`."""
     needs_both_sides: bool = False
-    """True if backs must be on the other side of the sheet, even if other parts are printed otherwise."""
+    """True if backs must be on the other side of the sheet, even if other parts have them on the same side."""
 
 
 class Poster(NamedTuple):
-    """Drawing of a given size, on as many sheets as necessary. `slot`: mm of the smallest place to draw in.
+    """Drawing of a fixed size, spread over sheets. `slot` is the size in mm of the smallest place to draw in.
 
-    `left_out` lists in sentences the requested things that could not be drawn.
+    `left_out` lists in sentences the requested things that the drawing lacks.
     """
 
     name: str
@@ -63,7 +63,7 @@ class Poster(NamedTuple):
 
 
 class Text(NamedTuple):
-    """Markdown with pictures, named there as `![](name)`. An empty cell of a table is a place to write in."""
+    """Markdown text with pictures, each written as `![](name)`. An empty table cell is space to write in."""
 
     name: str
     title: str
@@ -77,7 +77,7 @@ Part: TypeAlias = Pieces | Poster | Text
 
 
 class Wish(NamedTuple):
-    """Print request: the parameters of the drawings."""
+    """Print request: the choices that the drawings depend on."""
 
     look: str = COLOUR
     """Look of the drawings: `colour`, `ink`; a game with maps has more."""

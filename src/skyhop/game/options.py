@@ -1,8 +1,8 @@
-"""Options for a game's rules: each option is declared once, and every interface is generated from that.
+"""Options for a game's rules: the game declares each option once, and all interfaces use the declaration.
 
-A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets. Rulesets
-are checked against them; command line, lobby and documentation show them. Titles and sentences are
-marked by `N_`, and translated when they are shown.
+A game declares `Options`: its options with their values, conditions and conflicts, and the published rulesets. The
+engine checks rulesets against them. Command line, lobby and documentation show them. `N_` marks titles and
+sentences, which interfaces translate when they show them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class OptionValue(NamedTuple):
 
 
 class OptionCondition(NamedTuple):
-    """Condition for an option: another option must have one of these values, else it is disabled with this reason."""
+    """Condition for an option: another option must have one of these values, else forms disable it and show why."""
 
     option: str
     values: tuple[Value, ...]
@@ -51,8 +51,8 @@ class OptionCondition(NamedTuple):
 class Option(ABC):
     """Parameter of a ruleset.
 
-    `default` is the value if none is given, `proposed` the first value of a form if that differs.
-    `is_detail` marks options that few people change, so that forms fold them away.
+    `default` is the value if a ruleset gives none; `proposed` is the first value in a form, if it differs.
+    `is_detail` marks options that few people change; forms hide them at first.
     """
 
     name: str
@@ -69,7 +69,7 @@ class Option(ABC):
         """Return the value as a ruleset stores it; raise `WrongValue` if the option cannot have it."""
 
     def read(self, text: str) -> object:
-        """Parse a typed value; return text that makes no sense unchanged, so that it is refused."""
+        """Parse a typed value; return invalid text unchanged, so that `checked` refuses it."""
         return text
 
     @property
@@ -183,10 +183,10 @@ class MultipleChoiceOption(Option):
 
 
 class ShareCode(NamedTuple):
-    """Short code from which a document is generated.
+    """Share code: a short text from which a document is generated.
 
-    `made_at` is the URL of the page that makes such codes, and `link` the text of the link to it; `suggests`
-    returns values of other options that fit a code (none for an invalid code).
+    `made_at` is the URL of the page that makes such codes, and `link` is the text of the link to it. `suggests` returns
+    values of other options that fit a code; none for an invalid code.
     """
 
     title: str
@@ -197,11 +197,11 @@ class ShareCode(NamedTuple):
 
 
 class GeneratedDocument(NamedTuple):
-    """Generator of a new document for each match.
+    """Generator of a new document, such as a board, for each match.
 
-    `code` returns the share code of a document that fits the values of the other options. `is_there` returns True if
-    documents can be generated here. `again` and `another` are the choices after a match: the same document, or a new
-    one.
+    `code` returns the share code of a document that fits the other options. `is_there` returns True if this
+    installation can generate documents. `again` and `another` are the titles of two choices after a match: the same
+    document, or a new one.
     """
 
     title: str
@@ -213,17 +213,17 @@ class GeneratedDocument(NamedTuple):
     is_quick: Callable[[], bool] = lambda: True
     """Function that returns True if a document is ready without a wait.
 
-    Until then, the game's own document is used if it supports the chosen options.
+    Until then, a match uses the game's own document if that supports the chosen options.
     """
 
 
 @dataclass(frozen=True, kw_only=True)
 class DocumentOption(Option):
-    """Option read from a text, a file or a share code, such as a board; empty for the game's own.
+    """Option for a document, such as a board, from a text, a file or a share code; empty for the game's own.
 
-    `reading` returns the text that a ruleset stores (`RulesetError` cites the clause of an error), `title_of` the title
-    of a text (empty: the game's own), `file_kinds` the file types for a browser's form.
-    `lacks` lists in words the requirements of other options that a document of this text does not meet.
+    `reading` returns the text that a ruleset stores; its `RulesetError` cites the clause of an error. `title_of`
+    returns the title of a text, empty for the game's own. `file_kinds` are the file types for a browser's form.
+    `lacks` lists, in words, requirements of other options that a document does not meet.
     """
 
     default: str = ""
@@ -274,9 +274,9 @@ CUSTOM = "custom"
 class Options:
     """Options for a game's rules.
 
-    Refusals of a value cite `clause`, those of an unknown ruleset cite `ruleset_clause`. `named_by` is the option that
-    holds the name of the ruleset itself, if there is one. `seats` is the option for the number of players, if that
-    can be chosen. `alone` are the values for a single player.
+    Refusals of a value cite `clause`; refusals of an unknown ruleset cite `ruleset_clause`. `named_by` is the option
+    for the ruleset's name, if any. `seats` is the option for the number of players, if players can choose it. `alone`
+    are the values for a single player.
     """
 
     options: tuple[Option, ...] = ()
@@ -351,10 +351,10 @@ class Options:
         return next((translated(ruleset.title) for ruleset in self.rulesets if ruleset.name == name), _("Own rules"))
 
     def chosen(self, spec: str | Mapping[str, object]) -> ChosenOptions:
-        """Check a ruleset's name, or a table of parameters; missing ones have their defaults.
+        """Check a ruleset's name or a table of parameters; missing parameters get their defaults.
 
         Raises:
-            RulesetError: for what does not exist, is impossible, or conflicts; it lists the possible values.
+            RulesetError: if a name is unknown, a value is impossible, or values conflict; it lists the possible values.
         """
         if not isinstance(spec, str | Mapping):
             raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})

@@ -20,7 +20,7 @@ from skyhop.i18n import _, listed
 
 
 def check_names(fields: Iterable[object], known: Sequence[str], where: str = "") -> None:
-    """Refuse a field that there is not; `where` is what stands before its name."""
+    """Raise `PositionError` for an unknown field; `where` is the prefix of the field in the message."""
     for field in fields:
         if field not in known:
             problem = _("there is no such field; the fields are %(fields)s")
@@ -28,7 +28,7 @@ def check_names(fields: Iterable[object], known: Sequence[str], where: str = "")
 
 
 def read_number(value: object, field: str, least: int, most: int) -> int:
-    """Take a whole number between two others, or one of these."""
+    """Return a whole number from `least` to `most`; raise `PositionError` for any other value."""
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return value
     problem = _("%(value)s is not a number from %(least)s to %(most)s")
@@ -36,35 +36,35 @@ def read_number(value: object, field: str, least: int, most: int) -> int:
 
 
 def read_text(value: object, field: str) -> str:
-    """Take a text."""
+    """Return a text; raise `PositionError` for any other value."""
     if isinstance(value, str):
         return value
     raise PositionError(field, _("%(value)s is not a text") % {"value": repr(value)})
 
 
 def read_list(value: object, field: str) -> list[Any]:
-    """Take a list."""
+    """Return a list; raise `PositionError` for any other value."""
     if isinstance(value, list | tuple):
         return list(value)
     raise PositionError(field, _("%(value)s is not a list") % {"value": repr(value)})
 
 
 def read_table(value: object, field: str) -> Mapping[str, Any]:
-    """Take a table."""
+    """Return a table; raise `PositionError` for any other value."""
     if isinstance(value, Mapping):
         return value
     raise PositionError(field, _("%(value)s is not a table") % {"value": repr(value)})
 
 
 def check_expected(field: str, known: Sequence[str]) -> None:
-    """Refuse a field that nothing can be expected of."""
+    """Raise `PositionError` if a scenario cannot expect a value of this field."""
     if field not in known:
         problem = _("nothing of that name can be expected; choose one of %(fields)s")
         raise PositionError(field, problem % {"fields": listed(known)})
 
 
 def check_kind(wanted: object, got: object, field: str) -> None:
-    """Refuse an expected value that is of another kind than what there is, which shows how it is written."""
+    """Raise `PositionError`, which shows the actual value, if the expected value has another type."""
     if type(wanted) is not type(got):
         problem = _("%(value)s is of the wrong kind; write it like %(example)s")
         raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
@@ -170,7 +170,7 @@ def _number(value: object, field: str, possible: range | type[IntEnum]) -> int:
 
 
 def _write_ending(beside: ExternalStatus) -> dict[str, Any]:
-    """Return how a match was broken off, and the abandoned seats, as a table."""
+    """Return the external status as a table: how a match was broken off, and the abandoned seats."""
     written: dict[str, Any] = {}
     if (broken_off := beside.broken_off) is not None:
         written["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
@@ -180,7 +180,7 @@ def _write_ending(beside: ExternalStatus) -> dict[str, Any]:
 
 
 def _read_beside(moment: Mapping[str, Any], seats: int) -> ExternalStatus:
-    """Read how a match was broken off, and the abandoned seats."""
+    """Parse the external status: how a match was broken off, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
         row = _row(moment["broken_off"], field, BrokenOff._fields)

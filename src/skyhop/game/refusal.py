@@ -11,7 +11,7 @@ from skyhop.i18n import _, translated
 
 
 class GeneralCode(IntEnum):
-    """Codes that every game uses; they apply in this order, before the game's own."""
+    """Codes of refusals that every game uses; they are checked in this order, before the game's own."""
 
     LEGAL = 0
     """Code of a legal action."""

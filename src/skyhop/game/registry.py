@@ -36,12 +36,12 @@ _packages = [GAMES]
 
 
 class Found(NamedTuple):
-    """A file that may be a game."""
+    """File that may declare a game."""
 
     module: str
     file: Path
     is_further: bool
-    """Whether it lies in a folder that is not skyhop's own."""
+    """True if the file is in a folder of `SKYHOP_GAMES`."""
 
 
 class UnknownGame(LookupError):  # noqa: N818  it names what was asked for
@@ -73,7 +73,7 @@ def with_examples() -> Iterator[None]:
 def names() -> tuple[str, ...]:
     """List the names of the games in alphabetical order, examples last.
 
-    Raise `GameError` if `SKYHOP_GAMES` names something that is no folder.
+    Raise `GameError` if `SKYHOP_GAMES` names a folder that does not exist.
     """
     return tuple(name for package in _packages for name in _list_games(package))
 
@@ -132,13 +132,13 @@ def _module_of(name: str, *more: str) -> str:
 
 
 def _list_games(package: str) -> list[str]:
-    """Name the games of a package; of further folders, those that can be loaded."""
+    """List the names of a package's games; skip those of `SKYHOP_GAMES` that cannot be loaded."""
     return [name for name, found in _modules(package).items() if not found.is_further or _is_game(name, found)]
 
 
 @cache
 def _is_game(name: str, found: Found) -> bool:
-    """Say whether a file of a further folder is a game; report one that declares a game and cannot be loaded."""
+    """Return True if a file of `SKYHOP_GAMES` is a game; report a game that cannot be loaded."""
     try:
         if _DECLARES_GAME.search(found.file.read_bytes()) is None:
             return False
@@ -208,10 +208,10 @@ def _place(error: BaseException, module: str) -> str:
 
 
 class _Output(TextIOWrapper):
-    """Standard output, without the lines that files of further folders print: they go to standard error."""
+    """Standard output of skyhop; it sends lines that games of `SKYHOP_GAMES` print to standard error."""
 
     def write(self, text: str) -> int:
-        """Write a text, for a game's own file to standard error."""
+        """Write a text; send it to standard error if a game's own file prints it."""
         return sys.stderr.write(text) if _is_printed_by_game() else super().write(text)
 
 
@@ -228,10 +228,7 @@ def _is_printed_by_game() -> bool:
 
 
 def keep_output_apart() -> None:
-    """Send to standard error what games of `SKYHOP_GAMES` print, since programs read standard output.
-
-    Their subprocesses and compiled code write to descriptor 1. So it becomes standard error, and ours a copy of it.
-    """
+    """Send to standard error what games of `SKYHOP_GAMES` print, because programs parse standard output."""
     output = sys.stdout
     if further_folders() and isinstance(output, TextIOWrapper) and not isinstance(output, _Output):
         output.flush()

@@ -1,6 +1,6 @@
 """Take-back: a journal entry that restores the position before the latest actions.
 
-Nothing is removed from a journal. The actions stay in it, and the entry holds their number.
+A journal never loses an entry. The actions stay in it, and the take-back holds their number.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST = 24
 """Maximum number of actions taken back at once: the last one of a seat, and the later ones of others."""
 WRITTEN = re.compile(r"takeback ([1-9][0-9]?)")
 WORLDS = range(24)
-"""Worlds used to test whether an action revealed more than its notation."""
+"""Seeds of the worlds that test if an action revealed more than its notation."""
 
 
 def write_take_back(count: int) -> str:
@@ -63,7 +63,7 @@ def standing(steps: Sequence[Step]) -> Iterator[Step]:
 
 
 def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
-    """Yield the latest entries that can be taken back, latest first: actions after the last entry of another kind."""
+    """Yield the actions since the last entry of another kind, latest first; only these can be taken back."""
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 
@@ -79,10 +79,10 @@ def undone(entries: Sequence[JournalEntry]) -> frozenset[int]:
 
 
 def shows_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
-    """Return True if an action revealed more than its notation: a drawn card, an open hand.
+    """Return True if an action revealed more than its notation, such as a drawn card or an open hand.
 
-    The test is positive if an item left a pile, or if some seat could not predict its new view.
-    Such a seat has the same old view in another world, where the action leads to a different new view.
+    It did if an item left a pile, or if some seat could not predict its new view. Such a seat has the same old view in
+    another world, where the action leads to a different new view.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True

@@ -15,7 +15,7 @@ YOU = "you"
 
 
 class Name(str):
-    """Words for a player that are no proper name; they start with a small letter inside a sentence."""
+    """Description of a player that is not a proper name; it begins with a small letter inside a sentence."""
 
     __slots__ = ("inside", "is_reader")
 
@@ -61,7 +61,7 @@ def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts about `who
 
 
 def about(message: str, names: Mapping[str, object]) -> str:
-    """Fill in a text about `who`; if that is the reader, use the translation of context `you`."""
+    """Fill in a text about the player `who`; use the translation of context `you` if that player reads it."""
     return translate_about(message, names) % names
 
 
@@ -71,17 +71,17 @@ def about_marked(message: str, names: Mapping[str, object]) -> str:
 
 
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Fill in the form of a text about `who` that fits `count`."""
+    """Fill in the singular or plural form of a text about the player `who`, depending on `count`."""
     return translate_about_several(singular, plural, count, names) % names
 
 
 def translate_about(message: str, names: Mapping[str, object]) -> str:
-    """Translate a text about `who`, without filling in names."""
+    """Translate a text about the player `who`, without filling in names."""
     return pgettext(YOU, message) if _is_reader(names["who"]) else _(message)
 
 
 def translate_about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
-    """Translate the form of a text about `who` that fits `count`, without filling in names."""
+    """Translate the singular or plural form of a text about the player `who`, without filling in names."""
     if _is_reader(names["who"]):
         return npgettext(YOU, singular, plural, count)
     return ngettext(singular, plural, count)
@@ -115,7 +115,7 @@ NOTATION = " (%(action)s)"
 
 
 class Sentence(str):
-    """Sentence that includes the notation, which is removed if a page shows it separately."""
+    """Sentence with an action's notation, which a page can remove to show it separately."""
 
     __slots__ = ("notation", "plain")
     plain: str
@@ -131,12 +131,12 @@ class Sentence(str):
 
     @classmethod
     def about(cls, message: str, names: Mapping[str, object]) -> Self:
-        """Translate a message about `who`, and fill in its names."""
+        """Translate a message about the player `who`, and fill in its names."""
         return cls.of(translate_about(message, names), names)
 
     @classmethod
     def about_several(cls, singular: str, plural: str, count: int, names: Mapping[str, object]) -> Self:
-        """Translate the form of a message about `who` that fits `count`, and fill in its names."""
+        """Translate the singular or plural form of a message about the player `who`, and fill in its names."""
         return cls.of(translate_about_several(singular, plural, count, names), names)
 
 
@@ -152,14 +152,14 @@ def notation_in(sentences: Iterable[str]) -> str | None:
 
 
 class Passage(NamedTuple):
-    """Sentences about one subject, under a heading; without one they form a separate passage."""
+    """Sentences about one subject, under a heading; an empty heading starts a new paragraph."""
 
     title: str
     lines: tuple[str, ...]
 
 
 class Choice(NamedTuple):
-    """Possible action: its notation, its description, and its effect as far as that is certain."""
+    """Possible action: its notation, its description, and its certain effects."""
 
     text: str
     title: str

@@ -20,7 +20,7 @@ class WrongHyperparameter(ValueError):  # noqa: N818  it names what cannot be
 
 
 class Hyperparameters(NamedTuple):
-    """Hyperparameters of the training. The same ones give identical weights."""
+    """Hyperparameters of the training. Equal hyperparameters give identical weights."""
 
     seed: int = 0
     first: int = 64
@@ -38,21 +38,21 @@ class Hyperparameters(NamedTuple):
     rate: float = 0.001
     """Learning rate of the first steps."""
     half: int = 20_000
-    """Number of matches after which the rate is halved. After twice as many it is a third, and so on."""
+    """Number of matches that halve the learning rate; after twice as many it is a third, and so on."""
     smoothing: float = 0.001
-    """Weight of the newest weights in their mean, which plays in the end. It is larger at first."""
+    """Weight of the newest weights in the running mean, which is the final network. It is larger at first."""
     iterations: int = 0
-    """Iterations of a search at each decision, which chooses and teaches. With 0 bots look one ply ahead."""
+    """Search iterations at each decision, for choices and targets; with 0 bots look one ply ahead."""
     sought: float = 0.5
     """Weight of the search result relative to later results."""
     relabelled: float = 0.0
-    """Weight of each action's search result relative to a position. With 0 it is not used."""
+    """Weight of each action's search result relative to that of a position; 0 ignores them."""
     other_iterations: int = 0
     """Iterations of the opponent's search, if there is an opponent."""
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Self:
-        """Parse all hyperparameters. Raises `ValueError` if they do not match."""
+        """Parse all hyperparameters. Raises `ValueError` if they contradict each other."""
         kinds = (type(value) for value in cls())
         values: list[Any] = [kind(text) for kind, text in zip(kinds, texts, strict=True)]
         return cls(*values)
@@ -71,11 +71,11 @@ RANGES: Mapping[str, tuple[float, float]] = {
     "sought": (0, 1),
     "relabelled": (0, 1000),
 }
-"""Range of each number, bounds included. Hyperparameters that are not listed have their own options."""
+"""Range of each number, bounds included. Hyperparameters outside this table have their own options."""
 
 
 def parse_texts(texts: Iterable[str]) -> dict[str, Any]:
-    """Parse hyperparameters of the form `NAME=VALUE`. The last one of a name counts."""
+    """Parse hyperparameters of the form `NAME=VALUE`. If a name appears twice, the last value counts."""
     return dict(map(_parse_text, texts))
 
 
@@ -131,7 +131,7 @@ class TrainingBatch(Record):
 
 
 class Lesson(NamedTuple):
-    """Stored data of a match, and the gradient learned from it."""
+    """Stored features of a match, and the gradient learned from them."""
 
     batch: Many[TrainingBatch]
     memory: Memory

@@ -1,8 +1,9 @@
 """Self-play: matches of a network against itself, stored, and learned from backwards.
 
-TD(λ) in its forward view. The target of a position mixes, by λ, the network's estimate of the next position from the
-same side with the target of that position. At the end the target is the seat's part of the win (Sutton 1988; for
-backgammon Tesauro 1992). Positions are those at decisions, after chance outcomes, read from the side of every seat.
+The training uses TD(λ) in its forward view. The target of a position mixes, by λ, the network's estimate of the next
+position from the same side with the target of that position. The last target is the seat's part of the win (Sutton
+1988; for backgammon Tesauro 1992). Positions are those at decisions, after chance outcomes, read from the side of
+every seat.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from skyhop.search.network import win_chance
 from skyhop.search.worlds import DRAWN, SHOWN, TRIED, RandomState, World, Worlds, draw_world, seen_record
 
 ENOUGH = 8
-"""Least number of iterations through an action from which the network learns."""
+"""Least number of iterations through an action before the network learns from it."""
 WORLDS = 2
 """Number of worlds in which an action is tried, the same for all actions."""
 

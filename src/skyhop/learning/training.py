@@ -1,4 +1,4 @@
-"""Training of a network, with saved state for exact continuation, and the matches it learns from.
+"""Training of a network: plays matches, learns from them, and saves its state for exact continuation.
 
 The network learns from self-play, or from matches against a fixed opponent. Then it approximates a *best
 response* to that opponent.
@@ -28,7 +28,7 @@ from skyhop.search.worlds import Worlds, luck_of, room_for_worlds
 
 FORMAT = "skyhop-training-1"
 EARLY = 10
-"""Divisor of the first steps: the mean covers about the last tenth of them, because early weights are random."""
+"""Divisor of the number of early steps: the mean covers the last tenth of them, because early weights are random."""
 START, ORDER = 1, 2
 """Streams of the seed for the first weights and for the batches.
 
@@ -52,9 +52,9 @@ class Training:
         begun: ValueNetwork | None = None,
         opponent: ValueNetwork | None = None,
     ) -> None:
-        """Start with random weights, or with those of a judgement and its sizes, in self-play.
+        """Start with random weights, or with the weights and sizes of a judgement, in self-play.
 
-        With an opponent play against that instead. Raises `MissingCapability` if the game has no features.
+        With an opponent, play against it instead. Raises `MissingCapability` if the game has no features.
         """
         inputs = len(game.features.table)
         self.game, self.hyperparameters, self.matches, self.steps = game, hyperparameters, 0, 0

@@ -11,19 +11,19 @@ from skyhop.i18n import _, grouped, percent
 from skyhop.puzzles.collection import CandidateEstimate, Puzzle, collection, number_of, view_of
 
 SURE = 1.96
-"""Standard errors on either side of an interval of 95%."""
+"""Number of standard errors on each side of a 95% interval."""
 
 
 class PuzzleAnswer(NamedTuple):
-    """Response to a chosen action."""
+    """Answer to a chosen action: a verdict and explanations."""
 
     is_right: bool
     chosen: str
     """Chosen action in the game's notation."""
     headline: str
-    """Verdict on the action; a wrong one gets its win chance, but not the solution."""
+    """Verdict on the action. For a wrong action it tells the win chance, but not the solution."""
     sentences: tuple[str, ...]
-    """Best action and reasons; then the effects of the choice, if it is another candidate."""
+    """Best action and its reasons, then the effects of the chosen action if it is another candidate."""
 
 
 def judge_answer(puzzle: Puzzle, view: View, text: str) -> PuzzleAnswer:
@@ -96,23 +96,23 @@ def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
 
 
 class PuzzleShown(Document, tag="skyhop-puzzle-1"):
-    """A puzzle without its answer."""
+    """Puzzle without its answer."""
 
     name: str
     game: str
     number: int
-    """Its place among all; 1 is the easiest."""
+    """Number of the puzzle in its game's collection; 1 is the easiest."""
     difficulty: int
-    """Points of Elo above the weakest level, of whoever solves it every second time."""
+    """Elo points, above the weakest level, of a player who solves half of such puzzles."""
     level: str
-    """That solves about half of such puzzles."""
+    """Level of bots that solves about half of such puzzles."""
     ruleset: str
     seat: int | None
-    """The seat that decides, from 0."""
+    """Seat that decides, from 0."""
     table: str
-    """All that it can see, in words."""
+    """Everything that the seat can see, in words."""
     actions: tuple[str, ...]
-    """All that it may do, in notation."""
+    """Legal actions, in notation."""
     asked: str
 
 
@@ -122,7 +122,7 @@ class AnswerShown(Document, tag="skyhop-answer-1"):
     name: str
     is_right: bool
     given: str
-    """In notation."""
+    """Given action, in notation."""
     right: str
     why: tuple[str, ...]
 

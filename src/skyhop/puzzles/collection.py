@@ -85,7 +85,7 @@ class Puzzle:
 
     @cached_property
     def name(self) -> str:
-        """Name that does not reveal the puzzle, and is stable as long as the position does not change."""
+        """Name of the puzzle, which reveals nothing and changes only with the position."""
         return sha256(f"puzzle {self.journal.last_seal}".encode()).hexdigest()[:LETTERS_OF_NAME]
 
     @property
@@ -133,7 +133,7 @@ def view_of(puzzle: Puzzle) -> View:
 FILE = "puzzles.jsonl.gz"
 """Name of the puzzle file in the folder of a game."""
 LARGEST = 64 * 1024 * 1024
-"""Maximum bytes of all lines together; three hundred puzzles take a tenth of that."""
+"""Maximum size in bytes of the unpacked file; three hundred puzzles take a tenth of it."""
 CHANCE_DIGITS = 4
 CHANGE_DIGITS = 3
 Number = Annotated[float, Meta(ge=-1e9, le=1e9)]
@@ -141,7 +141,7 @@ Number = Annotated[float, Meta(ge=-1e9, le=1e9)]
 
 
 class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
-    """The first line of a file of puzzles."""
+    """First line of a puzzle file."""
 
     game: str
     recipe: Mapping[str, Any]
@@ -149,12 +149,12 @@ class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
 
 
 class CandidateLine(Part):
-    """An action that was looked at closely."""
+    """Action that the deep search examined."""
 
     action: str
-    """In notation."""
+    """Action in notation."""
     chance: Number
-    """Of winning."""
+    """Win chance."""
     error: Number
     """Standard error of the win chance."""
     changes: Mapping[str, Change]
@@ -162,20 +162,20 @@ class CandidateLine(Part):
 
 
 class PuzzleLine(Part):
-    """A puzzle; its match is the last one before it in the file."""
+    """Puzzle; its match is the nearest match before it in the file."""
 
     ply: Annotated[int, Meta(ge=0)]
     """Number of entries of the match that lead to the position."""
     candidates: Annotated[tuple[CandidateLine, ...], Meta(min_length=2)]
-    """The best action first."""
+    """Examined actions, the best first."""
     chances: Mapping[str, Number]
-    """By action, what the search saw in it."""
+    """Win chance that the search found, by action."""
     worlds: int
     """Number of continuations tried; 0 if the puzzle is solved."""
     difficulty: Number
-    """Points of Elo above the weakest level."""
+    """Elo points above the weakest level."""
     solved: Mapping[str, Number]
-    """By level, the share of tries in which it was solved."""
+    """Share of tries that solved the puzzle, by level."""
 
 
 class PuzzleFileError(ValueError):
@@ -274,7 +274,7 @@ def _recipe(path: Path, game: Game, fields: object) -> Mapping[str, object]:
 
 
 def _check_game(path: Path, line: int, game: Game, named: object) -> None:
-    """Raise an error for puzzles of another game; it escapes the name, which may hold half a character."""
+    """Raise an error for puzzles of another game. The message escapes the name, which may contain half a character."""
     if named != game.name:
         names = {"other": ascii(named)[:80], "game": game.name}
         raise _error(path, line, _("these are puzzles of %(other)s, not of %(game)s") % names)
@@ -310,11 +310,11 @@ def _error(path: Path, line: int, problem: str) -> PuzzleFileError:
 
 
 TOO_EASY = 3
-"""Divisor of the number of all puzzles that gives the easiest part, which is left out of daily puzzles."""
+"""Divisor of the number of puzzles: daily puzzles omit the easiest third."""
 FEWEST_ACTIONS = 4
 """Minimum number of actions with an estimate in a daily puzzle."""
 GOLDEN = (5**0.5 - 1) / 2
-"""Daily step as a part of the collection, so that days in a row are far apart and all parts take turns."""
+"""Share of the collection between two days, so that consecutive days differ much and all parts take turns."""
 
 
 class UnknownPuzzle(LookupError):  # noqa: N818  it names what was asked for
@@ -363,9 +363,9 @@ def get_numbered(game: Game, number: int) -> Puzzle:
 
 
 def get_daily(game: Game, day: date, level: str | None = None) -> Puzzle:
-    """Return the puzzle of a day: no puzzle repeats before all have appeared, and middling and hard ones alternate.
+    """Return the puzzle of a day. A puzzle repeats only after all others; middling and hard ones alternate.
 
-    Puzzles that are too easy, or have too few choices, are left out. With a level, choose from the puzzles of that
+    The choice omits puzzles that are too easy or have too few actions. With a level, it uses the puzzles of that
     level's difficulty. Raises `UnknownPuzzle` if there are none.
     """
     puzzles = list_daily(game) if level is None else _group_by_level(game).get(level, ())
@@ -389,12 +389,12 @@ def place_of_day(count: int, day: int) -> int:
 
 @cache
 def _stride(count: int) -> int:
-    """Return the step from one day to the next: nearest to the golden section of those that visit each index."""
+    """Return the step between two days: nearest to the golden section, without a common divisor with `count`."""
     return min((step for step in range(1, count + 1) if gcd(step, count) == 1), key=lambda s: abs(s - GOLDEN * count))
 
 
 def _offset(game: Game) -> int:
-    """Return an offset of days by game, so that games are not easy or hard on the same days."""
+    """Return an offset of days by game, so that the games do not have easy and hard puzzles on the same days."""
     return int.from_bytes(sha256(game.name.encode()).digest()[:2], "big")
 
 

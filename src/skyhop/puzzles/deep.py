@@ -26,7 +26,7 @@ STREAM = 7
 
 
 class InterimResult(NamedTuple):
-    """Interim check of a search: the best action must have a part of the required lead."""
+    """Interim check of a search: after `iterations`, the best action must have this part of the required lead."""
 
     iterations: int
     part: float
@@ -39,7 +39,7 @@ class Depth(NamedTuple):
     iterations: int = 12_500
     """Iterations of each search; together five times those of the strongest level."""
     lead: float = MISTAKE
-    """Lead of the best action over any other, as a share of a win, so that any other would be a mistake."""
+    """Minimum lead of the best action over every other, as a share of a win; it makes the others mistakes."""
     errors: float = 5.0
     """Minimum lead in standard errors."""
 
@@ -138,7 +138,7 @@ def _find_best(tally: RolloutStatistics) -> int:
 
 
 def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last: bool) -> bool:
-    """Return True if an action is clearly the best; errors count only in the last search."""
+    """Return True if an action is clearly the best; only the last search compares the lead with its standard error."""
     if len(found) < 2 or found[0].action != best:
         return False
     first, *others = found

@@ -33,13 +33,13 @@ from skyhop.worker_processes import mapping
 TRIES = 24
 """Number of tries of a level that answers at once."""
 LONG_TRIES = 3
-"""Number of tries of a level that searches, because it resembles the search that found the puzzle."""
+"""Number of tries of a level that searches; few, because it resembles the search that found the puzzle."""
 LOWEST, HIGHEST = -1000.0, 3000.0
 """Elo points that bound the difficulties."""
 STEPS = 40
 """Bisection steps between the bounds."""
 DOUBT = 0.5
-"""Tries added to each level as solved, and as failed, so that the points stay finite."""
+"""Number of solved and of failed tries added to each level, so that the points stay finite."""
 
 
 class Tries(NamedTuple):
@@ -89,7 +89,7 @@ def solve_probability(points: float, difficulty: float) -> float:
 
 
 TRIVIAL = 0.9
-"""Share of correct tries by the two weakest levels together from which a position is no puzzle."""
+"""Share of correct tries by the two weakest levels; from this share on, a position is too easy for a puzzle."""
 WEAKEST = 2
 STRONGEST = 5
 """Number of the strongest instant levels that play the matches."""
@@ -122,7 +122,7 @@ class Recipe(NamedTuple):
 
 
 class Mine(NamedTuple):
-    """Progress of the mining: number of searched matches, and the puzzles found."""
+    """Progress of the mining: the number of searched matches, and the puzzles found."""
 
     matches: int
     puzzles: tuple[Puzzle, ...]
@@ -208,7 +208,7 @@ def puzzles_of_match(name: str, recipe: Recipe, number: int) -> tuple[Puzzle, ..
 
 
 def _play_match(game: Game, recipe: Recipe, number: int) -> Match:
-    """Play a match between levels: every other one by the first ruleset, the rest by the other rulesets in turn."""
+    """Play a match between levels. Even matches use the first ruleset, the others take turns in the rest."""
     rulesets = game.rulesets()
     rest = rulesets[1:] or rulesets
     ruleset = game.ruleset(rest[number // 2 % len(rest)] if number % 2 else rulesets[0])

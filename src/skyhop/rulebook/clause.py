@@ -18,7 +18,7 @@ _PLACE = re.compile(r"\{(\w+)\}")
 
 @dataclass(frozen=True)
 class Condition:
-    """Parameter and the values for which a paragraph applies, or does not apply if `wanted` is false."""
+    """Condition of a paragraph: a parameter and its allowed values, or its excluded values if `wanted` is false."""
 
     parameter: str
     values: tuple[str, ...]
@@ -31,7 +31,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Markdown, in one or several blocks, that applies if all its conditions are met.
+    """Paragraph of Markdown, one or several blocks, that applies if a ruleset meets all its conditions.
 
     `{exchange_max}` in the text is replaced by the value of that parameter.
     """
@@ -45,7 +45,7 @@ class Paragraph:
         return bool(self.conditions or _PLACE.search(self.text))
 
     def settled(self, parameters: Parameters) -> Paragraph:
-        """Return the paragraph with a ruleset's values in the text, and without the conditions, which are met."""
+        """Return the paragraph with a ruleset's values in the text and without its conditions."""
         return Paragraph(_PLACE.sub(lambda place: _word(parameters[place[1]]), self.text))
 
 
@@ -53,11 +53,10 @@ class Paragraph:
 class Illustration:
     """Position that illustrates a clause, seen by one seat.
 
-    `position` has the format of a scenario's `[position]`; `play` are actions that may be played from it one after
-    the other, in notation. `rulesets` names those in which it illustrates the clause, none meaning all. `scenario`
-    holds the fields of a scenario file that set the match up: `ruleset`, if the position needs one of its own, and
-    fields that the game adds, such as a board. A file that they name is in the rulebook's folder, next to the
-    languages.
+    `position` has the format of a scenario's `[position]`. `play` lists actions in notation, playable from it one after
+    the other. `rulesets` names the rulesets in which it illustrates the clause; empty means all. `scenario` holds the
+    fields of a scenario file that set up the match: `ruleset`, if the position needs its own, and fields that the game
+    adds, such as a board. A file that they name is in the rulebook's folder, next to the languages.
     """
 
     caption: str
@@ -94,7 +93,7 @@ class Clause:
         return "\n\n".join(paragraph.text for paragraph in self.paragraphs)
 
     def with_position_of(self, originals: Mapping[str, Clause]) -> Clause:
-        """Return the clause with the same clause's position from another language, if this one has only a caption."""
+        """Return the clause with the position from another language, if its own illustration is only a caption."""
         shown = self.number in originals and originals[self.number].position
         if not shown or self.position is None or self.position.position:
             return self

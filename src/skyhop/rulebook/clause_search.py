@@ -1,7 +1,6 @@
 """Search for clauses by typed text: a number, the start of one, words, or a whole question.
 
-A word that a book does not have matches its words of the same stem, else words that differ by
-one letter.
+If the book lacks a word, the search uses the book's words of the same stem, else words that differ by one letter.
 """
 
 from __future__ import annotations
@@ -37,13 +36,13 @@ SINGULARS = (("ies$", "y"), ("(?<=s|x|z)es$", ""), ("(?<=ch|sh)es$", ""), ("(?<!
 """Endings of English plurals, and their singulars."""
 LONGEST_QUESTION = 400
 USUAL_LENGTH = 400
-"""Usual number of characters of a clause; a longer one contains a word by chance more often."""
+"""Usual number of characters of a clause; longer clauses count less, because they match more often by chance."""
 WORD = re.compile(r"\w{3,}")
 MARKUP = re.compile(r"[*_`|]+|^\W+(?=\w)", re.MULTILINE)
 
 
 class ClauseFound(Part):
-    """Clause found, with the text around the words."""
+    """Clause that matches a search, with the text around the words."""
 
     number: str
     title: str
@@ -56,7 +55,7 @@ class ClausesFound(Document, tag="skyhop-clauses-found-1"):
     game: str
     ruleset: str
     all_words: bool
-    """True if these clauses have all the words; else they have the most."""
+    """True if these clauses contain all the words; false if they contain only some of them."""
     clauses: list[ClauseFound]
 
 
@@ -68,7 +67,7 @@ class ClauseMatches(NamedTuple):
 
 
 def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
-    """Return the clauses of a number or a chapter, else those with all words, matches in titles first."""
+    """Return the clauses of a number or a chapter, else those that contain all words, matches in titles first."""
     wanted = asked.strip()[:LONGEST]
     if not wanted:
         return ClauseMatches((), is_number=False)
@@ -86,9 +85,9 @@ def find_clauses(book: Rulebook, asked: str) -> ClauseMatches:
 
 
 def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
-    """Return the clauses with the most words of a question; rare words count more.
+    """Return the clauses that contain the most words of a question; rare words count more.
 
-    A word in a title counts three times, and one in a long clause less. Clauses without any are left out.
+    A word in a title counts three times, a word in a long clause less. The result omits clauses without any word.
     """
     clauses = list(book.clauses())
     texts = [_all_of(clause) for clause in clauses]
@@ -102,9 +101,9 @@ def nearest(book: Rulebook, asked: str, most: int) -> tuple[Clause, ...]:
 
 
 def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern[str], list[int]]]:
-    """Return the distinctive words of a question, and the texts that contain each.
+    """Return the distinctive words of a question, and the indices of the texts that contain each.
 
-    Words of most texts, such as "the", are left out, unless there are no others.
+    The result omits words of most texts, such as "the", unless the question has no others.
     """
     vocabulary, having = _vocabulary(texts), {}
     for word in WORD.findall(strip_accents(asked[:LONGEST_QUESTION])):
@@ -115,7 +114,7 @@ def _distinctive(texts: Sequence[str], asked: str) -> dict[str, tuple[re.Pattern
 
 
 def find_best(book: Rulebook, asked: str) -> tuple[tuple[Clause, ...], bool]:
-    """Return the clauses of `found`, else of `nearest`, and True if they match the whole query."""
+    """Return the clauses of `find_clauses` and True, or if there are none those of `nearest` and False."""
     clauses = find_clauses(book, asked).clauses
     return (clauses, True) if clauses else (nearest(book, asked, MOST_NEAR), False)
 
@@ -154,7 +153,7 @@ def excerpt(clause: Clause, asked: str) -> list[str]:
 
 
 def forms(word: str) -> str:
-    """Return a pattern for a word anywhere, its plural in -y, and the singular of a plural as a separate word."""
+    """Return a pattern for a word anywhere in a text, its plural in -ies, and its singular as a separate word."""
     forms = [re.escape(word)]
     for ending, other in SINGULARS:
         if len(word) >= SHORTEST_PLURAL and re.search(ending, word, re.IGNORECASE):

@@ -1,7 +1,7 @@
-"""Lesson: exercises on prepared positions, each one action for a newcomer, with a sentence on why.
+"""Lesson: exercises for newcomers on prepared positions; each asks for one action and explains it.
 
 The position of an exercise is a scenario file, so that tests check a lesson like the rules. The last action of its
-`play` that is not refused is the solution; those before it lead to the exercise.
+`play` that the rules allow is the solution; the earlier ones lead to the exercise.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Exercise(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """Position with one solution, of an exercise or a puzzle: the seat that plays it, and the plies before it."""
+    """Position of an exercise or a puzzle, ready to play: its solution, its seat, and the plies before it."""
 
     seat: int
     asked: str

@@ -1,10 +1,10 @@
-"""Quiz: situations that players argue about, a question on each, and the engine's answer.
+"""Quiz: disputed situations of a game, a question on each, and the engine's answer.
 
-The questions of a game are in its folder `quiz`, chapter by chapter. Fields at the head of a file apply to all
-its questions that do not override them. A question that is `like` another has its situation. The default ruleset
-applies if none is named. Each question is a scenario's position and something that the engine can decide. So nobody
-writes down the right answer: the engine finds it, with its clause. The words are the game's own (`quiz/words.py`), so
-that all questions describe an action, and its possible results, alike.
+The folder `quiz` of a game holds the questions, one file per chapter. Fields at the head of a file apply to all
+its questions that do not override them. The field `like` copies the situation of another question. Without a ruleset,
+the default one applies. Each question is a scenario's position and something that the engine can decide. So
+no author writes the right answer: the engine finds it, with its clause. The words are the game's own
+(`quiz/words.py`), so that all questions describe actions and results in the same way.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LETTERS = "abcd"
 LETTERS_OF_KEY = 8
 YES = "yes"
 WORLDS = 4
-"""Number of worlds in which the answer of a question must be the same before it is asked."""
+"""Number of worlds that must all give the same answer before the quiz asks a question."""
 WORDS = ("name", "kind", "clause", "then", "choices")
 """Fields of a question that are not its situation; questions that are `like` it do not inherit them."""
 BESIDE = (*WORDS, "like", "ruleset", "play")
@@ -45,7 +45,7 @@ BESIDE = (*WORDS, "like", "ruleset", "play")
 
 
 class QuestionKind(StrEnum):
-    """Kind of question; a file names it if the choices are actions."""
+    """Kind of question; a question file names it if the choices are actions."""
 
     MAY = "may"
     """Legality: choices are `yes`, or the name of a code of the game's refusals."""
@@ -61,13 +61,13 @@ class QuizWords(Protocol):
     """Quiz texts of a game; each text is complete in itself."""
 
     def situation(self, view: View) -> Sequence[str]:
-        """Describe in lines the ruleset, the things that a small picture does not show, and last the decision due."""
+        """Describe, in lines, the ruleset, facts that a small picture lacks, and last the decision due."""
 
     def action(self, view: View, text: str) -> str:
         """Describe what an action in notation would do, legal or not, without its results."""
 
     def asked(self, expected: Mapping[str, Any]) -> str:
-        """Return the question that the choices answer, from the fields of one of them."""
+        """Return the text of the question, from the fields of one of its choices."""
 
     def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
         """Describe the result that a choice expects, to the seat of the view."""
@@ -96,7 +96,7 @@ class AnswerVerdict(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """Question as in its file. Its words are in the language in use at each access."""
+    """Question of a file. Its texts use the language in use at each access."""
 
     name: str
     game: Game
@@ -108,7 +108,7 @@ class Question:
     meanings: tuple[Any, ...]
     """Choices; the author of the question writes the right one first."""
     cited: str
-    """Clause that answers it; empty if the engine names the one that forbids an action."""
+    """Clause that answers the question; empty if the engine names the clause that forbids an action."""
 
     @property
     def key(self) -> str:
@@ -136,12 +136,12 @@ class Question:
 
     @property
     def clause(self) -> str:
-        """Number of the clause that answers it."""
+        """Number of the clause that answers the question."""
         return self.cited or self._refusal.clause
 
     @property
     def situation(self) -> tuple[str, ...]:
-        """Ruleset, facts that a small picture does not show, and last the decision due, in lines."""
+        """Ruleset, facts that a small picture lacks, and last the decision due, as lines."""
         return tuple(words_of(self.game).situation(self.view))
 
     @property
@@ -176,7 +176,7 @@ class Question:
         return letter
 
     def is_certain(self, worlds: int = WORLDS) -> bool:
-        """Return True if the visible part determines the answer: it is the same in all sampled worlds of the view."""
+        """Return True if the engine finds the same answer in all sampled worlds of the view."""
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
         return self.kind != QuestionKind.AFTER or all(self._holds_in(each, self.meanings[0]) for each in states)
@@ -188,7 +188,7 @@ class Question:
         return {**self.fields, "title": self.key, "play": [*self.fields["play"], *then]}
 
     def verdict(self, letter: str) -> AnswerVerdict:
-        """Return whether an answer is right, and why; raise `UnknownQuestion` for an unknown letter."""
+        """Judge an answer and explain the result; raise `UnknownQuestion` for an unknown letter."""
         by_letter = {choice.letter: choice for choice in self.choices}
         if letter not in by_letter:
             problem = _("there is no answer %(letter)s; they are %(letters)s")
@@ -282,9 +282,9 @@ def games() -> tuple[Game, ...]:
 
 
 def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, ...]:
-    """Draw `count` questions of a game, or of all games, fewer if there are fewer; repeatable by `seed`.
+    """Draw up to `count` questions of a game, or of all games; the same seed draws the same ones.
 
-    Questions whose answer does not follow from the visible part are skipped.
+    The result omits questions whose answer depends on hidden information.
     """
     asked = [question for each in ([game] if game else games()) for question in questions_of(each).values()]
     order = Random(seed).sample(asked, len(asked))  # noqa: S311  a choice of questions, no secret
@@ -361,7 +361,7 @@ class QuestionShown(Part):
     scenario: dict[str, Any]
     """Position for queries to the engine."""
     actions: tuple[str, ...]
-    """Actions of the question, in words: already taken or under discussion."""
+    """Actions of the question, in words: already taken, or to be judged."""
     notation: tuple[str, ...]
     """Actions of the question, in notation."""
     asked: str

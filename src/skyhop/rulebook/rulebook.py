@@ -112,7 +112,7 @@ def _clause(section: _Section, chapter: str, name: str) -> Clause:
 
 
 def _split_position(lines: list[str], place: str) -> tuple[list[str], str]:
-    """Split a clause into its text and the TOML of its position, which comes last."""
+    """Split a clause into its text and the TOML of its position, which follows the text."""
     if _POSITION not in lines:
         return lines, ""
     start = lines.index(_POSITION)
@@ -255,7 +255,7 @@ class Rulebook:
         return replace(self, chapters=chapters, summary=settle(self.summary, parameters), ruleset=name)
 
     def variants(self, number: str) -> dict[tuple[str, ...], Clause]:
-        """Return a clause as in each named ruleset; rulesets with the same text share an entry."""
+        """Return the texts of a clause by the named rulesets that share each text."""
         clause = self.clause(number)
         readings: dict[str, tuple[str, ...]] = {}
         for name, parameters in self.rulesets.items():
@@ -267,7 +267,7 @@ class Rulebook:
         return next((name for name, named in self.rulesets.items() if named == parameters), "custom")
 
     def _near(self, number: str) -> list[str]:
-        """Return the clauses of the same chapter, else similar numbers, else the chapters."""
+        """Return the clauses of the same chapter, else those with a similar number, else all chapters."""
         numbers = [clause.number for clause in self.clauses()]
         chapter = number.partition(".")[0]
         same = [known for known in numbers if known.partition(".")[0] == chapter]
@@ -281,7 +281,7 @@ def rulebook_of(game: Game, tag: str | None = None) -> Rulebook:
 
 
 def load_view(game: Game, ruleset: str | Mapping[str, object], illustration: Illustration) -> View:
-    """Return the view of the seat in a clause's position, for `game.draw` and `game.text`."""
+    """Return the view of a clause's position for the seat that it names, to draw it or to print its text."""
     return game.view(load_state(game, ruleset, illustration), illustration.seat)
 
 

@@ -21,7 +21,7 @@ from skyhop.i18n import _, listed
 
 FIELDS = ("game", "title", "clauses", "ruleset", "position", "play", "expect")
 LARGEST = 16 * 1024
-"""Maximum size in bytes; the longest scenario of a game has a ninth of that."""
+"""Maximum size of a scenario file in bytes, nine times that of the longest one of a game."""
 DEEPEST = 16
 """Maximum number of parts of a key, such as `a.b.c`; the library's time grows with their square."""
 DEEP_KEY = re.compile(
@@ -35,7 +35,7 @@ class ScenarioError(ValueError):
 
 
 class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
-    """Result of a scenario: whether its expectations hold."""
+    """Result of a scenario: True if all its expectations are met, else the first difference."""
 
     file: str | None
     """File of the scenario; null if it came from no file."""
@@ -116,7 +116,7 @@ def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
 
 
 def run(scenario: Scenario) -> str | None:
-    """Play a scenario; return None if all holds, else the first difference: expected, got.
+    """Play a scenario; return None if all expectations are met, else the first difference: expected, got.
 
     Raises:
         ScenarioError: if an expectation is malformed.
@@ -180,7 +180,7 @@ def _legal_difference(state: State, game: Game, field: str, wanted: object) -> s
 
 
 def _current_notation(game: Game, state: State, text: str) -> str:
-    """Convert an action to current notation, because an old file may use an earlier one."""
+    """Convert an action of an old file to the current notation."""
     try:
         return game.write(state, game.read(state, text))
     except Refused:

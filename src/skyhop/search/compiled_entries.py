@@ -1,4 +1,4 @@
-"""Compiled entries of search, one set per game: search, attempts at actions, and prospects of a world."""
+"""Compiled entries on worlds, one set per game: search, attempts at actions, and estimates of a world."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _build_entry(function: Callable[..., int | None], name: str, game: Game, *wa
 
 
 def _bind_types(name: str, hint: object, game: Game) -> object:
-    """Return the types of a bundle one by one, with the game's own record types. Other types stay."""
+    """Return the types of a bundle's fields one by one, with the game's own records; other types are unchanged."""
     if name in RECORDS:
         return Many[RECORDS[name](game)]  # type: ignore[misc]  # known when it runs
     if isinstance(hint, type) and issubclass(hint, tuple):
@@ -133,7 +133,7 @@ def search(game: Game, way: Way) -> Callable[..., None]:
 
 
 def attempts(game: Game, way: Way) -> Callable[..., None]:
-    """Return the function that tries actions in worlds and adds up their worth by action and seat."""
+    """Return the function that tries actions in worlds and sums each seat's part of the win by action."""
     return get_judged_attempts(game) if way is Way.JUDGED else get_plain_attempts(game, way)
 
 
@@ -199,5 +199,5 @@ def value_by(game: Game, way: Way) -> Value:
 
 
 def features_by(game: Game, way: Way) -> FeatureKernels:
-    """Return the kernels that read a network's inputs from worlds, or nothing if no network is used."""
+    """Return the kernels that read a network's inputs from worlds; empty without a network."""
     return game.features.kernels if way is Way.JUDGED else None  # type: ignore[return-value]  # nobody reads then

@@ -28,7 +28,7 @@ WordGrid = Array2[np.uint64]
 
 
 TOO_FEW_WORDS = NOTHING_DUE - 1
-"""Value of `sizes` if a pile could not be shuffled, because too many random words were rejected."""
+"""Value of `sizes` if a shuffle rejected too many of its random words."""
 
 
 class Contest(NamedTuple):
@@ -53,7 +53,7 @@ class Contest(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """Scratch space for an evaluation."""
+    """Scratch space of an evaluation: views, notes and values."""
 
     views: Many[SearchView]
     """Views. The last one stays blank."""
@@ -250,7 +250,7 @@ class Contests:
         return np.flatnonzero(self.contest.counts)
 
     def step(self, which: NDArray[np.int64]) -> None:
-        """Play the chosen actions in these matches, up to the next decisions or the end. All must be legal."""
+        """Play the chosen actions, which must be legal, in these matches, up to the next decisions or the end."""
         self._step(self.contest, which)
         self._shuffle(which)
 

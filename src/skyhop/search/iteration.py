@@ -22,7 +22,7 @@ from skyhop.search.worlds import DRAWN, NO_ACTION, TRIED, RandomState, Worlds, d
 
 ROOT = 0
 NONE = 0
-"""Missing node. The root is no node's child."""
+"""Index that means that there is no node; 0 is the root, which is no node's child."""
 DEEPEST = 256
 """Largest number of actions from the root to a leaf. Beyond it an iteration continues at random."""
 MEMORY = 32 * 2**20
@@ -33,12 +33,12 @@ JUDGED_EXPLORATION = 0.3
 """Exploration constant of PUCT, for a search guided by a network."""
 
 Sums = Array2[np.float64]
-"""Sum of the parts of the win, by node or action, and seat."""
+"""Sums of the parts of the win, by node or action, and by seat."""
 Numbers = Array1[np.int64]
 
 
 class Node(Record):
-    """Node of the tree: results of an action after those above it."""
+    """Node of the tree: the results of an action, taken after the actions above it."""
 
     action: int = of(kind="i4")
     first_child: int = of(kind="i4")
@@ -174,7 +174,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 @kernel
 def pay(tree: Tree, length: int, shares: Values) -> None:
-    """Credit the nodes of an iteration with each seat's part of the win, or its expectation."""
+    """Add each seat's part of the win, or its estimate, to the nodes of an iteration."""
     for place in range(length):
         node = tree.path[place]
         tree.nodes[node].visits += 1
@@ -185,7 +185,7 @@ def pay(tree: Tree, length: int, shares: Values) -> None:
 VISITS = 8
 """Number of visits of a node before its actions are tried. The root's actions are tried at once."""
 AT_ONCE = 4
-"""Largest number of actions tried at a node in one iteration. It limits the duration, also of uncompiled code."""
+"""Largest number of actions tried at a node in one iteration. It keeps iterations short, also without machine code."""
 SOFTNESS = 0.05
 """Softness of priors, in parts of a win: an action worth less by this amount has a prior 2.7 times smaller."""
 

@@ -14,7 +14,7 @@ from skyhop.search.network import Layer, Network, win_chance
 from skyhop.search.worlds import NO_ACTION, REPLIED, RandomState, SearchView, World, Worlds
 
 LONGEST = 100_000
-"""Number of actions after which a random match counts as a draw."""
+"""Number of actions after which a random match stops and counts as a draw."""
 MOST_WINNERS = 64
 """Largest number of bits for winners. One of them may be for a rival without a player."""
 PAIR = 2
@@ -23,7 +23,7 @@ ONE_PLY, TWO_PLIES = 1, 2
 
 
 class EvaluatorScratch(NamedTuple):
-    """Network with the scratch space of its evaluation, and the requesting seat and search depth."""
+    """Network with scratch space, the requesting seat, and the number of plies to look ahead."""
 
     network: Network
     views: Many[SearchView]
@@ -69,7 +69,7 @@ def asked_by(judge: NetworkEvaluator, seat: int) -> NetworkEvaluator:
 
 @kernel
 def share_win(winners: int, shares: Values) -> None:
-    """Share one point among the winners, including those without decisions. In a draw share it among all seats."""
+    """Divide one point among the winners, including a rival without decisions; in a draw among all seats."""
     seats = len(shares)
     count = 0
     for seat in range(MOST_WINNERS):
@@ -121,7 +121,7 @@ def play_out_of(game: SearchKernels) -> Value:
 
 @kernel
 def judged(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Share the win by the network's estimate, or by the result if the match is over."""
+    """Share the win by the network's estimate; after the end, by the result."""
     rules = worlds.rules[0]
     if action != NO_ACTION and game.step(rules, world, action, worlds.others) == 0:
         share_win(game.winners(rules, world), worlds.shares)
@@ -167,7 +167,7 @@ def look_two_plies(game: SearchKernels, judge: NetworkEvaluator, worlds: Worlds,
 
 @kernel
 def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, world: World, action: int) -> None:
-    """Give the requesting seat everything if an action ends the match and it wins alone, else nothing."""
+    """Give the requesting seat the whole win if it alone wins with this action, else nothing."""
     rules, seat = worlds.rules[0], worlds.shown[0].seat
     has_ended = game.step(rules, world, action, worlds.others) == 0
     worlds.shares[seat] = 1.0 if has_ended and game.winners(rules, world) == 1 << seat else 0.0
@@ -177,9 +177,9 @@ def won_alone(game: SearchKernels, _judge: NetworkEvaluator, worlds: Worlds, wor
 def share_expected(judge: NetworkEvaluator, rules: World, world: World, shares: Values) -> None:
     """Share one point by the network's estimates, read from the side of each seat.
 
-    With two seats use the estimate of the judge's seat alone, the same at every leaf. The network's error depends on
-    whose turn it is, and only from there it reads all that this seat knows (decision 20). The part that a single seat
-    does not win goes to a rival without a player. If no seat of several has a chance, all have an equal one.
+    With two seats use only the estimate of the judge's seat, at every leaf. The network's error depends on whose
+    turn it is, and only this side contains all that the seat knows (decision 20). If a single player wins less than
+    one point, the rest goes to the rival. If all of several seats have no chance, they get equal shares.
     """
     if len(shares) == PAIR:
         seat = judge.room.seat

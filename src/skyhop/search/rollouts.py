@@ -1,7 +1,7 @@
-"""Rollout statistics: a search that records numbers of each world at the end or at its leaf.
+"""Rollout statistics: a search that records the game's numbers for each world, at its end or leaf.
 
-The game defines these numbers (`skyhop.game.ai`). The search equals that of bots with the same iterations.
-If the numbers describe ends of matches, it uses playouts, regardless of the bots (`judgement_to_count`).
+The game defines these numbers (`skyhop.game.ai`). With the same iterations, the search equals that of the bots.
+If the numbers describe ends of matches, it uses playouts even where the bots use a network (`judgement_to_count`).
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ Counted = NDArray[np.float64]
 """Recorded numbers of worlds; shape (worlds, numbers)."""
 
 SURE = 3.0
-"""Standard errors by which means must differ. The limit is high, because the largest of many differences are shown."""
+"""Standard errors by which means must differ; many, because users see the largest of many differences."""
 LEAST = 0.01
-"""Least value of a difference that is shown, in parts of a win."""
+"""Least value of a difference that users see, in parts of a win."""
 BATCH = 16
 """Number of iterations between two checks of the clock."""
 
@@ -58,7 +58,7 @@ class RolloutStatistics:
         return self.search.iterations
 
     def run(self, iterations: int) -> None:
-        """Try more worlds, as long as there is room."""
+        """Try more worlds, up to the maximum."""
         for at in range(self.iterations, min(self._most, self.iterations + iterations)):
             self.search.run(1)
             self._actions[at], self._shares[at] = self.search.tried, self.search.share
@@ -66,7 +66,7 @@ class RolloutStatistics:
                 self._count(at)
 
     def run_for(self, seconds: float) -> None:
-        """Try worlds for a number of seconds or until there is no room, and at least one batch."""
+        """Try at least one batch of worlds, for a number of seconds or up to the maximum."""
         end = perf_counter() + seconds
         self.run(BATCH)
         while self.iterations < self._most and perf_counter() < end:
@@ -108,7 +108,7 @@ def judgement_to_count(game: Game) -> ValueNetwork | None:
 
 
 def changes(numbers: Counted, shares: NDArray[np.float64], is_own: NDArray[np.bool_]) -> list[Change]:
-    """Compare the numbers in an action's worlds, of which there must be one, with those of all other worlds.
+    """Compare the numbers in an action's worlds, at least one, with those of all other worlds.
 
     The value of a difference follows from the relation between number and win in all worlds.
     """
@@ -189,8 +189,8 @@ class ActionRollouts:
     ) -> None:
         """Start without results. The same seed gives the same worlds.
 
-        With a judgement its network evaluates the state after an action, without one matches are played to their end
-        at random. Raises `MissingCapability` if the game has no kernels for it.
+        With a judgement, its network evaluates the state after an action. Without one, each match is played to its
+        end at random. Raises `MissingCapability` if the game has no kernels for it.
         """
         self.worlds = 0
         self._entry = game_entry(attempts, game, way_of(judgement))
@@ -211,7 +211,7 @@ class ActionRollouts:
 
 
 WORLDS = 16
-"""Number of worlds in all of which an action must win."""
+"""Number of worlds that an action must win to count as an immediate win."""
 WIN_BATCH = 8
 """Number of actions between two checks of the time limit."""
 

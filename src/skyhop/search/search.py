@@ -35,7 +35,7 @@ class Search:
     ) -> None:
         """Start without results. `most_nodes` limits the tree; by default the memory limit does.
 
-        With a judgement its network guides the search, without one matches are played to their end at random.
+        With a judgement, its network guides the search. Without one, each match is played to its end at random.
         Raises `MissingCapability` if the game has no kernels for it.
         """
         exploration = EXPLORATION if judgement is None else JUDGED_EXPLORATION
@@ -81,7 +81,7 @@ class Search:
 
     @property
     def tried(self) -> int:
-        """Action that the last iteration followed. Every iteration has one while the tree has room."""
+        """Action that the last iteration tried at the root; each iteration tries one while the tree has room."""
         return int(self._tree.nodes["action"][self._tree.path[1]])
 
     @property

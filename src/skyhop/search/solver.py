@@ -1,9 +1,10 @@
 """Solver: exact values of a position's actions under optimal play to the end.
 
 Two-player matches use alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975). Larger matches use maxⁿ
-(Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). There a seat that has no more to win gives the
-asking seat the least. A transposition table stores known positions. The solver uses only the view: drawn or hidden
-items are unknown. It counts them first as a loss for the asking seat, then as a win.
+(Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986). There a seat that cannot win more
+chooses the action that is worst for the asking seat. A transposition table stores known positions. The solver uses
+only the view, so it does not know hidden items or future draws. It counts them first as a loss for the asking seat,
+then as a win.
 
 The functions take the game's kernels as arguments, so that they are compiled for each game separately.
 """
@@ -31,7 +32,7 @@ DEEPEST = 128
 REMEMBERED = 2**16
 """Size of the transposition table in positions, a power of two."""
 ROOM = 2**14
-"""Room for the actions of a line, listed one behind the other, without those of one more decision."""
+"""Space for the actions of all decisions of a line, listed one behind the other, except those of the last one."""
 BYTES = 8
 """Bytes of a word."""
 RANDOM = "random"
@@ -93,9 +94,9 @@ class SolverProgress(Record):
     is_unknown: int
     """True if the last tried action drew something, or revealed something hidden."""
     has_unknown: int
-    """True if any tried action did."""
+    """True if any tried action drew something or revealed something hidden."""
     has_failed: int
-    """True if a line was too long."""
+    """True if a line was longer than `DEEPEST`."""
 
 
 class Line(NamedTuple):
@@ -176,7 +177,7 @@ def solve_on(game: SearchKernels, line: Line, nodes: int) -> None:
 
 @kernel
 def follow(game: SearchKernels, line: Line) -> None:
-    """Try the next action of the current decision. Credit its value, or start the decision after it."""
+    """Try the next action of the current decision; store its value, or start the decision that follows it."""
     course, rules = line.course[0], line.rules[0]
     frame = line.frames[course.depth]
     action = most_useful(line, frame)
@@ -241,7 +242,7 @@ def begin(line: Line, seat: int, count: int) -> None:
 
 @kernel
 def close(line: Line) -> None:
-    """Store the value of the current decision, and credit it to the action that led to it."""
+    """Store the value of the current decision, as the result of the action that led to it."""
     course = line.course[0]
     frame = line.frames[course.depth]
     if course.depth > 0:
@@ -253,7 +254,7 @@ def close(line: Line) -> None:
 
 @kernel
 def credit(line: Line, winners: int) -> None:
-    """Credit the last followed action of the current decision with its winners."""
+    """Store the winners as the result of the action that the current decision followed last."""
     course = line.course[0]
     frame = line.frames[course.depth]
     place = frame.next - 1
@@ -267,9 +268,9 @@ def credit(line: Line, winners: int) -> None:
 
 @kernel
 def is_content(line: Line, frame: Frame, depth: int) -> bool:
-    """Return True if a decision cannot improve, or earlier decisions would not allow an improvement.
+    """Return True if the decision's seat cannot do better, or if earlier decisions would avoid a better result.
 
-    All actions of the position are followed to the end.
+    At the root, follow all actions to the end.
     """
     if depth == 0 or frame.best == NOBODY_YET:
         return False
@@ -318,7 +319,7 @@ def is_better(winners: int, others: int, seat: int, asker: int, seats: int) -> b
 
 @kernel
 def parts_of(winners: int, seat: int) -> int:
-    """Return the parts of the win that a seat has."""
+    """Return a seat's share of the win, in parts of `WIN`."""
     if winners >> seat & 1 == 0:
         return 0
     count = 0
@@ -406,8 +407,9 @@ def solve_decision(
 ) -> Solution | None:
     """Solve the decision of a view, whose seat must be to decide. None if it takes more than `nodes` actions.
 
-    Draws and revealed items are chosen by nobody. With two seats an action has the value that is certain without them.
-    With more seats they prevent a solution. Raises `MissingCapability` if the game has no kernels for a search.
+    The solver treats draws and revealed items as unknown. With two seats, the value of an action is then what it
+    guarantees without them. With more seats they prevent a solution. Raises `MissingCapability` if the game has no
+    kernels for a search.
     """
     if game.search_kernels.is_known is None:
         return None
@@ -425,7 +427,7 @@ def solve_decision(
 
 
 def is_certain(game: Game, view: View) -> bool:
-    """Return True if the lines followed first draw and reveal nothing more."""
+    """Return True if the first lines that the solver follows draw and reveal nothing."""
     if game.search_kernels.is_known is None:
         return False
     return not _follow_actions(game, view, 1, SLICE, lambda: False).course["has_unknown"][0]
@@ -447,7 +449,7 @@ def solving(game: Game) -> Callable[..., None]:
 
 
 def _follow_actions(game: Game, view: View, unknown: int, nodes: int, is_late: Callable[[], bool]) -> Line:
-    """Follow all actions with these winners of unknown events, until done, late, or hopeless."""
+    """Follow all actions, with these winners after unknown events, until the solver is done, late, or gives up."""
     entry, line = game_entry(solving, game), line_of(game, view, game.determinize(view, 0).records, unknown)
     course = line.course
     while not _is_done(line) and course["nodes"][0] < nodes and not course["has_failed"][0] and not is_late():

@@ -74,7 +74,7 @@ def finite(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def damage_error(path: Path, form: str) -> LearnedFileError:
-    """Return the error for a file that has another format or lacks an array."""
+    """Return the error for a file that has another format or misses an array."""
     return LearnedFileError(
         _("%(file)s is damaged, or no file of the format %(format)s") % {"file": path, "format": form}
     )
@@ -163,5 +163,5 @@ def room_by(game: Game, judgement: ValueNetwork | None, view: View) -> Evaluator
 
 
 def way_of(judgement: ValueNetwork | None) -> Way:
-    """Return the way to evaluate worlds with a judgement, or without one."""
+    """Return the way to evaluate worlds: by a judgement's network, or by playouts without one."""
     return Way.PLAYED_OUT if judgement is None else Way.JUDGED

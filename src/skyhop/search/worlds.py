@@ -1,4 +1,4 @@
-"""Worlds of any game: the content of a view, worlds that it allows, and scratch worlds for actions."""
+"""Worlds of any game: the visible content of a view, worlds that the view allows, and scratch worlds for actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skyhop.game.ai import SearchKernels
 from skyhop.game.game import Game
 
 NO_ACTION = -1
-"""Value for no action: a world is evaluated as it is."""
+"""Action number that means no action, so that a world is evaluated as it is."""
 SHOWN, DRAWN, TRIED, REPLIED = range(4)
 """Indices of worlds: the view's content, a world drawn from it, a scratch world for an action, one for a reply."""
 
@@ -66,7 +66,7 @@ def worlds_of(game: Game, view: View, seed: int, tried: Sequence[int] = ()) -> W
 
 
 def room_for_worlds(game: Game, ruleset: Ruleset, shown: Records, seed: int) -> Worlds:
-    """Return empty worlds for a ruleset, in which nothing is shown yet."""
+    """Return worlds for a ruleset before any view is copied into them."""
     actions, others = np.zeros(game.action_count, np.int16), np.zeros(2 * game.action_count, np.int16)
     states, shares = records(game.state_record, REPLIED + 1), np.zeros(game.seat_count(ruleset))
     return Worlds(ruleset.record, shown, states, actions, others, shares, luck_of(seed))

@@ -13,15 +13,15 @@ LABEL = 24
 PIECE = 15
 BOARD, EMPTY, INK, EDGING = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d"
 PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
-"""Colours by the number in a cell less one; higher numbers start again."""
+"""Colours by the number in a cell, starting at 1; higher numbers repeat them."""
 
 
 class Diagram(NamedTuple):
-    """Grid from its upper left corner; 0 in a cell is nothing."""
+    """Grid of numbers, starting at its upper left corner; 0 is an empty cell."""
 
     cells: tuple[tuple[int, ...], ...]
     marks: str
-    """Character of each number."""
+    """Character for each number."""
     columns: tuple[str, ...] = ()
     """Names of the columns, in the notation of actions."""
     actions: Mapping[tuple[int, int], str] = {}

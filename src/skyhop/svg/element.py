@@ -52,7 +52,7 @@ def _attribute(key: str, value: object) -> str:
 
 FAMILY: Final = "Libertinus Serif"
 FONT: Final = f"{FAMILY}, Georgia, serif"
-"""Fonts of texts in drawings; for a letter outside ours, such as in a name, the reader's font is used."""
+"""Font families of texts in drawings; the reader's own font draws letters that ours lacks."""
 FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
 WEIGHTS: Final = ("regular", "bold")
 UNITS: Final = 1000
@@ -61,7 +61,7 @@ _TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
 _ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
 _OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
 _PLACED = frozenset({"x", "y", "font-size", "font-weight", "font-family", "text-anchor", "transform"})
-"""Attributes of a text that determine the place and choice of its outlines."""
+"""Attributes of a text that determine the place and the font of its outlines."""
 _BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
 """Fraction of a text before its anchor point."""
 
@@ -80,13 +80,13 @@ def outlines(weight: str) -> Outlines:
 
 
 def breadth(text: str, weight: str = "regular") -> float:
-    """Return the width of a text, as a multiple of its size; an unknown letter counts as a square."""
+    """Return the width of a text, as a multiple of its font size; an unknown letter counts as a square."""
     found = outlines(weight).letters
     return sum(found[letter][0] if letter in found else UNITS for letter in text) / UNITS
 
 
 def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
-    """Break a text into lines at most `room` sizes wide: between words, and inside a word if necessary."""
+    """Break a text into lines of at most `room` font sizes: between words, and inside a word if necessary."""
     lines = [""]
     for word in text.split():
         before = f"{lines[-1]} {word}".strip()
@@ -108,9 +108,9 @@ def weights_in(drawing: str) -> tuple[str, ...]:
 
 
 def outline_texts(drawing: str) -> str:
-    """Return a drawing for use outside a page: its texts become outlines, which need no font.
+    """Replace the texts of a drawing by outlines, so that it needs no font outside a page.
 
-    A text with letters outside our font stays a text.
+    A text with letters that our font lacks stays a text.
     """
     opening = _OPENING.match(drawing)
     if opening is None:

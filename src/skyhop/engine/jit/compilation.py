@@ -1,8 +1,8 @@
 """Background compilation: other processes write machine code to the disk, and this process loads it.
 
-Nobody waits: an entry runs uncompiled until its machine code exists (`kernel.begin`). The entry with the most
-uncompiled time comes next. So the entries of a game that someone has just started precede those of other games.
-Among them, those for which its players and bots wait longest come first.
+No call waits for the compiler. An entry runs as plain Python until its machine code exists (`kernel.begin`).
+The compiler next takes the entry that has run longest as plain Python. So it serves the games in play first,
+and of their entries those that delay players and bots most.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from skyhop.engine.kernel import JIT, Entry
 
 PROCESSES = 2
 ATTEMPTS = 3
-"""Number of processes that may die while they compile an entry, before it is given up."""
+"""Maximum number of processes that may crash on one entry before `Compilation` stops trying it."""
 LOW_PRIORITY = 10
-"""Niceness added to the processes while people play."""
+"""Niceness added to compiling processes, so that they do not slow down the server during play."""
 
 
 class Compilation:
-    """Progress of entries from source to machine code; those that fail stay uncompiled.
+    """Progress of entries from source to machine code; an entry that fails stays uncompiled.
 
-    `total` and `done` count the entries. `lacking` of them had no machine code on the disk, as far as known, and
-    `compiled` of those have been compiled since. `failures` holds a line for each that could not be compiled. If the
-    cause is a game's own code, `faults` holds the line instead.
+    `total` and `done` count entries. `lacking` counts those without machine code on the disk at the start, as far as
+    known, and `compiled` those of them compiled since. `failures` has one line for each entry that the compiler
+    rejected. `faults` has the line instead if the game's own code is the cause.
     """
 
     def __init__(
@@ -60,11 +60,11 @@ class Compilation:
 
     @property
     def is_done(self) -> bool:
-        """True if all entries have been tried."""
+        """True if no entry is left to try."""
         return self.done == self.total
 
     def wait(self) -> None:
-        """Wait until all entries have been tried, or this is closed."""
+        """Wait until `Compilation` has tried every entry, or until `close`."""
         for thread in self._threads:
             thread.join()
 
@@ -145,7 +145,7 @@ class Compilation:
 
 
 def _count_familiar(entry: Entry, process: _Process, others: Iterable[_Process]) -> int:
-    """Count the functions of an entry that a process has compiled already, less those that others have."""
+    """Count the functions of an entry that this process has compiled before, less those that `others` have."""
     functions = functions_of(entry.py_func).keys()
     return len(functions & process.known) - sum(len(functions & other.known) for other in others)
 
@@ -222,7 +222,7 @@ class _Process:
             self._process.communicate()
 
     def _started(self) -> subprocess.Popen[str]:
-        """Start the process apart from the terminal, so that Ctrl+C only reaches the main program, which ends it."""
+        """Start the process in its own session, so that Ctrl+C reaches only the main program."""
         command = [sys.executable, "-P", "-m", "skyhop.engine.jit.compile_process", str(self._niceness)]
         path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         return subprocess.Popen(  # noqa: S603  this Python and our own program

@@ -1,7 +1,7 @@
 """Program that compiles entries to the disk: it reads one address per line and replies with one line each.
 
-The reply is empty if the machine code is on the disk, else it is the reason; it begins with `FAULT` for an error in a
-game's own code. The program ends with its input, and so with the process that started it, even if that crashes.
+An empty reply means success. Any other reply is the reason for the failure; it begins with `FAULT` if the game's
+own code is wrong. The program ends when its input ends, so it never outlives the process that started it.
 """
 
 from __future__ import annotations

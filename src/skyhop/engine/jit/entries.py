@@ -1,4 +1,4 @@
-"""Entries of packages, found in the sources, so that no list is necessary and nothing else is imported."""
+"""Search for the entries of packages in their sources, so that nobody maintains a list."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _DECLARATION = re.compile(r"^(@entry|@kernel|GAME = SimpleGame\(.*)$", re.MULTIL
 def entries_of(packages: Iterable[str]) -> list[Entry]:
     """Import the modules of these packages that contain kernels, and list their entries.
 
-    Modules in deeper packages, such as those of an evaluation, come after those that play needs. Modules that make
-    entries on request have none of their own.
+    Modules in subpackages, such as an evaluation, come after the modules that play needs. The list omits entries that
+    a module makes on request.
     """
     modules = [name for package in packages for name in sorted(_modules(package), key=lambda name: name.count("."))]
     declaring = [name for name in modules if not hasattr(import_module(name), "declare")]

@@ -60,7 +60,7 @@ FIELD_KERNELS: list[FieldKernel] = []
 
 
 SELDOM = 250
-"""Number of collections of the middle generation per collection of the oldest; Python's default is 10."""
+"""Number of middle-generation garbage collections per collection of the oldest generation; Python's default is 10."""
 
 
 @contextmanager
@@ -76,7 +76,7 @@ def no_collection() -> Iterator[None]:
 
 
 def look_seldom() -> None:
-    """Collect the oldest generation less often: with 2,000 matches in memory it blocks all threads for a second."""
+    """Collect the oldest generation less often: with 2,000 matches one collection blocks all threads for a second."""
     youngest, younger, _oldest = gc.get_threshold()
     gc.set_threshold(youngest, younger, SELDOM)
 
@@ -87,7 +87,7 @@ def keep_all() -> None:
 
 
 FAULT = "fault: "
-"""First word of the reply for such a fault."""
+"""First word of the compiling process's reply if the game's own code is wrong."""
 
 
 class CodeFault(Exception):  # noqa: N818  it is theirs, not ours

@@ -1,7 +1,7 @@
-"""Errors in a game's own code, reported with the author's file and line; defects of skyhop are excluded.
+"""Errors in a game's own code, reported with the author's file and line; defects of skyhop stay as they are.
 
-Python reports where it stops. The compiler reports two kilobytes, from which this module takes the line and the
-sentence that matter. For a missing field the compiler reports only the name.
+Python reports the line where the code stopped. The compiler reports two kilobytes of text, from which this module
+extracts the line and the relevant sentence. For a missing field the compiler reports only the field's name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ABOUT_ITSELF = re.compile(r"Failed in nopython mode|- Resolution failure|During
 _NO_ROOM = "NRT required"
 """Compiler message for code that allocates memory."""
 _OF_ARRAYS = re.compile(r"_ol_array_allocate|npy_")
-"""Functions inside numba that make an array, or read one in a way that makes one."""
+"""Names of numba functions that allocate an array."""
 _NO_OWNER = "Only accept returning of array"
 
 
@@ -43,7 +43,7 @@ class GameCode:
         self._records = records
 
     def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: it reads errors of numba
-        """Return the fault in a kernel of the game that the compiler found through another kernel, or None."""
+        """Return the fault in a kernel that the compiler reached through another kernel of the game, or None."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):
             return None
@@ -61,7 +61,7 @@ class GameCode:
         return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
 
     def fault_of_compilation(self, error: Exception, kernel: Callable[..., Any]) -> GameAuthorError | None:
-        """Return the fault that the compiler found in a kernel; None if it did not get that far."""
+        """Return the fault that the compiler found in a kernel; None if the error has another cause."""
         if isinstance(error, KeyError):
             return self._missing_field(error)
         if not type(error).__module__.startswith("numba."):

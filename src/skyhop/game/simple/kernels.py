@@ -47,7 +47,7 @@ class GameEntry(Entry):
 
     @property
     def place(self) -> str:
-        """Say by file and line where the kernel is written."""
+        """File and line of the kernel."""
         code = self._kernel.py_func.__code__
         return write_place(code.co_filename, code.co_firstlineno)
 
@@ -126,9 +126,9 @@ def _entry(
     view: type[Record] = Record,
     **types: object,
 ) -> GameEntry:
-    """Declare the types of a function around a kernel, states first, and its owner.
+    """Declare an entry around a kernel: the owner and the parameter types, states first.
 
-    Several games may use the same kernel for records of their own, so each has its entry at its own address.
+    Several games may use the same kernel for their own records, so each game has its own entry and address.
     """
     if not isinstance(kernel, Kernel):
         name = getattr(kernel, "__name__", repr(kernel))
@@ -200,12 +200,12 @@ def search_kernels(
 
 @kernel
 def leave(_first: Any, _second: Any, _third: Any) -> None:  # noqa: ANN401  as above
-    """Do nothing: all is public, so there is nothing to fill in or to show in part."""
+    """Do nothing, because a game without hidden fields has nothing to fill in or to show."""
 
 
 @kernel
 def leave_bare(_table: Any) -> None:  # noqa: ANN401  as above
-    """Do nothing: everything starts at zero."""
+    """Do nothing, because every field starts at zero."""
 
 
 @kernel

@@ -106,7 +106,7 @@ HEARING = Hearing(EventKind)
 
 
 RANDOM = "random"
-"""Field of a generator (`skyhop.engine.chance`), if any: it is seeded, and belongs to no position."""
+"""Name of the optional field for a generator (`skyhop.engine.chance`); the match seeds it, and positions omit it."""
 _SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 
 

@@ -82,7 +82,7 @@ MANY = 20
 SPARE = 1000
 """Extra space for actions above `action_count`, because machine code does not check array bounds."""
 LOTS = tuple(str(number) for number in range(1, 22))
-"""Lots whose order, one of more than 2 to the 64th, is the seed of a match that draws."""
+"""Lots, as many as give more than 2 to the 64th orders; their order is the seed of a match with random draws."""
 
 
 class SimpleObservation(PublicObservation):
@@ -206,18 +206,18 @@ class SimpleGame(Game):
         return states
 
     def chance(self, state: State) -> ChanceEvent | None:
-        """Return the lots that seed a match that draws, before it starts, or None."""
+        """Return the lots whose order seeds a match with random draws, or None if the seed is set or not needed."""
         return ChanceEvent(RANDOM, LOTS) if state.record["ending"] == EndState.NOT_BEGUN else None
 
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return the lots in an order chosen by the generator's seed."""
+        """Return the lots in an order that the generator's seed determines."""
         if self.chance(state) is None:
             raise ValueError(state)
         lots = Random(int(state.record[RANDOM]))  # noqa: S311  for a simulation; a table's order comes from its secret
         return tuple(lots.sample(LOTS, len(LOTS)))
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Seed the match by the order of the lots, and set it up."""
+        """Derive the seed of the match from the order of the lots, and set up the match."""
         check_order(self, state, tokens)
         state.record["ending"] = EndState.UNDECIDED
         self._set_up(self._seeded(state.records, mix_seed(*map(int, tokens))))
@@ -295,7 +295,7 @@ class SimpleGame(Game):
         return Outcome(winners_of(int(position.record["winners"])), RULES.name)
 
     def determinize(self, view: View, seed: int) -> State:
-        """Choose a world that the view allows; if all is public, there is one."""
+        """Choose a world that the view allows; a game without hidden fields has only one."""
         states = self._seeded(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))

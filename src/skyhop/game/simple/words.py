@@ -1,4 +1,4 @@
-"""Default sentences for games without their own: the text of a view by lines, and the actions by notation."""
+"""Default sentences for games without their own: the lines of the text view, and the actions in notation."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SimpleWords:
         return (Choices("", tuple(Choice(text, text) for text in texts)),) if texts else ()
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
-        """Return an empty text: the notation is all that is known of an action."""
+        """Return an empty text, because only the notation of an action is known."""
         return ""
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
