@@ -1,6 +1,6 @@
 """Program that compiles entries to the disk: it reads one address per line and replies with one line each.
 
-An empty reply means success. Any other reply is the reason for the failure; it begins with `FAULT` if the game's
+An empty reply means success. Every other reply is the reason for the failure; it begins with `FAULT` if the game's
 own code is wrong. The program ends when its input ends, so it never outlives the process that started it.
 """
 
