@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import typer
 
-from skyhop.cli.files import named
+from skyhop.cli.files import report_damage
 from skyhop.cli.main import main
 from skyhop.files import LARGEST, printable, text_of
 from skyhop.game.refusal import JournalError
@@ -146,7 +146,7 @@ def test_control_characters_are_escaped() -> None:
 
 def test_a_refusal_of_a_journal_shows_no_control_characters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is wrong in a file is told with parts of it."""
-    with pytest.raises(typer.Exit), named(tmp_path / "bad.jsonl", 1):
+    with pytest.raises(typer.Exit), report_damage(tmp_path / "bad.jsonl", 1):
         raise JournalError("there is no game \x1b[31mred\u202e")
 
     assert r"there is no game \x1b[31mred\u202e" in capsys.readouterr().err

@@ -228,7 +228,7 @@ def test_a_broken_journal_hides_none_before_it(
         assert capsys.readouterr().err == ""
         return has_next
 
-    monkeypatch.setattr(replay, "console_to_look_back_on", Console)
+    monkeypatch.setattr(replay, "find_console", Console)
     monkeypatch.setattr(replay, "look_back", look_back)
 
     assert main(["replay", str(file)]) == 1

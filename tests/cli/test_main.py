@@ -16,7 +16,7 @@ import skyhop.cli.games
 from skyhop import __version__
 from skyhop.cli import program
 from skyhop.cli.main import main
-from skyhop.cli.program import given_language, language_of
+from skyhop.cli.program import find_language, parse_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -208,7 +208,7 @@ def test_debugging_shows_where_an_error_comes_from(
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], tag: str) -> None:
-    assert language_of(environment) == tag
+    assert find_language(environment) == tag
 
 
 @pytest.fixture
@@ -231,7 +231,7 @@ def offered() -> Iterator[None]:
     ],
 )
 def test_a_line_may_ask_for_a_language_before_its_command(line: str, tag: str | None) -> None:
-    assert given_language(line.split()) == tag
+    assert parse_language(line.split()) == tag
 
 
 @pytest.mark.usefixtures("offered")

@@ -254,7 +254,7 @@ def test_a_table_answers_where_it_says_it_is(
     host: str, public_url: str, admitted: str, refused: str, said: str
 ) -> None:
     with listener.bind(host, 0) as bound:
-        names = serve._names(host, bound, public_url)
+        names = serve._choose_host_names(host, bound, public_url)
 
     assert [names.admit(admitted), names.admit("localhost"), names.admit(refused)] == [True, True, False]
     assert said in serve._hint(names)
@@ -277,7 +277,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(
 
 @pytest.mark.parametrize(("host", "shown"), [("::", "127.0.0.1"), ("::1", "[::1]"), ("127.0.0.2", "127.0.0.2")])
 def test_the_address_can_be_opened(host: str, shown: str) -> None:
-    assert serve._shown(host) == shown
+    assert serve._format_host(host) == shown
 
 
 def test_answers_are_sent_at_once() -> None:

@@ -32,7 +32,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Files:
     monkeypatch.setattr(training, "BETWEEN", 0.0)
     monkeypatch.setattr(registry, "game", lambda _name: GAME)
     monkeypatch.setattr(registry, "package", lambda _name: "skyhop.examples.nim")
-    monkeypatch.setattr(command, "compiled", lambda *_given: None)
+    monkeypatch.setattr(command, "compile_and_wait", lambda *_given: None)
     return Files(tmp_path / "nim.npz")
 
 

@@ -15,10 +15,10 @@ from skyhop.cli.research.train import (
     HEIGHT,
     NARROWEST,
     TrainingDisplay,
-    below,
-    contests,
-    errors_at,
-    interval,
+    draw_contests,
+    draw_interval,
+    draw_plots,
+    sample_errors,
 )
 from skyhop.i18n import languages, use_language
 from skyhop.lab.training import CurvePoint, ErrorStretch, Files, TrainingRun
@@ -48,7 +48,7 @@ def watched(folder: Path) -> TrainingRun:
 def lines(width: int) -> list[str]:
     console = Console(file=StringIO(), width=width, color_system=None)
     with console.capture() as shown:
-        console.print(Group(*below(STRETCHES, CURVE, width)))
+        console.print(Group(*draw_plots(STRETCHES, CURVE, width)))
     return shown.get().splitlines()
 
 
@@ -68,7 +68,7 @@ def test_long_names_and_large_numbers_leave_room_for_the_interval() -> None:
     console = Console(file=StringIO(), width=NARROWEST, color_system=None)
 
     with console.capture() as shown:
-        console.print(contests([row], NARROWEST))
+        console.print(draw_contests([row], NARROWEST))
 
     heading, line = shown.get().splitlines()
     assert heading.endswith("100%")
@@ -84,10 +84,12 @@ def test_the_bars_fall_as_the_error_does() -> None:
 
 
 def test_a_column_is_the_mean_of_its_stretches_or_lies_between_its_neighbours() -> None:
-    found = errors_at([ErrorStretch(1, 0.25, 25), ErrorStretch(10_000, 0.125, 25), ErrorStretch(10_001, 0.375, 25)], 5)
+    found = sample_errors(
+        [ErrorStretch(1, 0.25, 25), ErrorStretch(10_000, 0.125, 25), ErrorStretch(10_001, 0.375, 25)], 5
+    )
 
     assert found.tolist() == [0.25] * 5
-    assert errors_at([ErrorStretch(1, 0.5, 25), ErrorStretch(10_000, 0.25, 25)], 3).tolist() == [0.5, 0.375, 0.25]
+    assert sample_errors([ErrorStretch(1, 0.5, 25), ErrorStretch(10_000, 0.25, 25)], 3).tolist() == [0.5, 0.375, 0.25]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +102,7 @@ def test_a_column_is_the_mean_of_its_stretches_or_lies_between_its_neighbours() 
     ],
 )
 def test_an_interval_lies_where_its_shares_are(row: CurvePoint, shown: str) -> None:
-    assert interval(row, 11).plain == shown
+    assert draw_interval(row, 11).plain == shown
 
 
 def test_a_terminal_shows_line_bars_and_contests_and_is_clean_afterwards(tmp_path: Path) -> None:

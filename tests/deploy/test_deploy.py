@@ -21,7 +21,7 @@ import yaml
 from tests.running_server import Server, free_port
 from tests.web.test_kill import Rusher
 
-from skyhop.cli.program import program
+from skyhop.cli.program import build_program
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -34,7 +34,7 @@ PROXIES = ("caddy", "nginx")
 
 def options(command: str) -> set[str]:
     """The options of a command of ours."""
-    group = typer.main.get_command(program([command]))
+    group = typer.main.get_command(build_program([command]))
     parameters = group.commands[command].params  # type: ignore[attr-defined]
     return {name for parameter in parameters for name in parameter.opts}
 

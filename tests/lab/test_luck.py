@@ -210,7 +210,7 @@ def test_all_that_plays_is_compiled_before_also_what_is_timed_without_luck(
         asked.extend(needed)
         raise typer.Exit
 
-    monkeypatch.setattr("skyhop.cli.research.lab.compiled", noted)
+    monkeypatch.setattr("skyhop.cli.research.lab.compile_and_wait", noted)
     main(["lab", *command, "--luck", "own"])
 
     assert {each.address for each in entries_of(PAIRING._replace(bots=("random", "greedy")))} <= {

@@ -194,7 +194,7 @@ def test_what_cannot_be_written_is_said_before_anything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled = list[object]()
-    monkeypatch.setattr(lab, "compiled", lambda *_those: compiled.append(1))
+    monkeypatch.setattr(lab, "compile_and_wait", lambda *_those: compiled.append(1))
 
     assert main([*LINE.split(), "--out", str(tmp_path / "none" / "pairs")]) == 1
     assert compiled == []

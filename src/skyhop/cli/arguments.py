@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.state import Ruleset
 from skyhop.files import text_of
 from skyhop.game import registry
@@ -29,7 +29,7 @@ def _include_examples(value: bool) -> bool:  # noqa: FBT001 - typer calls it so
 Examples = Annotated[
     bool, typer.Option("--examples", callback=_include_examples, is_eager=True, help=_("Find the example games too."))
 ]
-"""It is done before any name of a game is looked up; commands need not read it."""
+"""Option `--examples`. Its callback runs before any game name is looked up, so commands need not read it."""
 RulesetName = Annotated[
     str | None, typer.Option("--ruleset", help=_("Name of the ruleset; the default one if left out."))
 ]
@@ -50,14 +50,17 @@ class RulesetArguments(NamedTuple):
     settings: Settings = None
 
 
-def game_named(name: str) -> Game:
-    """The game of a name."""
-    with wrong_call(registry.UnknownGame):
+def find_game(name: str) -> Game:
+    """Return the game with this name; an unknown name is a usage error."""
+    with raise_usage_errors(registry.UnknownGame):
         return registry.game(name)
 
 
 def check_bots(game: Game, names: Sequence[str], *others: str, weights: bot.Weights | None = None) -> None:
-    """Refuse a bot that does not exist, or cannot play the game with these weights; `others` may be named too."""
+    """Raise a usage error for a bot that does not exist or cannot play the game with these weights.
+
+    The message lists the names of bots, and the `others` that the command accepts.
+    """
     for name in names:
         try:
             kind = bot.kind_of(name)
@@ -78,10 +81,10 @@ class RulesetChoice:
     def __init__(
         self, game: Game, name: str | None, settings: list[str] | None, given: Mapping[str, str | bool]
     ) -> None:
-        """Take the options of the game as they were written, and read `--set`."""
+        """Store the options of the game as typed, and parse `--set`."""
         self.game = game
         self._options = game.options
-        self._base = _checked(game, name or game.rulesets()[0])
+        self._base = _validate_ruleset(game, name or game.rulesets()[0])
         self._given = {key: self._read(key, text) if isinstance(text, str) else text for key, text in given.items()}
         for setting in settings or []:
             key, _equals, value = setting.partition("=")
@@ -91,38 +94,38 @@ class RulesetChoice:
             self._given[key] = self._read(key, value.strip())
 
     def ruleset(self, seats: int | None = None) -> Ruleset:
-        """Make the ruleset; `seats` is how many sit at the table, where the game leaves it open and it was not said."""
+        """Return the ruleset; `seats` is the number of seats if neither the game nor the command line sets it."""
         counted = self._options.seats
         given = self._given
         if seats is not None and counted and counted not in given:
             given = given | {counted: seats}
-        return _checked(self.game, {**self._base.parameters, **given}) if given else self._base
+        return _validate_ruleset(self.game, {**self._base.parameters, **given}) if given else self._base
 
     def _read(self, name: str, text: str) -> object:
-        """Understand what was written for an option; the game refuses what it does not know."""
+        """Parse the text of an option; the game refuses an unknown value later."""
         if text.startswith("@"):
-            return _text_of(Path(text[1:]))
+            return _read_text(Path(text[1:]))
         option = next((option for option in self._options.options if option.name == name), None)
         if isinstance(option, DocumentOption):
-            return _file_or_text(text)
+            return _read_file_or_text(text)
         return option.read(text) if option else text
 
 
-def _checked(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
-    with wrong_call(RulesetError):
+def _validate_ruleset(game: Game, spec: str | Mapping[str, object]) -> Ruleset:
+    with raise_usage_errors(RulesetError):
         made = game.ruleset(spec)
         game.check_playable(made)
         return made
 
 
-def _file_or_text(value: str) -> str:
-    """Read a file where there is one, or where only a file can be meant."""
+def _read_file_or_text(value: str) -> str:
+    """Return the content of a file if the value names one, or must name one; else return the value."""
     path = Path(value)
-    return _text_of(path) if path.suffix or path.exists() else value
+    return _read_text(path) if path.suffix or path.exists() else value
 
 
-def _text_of(path: Path) -> str:
-    """Read a file; an empty one is no value that somebody meant, and would be as if nothing had been said."""
+def _read_text(path: Path) -> str:
+    """Return the text of a file. An empty file is a usage error, because an empty value would mean "not set"."""
     try:
         if text := text_of(path).strip():
             return text

@@ -1,4 +1,4 @@
-"""Progress of compilation in commands: a line while they wait, or a note that it runs in the background."""
+"""Progress of compilation in commands: a progress line while they wait, or a note about background compilation."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from skyhop.game.match import Match
 from skyhop.i18n import _, ngettext
 
 SHOWING = 12
-"""So many decisions call nearly all that playing does."""
+"""Number of decisions that call nearly all entries that a match needs."""
 BOARDS = "skyhop.boards"
-"""The package that makes maps, which has entries too."""
+"""Package of the map generator, which has entries too."""
 
 
-def compiled(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilation:
-    """Wait until all in these packages, and these entries, are compiled; a line on the error stream says how far it is.
+def compile_and_wait(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilation:
+    """Compile all entries in these packages, and these entries, and wait; show progress on standard error.
 
-    What fails is tried once more in this process at its first call, which then says why.
+    An entry that fails is compiled again in this process at its first call, which then raises the error.
     """
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
@@ -53,16 +53,16 @@ def compiled(packages: Iterable[str], entries: Iterable[Entry] = ()) -> Compilat
 
 
 @contextmanager
-def compiled_beside(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
-    """Have entries compiled at low priority while the block runs, which lets them run as they are written meanwhile."""
+def compile_in_background(packages: Iterable[str], told: Callable[[Compilation], None] | None = None) -> Iterator[None]:
+    """Compile entries at low priority while the block runs; until then the block calls them as Python."""
     packages = tuple(packages)
-    entries = [*entries_of(packages), *further_entries(packages)]
+    entries = [*entries_of(packages), *list_further_entries(packages)]
     with beginning(FirstCall.UNCOMPILED), Compilation(entries, niceness=LOW_PRIORITY, told=told) as compilation:
         yield
     report_failures(compilation)
 
 
-def further_entries(packages: Collection[str]) -> list[Entry]:
+def list_further_entries(packages: Collection[str]) -> list[Entry]:
     """Return the entries of bots, analyses and hints for the games in these packages."""
     games = [registry.game(name) for name in registry.names() if registry.package(name) in packages]
     judges = [kind(game) for kind in (Estimator, Adviser) for game in games if game.has(Capability.SEARCH)]
@@ -70,10 +70,10 @@ def further_entries(packages: Collection[str]) -> list[Entry]:
     return list(dict.fromkeys([*of_bots, *(each for judge in judges for each in judge.entries())]))
 
 
-def entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
-    """Return the entries that playing a match needs; without machine code for the game, a few decisions find them.
+def find_entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
+    """Return the entries that a match needs; if the game has no machine code yet, find them by playing a few decisions.
 
-    What they do not need is compiled where it is first called.
+    All other entries are compiled at their first call.
     """
     entries = entries_of([registry.package(game.name)])
     if all(entry.is_compiled or code_file(entry.py_func).exists() for entry in entries):
@@ -89,7 +89,7 @@ def entries_in_play(game: Game, ruleset: Ruleset) -> list[Entry]:
 
 
 class Announcement:
-    """Says that functions are compiled beside, where any lacks, and when all are; on the error stream or as told."""
+    """Announcement that background compilation starts and ends, on standard error or through `told`."""
 
     def __init__(self, say: Callable[[str], None] | None = None) -> None:
         self._say = say or _print
@@ -109,7 +109,7 @@ class Announcement:
 
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
-    """Report functions that could not be compiled; faults of games come first, since others follow from them."""
+    """Report functions that failed to compile, faults of games first, because they cause the others."""
     problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may stop several functions
     if not problems:
         return

@@ -1,4 +1,4 @@
-"""The data folder of a table, for commands that work on what it keeps."""
+"""Data folder, store and journals of a server, for commands that read or change them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.files import printable
 from skyhop.game import journal
 from skyhop.game.journal import Journal
@@ -26,7 +26,7 @@ Data = Annotated[
     Path | None, typer.Option("--data", help=_("Folder for matches and key, instead of your data folder."))
 ]
 DATABASE = "SKYHOP_DATABASE"
-"""The variable that names the database: the words of a command line can be read by everybody on the machine."""
+"""Environment variable with the database URL. On a command line, all users of the machine could read the password."""
 Database = Annotated[
     str,
     typer.Option(
@@ -38,8 +38,8 @@ Database = Annotated[
 Yes = Annotated[bool, typer.Option("--yes", help=_("Do not ask back: replace what is there."))]
 
 
-def folder_with_store(data: Path | None) -> Path:
-    """The folder that is meant; a wrong call where no table has kept anything in it."""
+def find_folder_with_store(data: Path | None) -> Path:
+    """Return the data folder; a folder without a store is a usage error."""
     from skyhop.server.store.data_folder import STORE, folder_named  # noqa: PLC0415  see `serve`
 
     folder = folder_named(data)
@@ -50,17 +50,17 @@ def folder_with_store(data: Path | None) -> Path:
 
 
 def check_database(database: str) -> None:
-    """Refuse an address that can be none of a database; without one, matches lie in the folder."""
+    """Raise a usage error for an invalid database URL; an empty one means the store in the data folder."""
     if database:
         from skyhop.server.store.postgresql import WrongAddress, address_of  # noqa: PLC0415  an extra
 
-        with wrong_call(WrongAddress, place="--database"):
+        with raise_usage_errors(WrongAddress, place="--database"):
             address_of(database)
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Store]:
-    """Open a folder's store, also beside a table that has it open, unless its shape must change first."""
+async def open_folder(folder: Path) -> AsyncIterator[Store]:
+    """Open the store of a folder during the block. A server may have it open too, unless a migration is needed."""
     from skyhop.server.store.data_folder import claimed, store_file  # noqa: PLC0415
     from skyhop.server.store.sqlite import is_current  # noqa: PLC0415
     from skyhop.server.store.store import open_store  # noqa: PLC0415
@@ -80,7 +80,7 @@ async def open_table(data: Path | None, database: str) -> AsyncIterator[Store]:
 
     check_database(database)
     if not database:
-        async with opened(folder_with_store(data)) as store:
+        async with open_folder(find_folder_with_store(data)) as store:
             yield store
         return
     store = await open_store(Path(), database)
@@ -94,8 +94,8 @@ FAILED = 1
 Readings = Iterator[tuple[int, Journal | JournalError]]
 
 
-def readings(file: Path, match: int | None) -> Readings:
-    """Read the journals that are asked for, with the numbers of their lines; the first that is broken ends them."""
+def read_journals(file: Path, match: int | None) -> Readings:
+    """Yield the requested journals with their line numbers, up to and including the first damaged one."""
     found = False
     for line, read in journal.readings(file):
         if isinstance(read, JournalError) or match in (None, read.header.match):
@@ -106,16 +106,16 @@ def readings(file: Path, match: int | None) -> Readings:
         raise typer.BadParameter(_("%(file)s has no %(match)s") % {"file": file, "match": wanted})
 
 
-def sound(reading: Journal | JournalError) -> Journal:
-    """The journal that was read; `JournalError` where it is broken."""
+def require_sound(reading: Journal | JournalError) -> Journal:
+    """Return a journal that was read, or raise the `JournalError` that was read in its place."""
     if isinstance(reading, JournalError):
         raise reading
     return reading
 
 
 @contextmanager
-def named(file: Path, line: int) -> Iterator[None]:
-    """Name the line where a journal cannot be read or replayed."""
+def report_damage(file: Path, line: int) -> Iterator[None]:
+    """Print a `JournalError` of the block with its file and line, and exit with 1."""
     try:
         yield
     except JournalError as error:
@@ -124,11 +124,11 @@ def named(file: Path, line: int) -> Iterator[None]:
         raise typer.Exit(FAILED) from None
 
 
-def the_one(found: Readings, file: Path) -> tuple[int, Journal]:
-    """The only match that there is, or that was asked for, with the number of its line."""
+def take_single_match(found: Readings, file: Path) -> tuple[int, Journal]:
+    """Return the requested or only match of a file, with its line number."""
     (line, reading), *more = islice(found, 2)
-    with named(file, line):
-        read = sound(reading)
+    with report_damage(file, line):
+        read = require_sound(reading)
     if more:
         raise typer.BadParameter(_("%(file)s has more than one match; --match says which") % {"file": file})
     return line, read

@@ -1,7 +1,7 @@
-"""Options of the game that a command line names, made from what the game declares.
+"""Options of the game that a command line names, generated from the game's declarations.
 
-A command that is decorated with `of_a_game` has a parameter `options`: what was said of the game's options, by name.
-On the command line each of them has an option of its own. Those of other games are refused with a sentence.
+A command with the decorator `with_game_options` has a parameter `options`: the given values by option name.
+On the command line, each option has a flag of its own. A flag of another game is a usage error.
 """
 
 from __future__ import annotations
@@ -20,74 +20,74 @@ from skyhop.game.options import DocumentOption, MultipleChoiceOption, NumberOpti
 from skyhop.i18n import _, listed, translated
 
 GIVEN = "options"
-"""The parameter of a command that takes what was said."""
+"""Name of the parameter that receives the given options."""
 RULESET = "ruleset"
 MOST_LISTED = 6
-"""So many numbers are listed one by one in the help."""
+"""Largest number of numeric values that the help lists one by one."""
 
 
-def of_a_game(command: Callable[..., None]) -> Callable[..., None]:
-    """Mark a command that takes the options of the game that the line names."""
-    command.fitted_to = lambda words: _fitted(command, words)  # type: ignore[attr-defined]  # main asks for it
+def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Mark a command that takes the options of the game on the command line."""
+    command.fitted_to = lambda words: _add_game_options(command, words)  # type: ignore[attr-defined]  # main asks for it
     return command
 
 
-def _fitted(command: Callable[..., None], words: Sequence[str]) -> Callable[..., None]:
-    """Make the command as a line's words need it: with the options of the game among them."""
+def _add_game_options(command: Callable[..., None], words: Sequence[str]) -> Callable[..., None]:
+    """Return the command with the options of the game that these words name."""
     with registry.with_examples() if "--examples" in words else nullcontext():
         game = next((registry.game(word) for word in words if word in registry.names()), None)
     signature = inspect.signature(command, eval_str=True)
     own = [parameter for name, parameter in signature.parameters.items() if name != GIVEN]
-    flags = {flag for parameter in own for flag in _flags_of(parameter)}
-    offered = [option for option in game.options.offered if _flag(option) not in flags] if game else []
-    known = flags | {_flag(option) for option in offered} | {"--help"}
+    flags = {flag for parameter in own for flag in _list_flags(parameter)}
+    offered = [option for option in game.options.offered if _format_flag(option) not in flags] if game else []
+    known = flags | {_format_flag(option) for option in offered} | {"--help"}
     others = [word for word in (word.partition("=")[0] for word in words) if word not in known]
 
     def run(**values: object) -> None:
-        said = {option.name: values.pop(_parameter_name(option)) for option in offered}
+        said = {option.name: values.pop(_name_parameter(option)) for option in offered}
         given = {name: value for name, value in said.items() if value not in (None, False)}
         command(**{name: values[name] for name in signature.parameters if name in values}, **{GIVEN: given})
 
-    shown = [_with_rulesets(parameter, game) if game and parameter.name == RULESET else parameter for parameter in own]
-    made = [_parameter(option) for option in offered]
-    return _declared(run, command, [*shown, *made, *_refusing(game, others)])
+    shown = [_add_rulesets(parameter, game) if game and parameter.name == RULESET else parameter for parameter in own]
+    made = [_make_parameter(option) for option in offered]
+    return _declare(run, command, [*shown, *made, *_list_refused(game, others)])
 
 
-def _parameter_name(option: Option) -> str:
+def _name_parameter(option: Option) -> str:
     return f"option_{option.name}"
 
 
-def _flag(option: Option) -> str:
+def _format_flag(option: Option) -> str:
     return "--" + option.name.replace("_", "-")
 
 
-def _flags_of(parameter: inspect.Parameter) -> tuple[str, ...]:
-    """List the spellings of one of the command's own options."""
+def _list_flags(parameter: inspect.Parameter) -> tuple[str, ...]:
+    """Return the flags of one of the command's own options."""
     (declared,) = parameter.annotation.__metadata__
     spelled = (declared.default, *(declared.param_decls or ()))
     written = tuple(flag for flag in spelled if isinstance(flag, str))
     return written or ("--" + parameter.name.replace("_", "-"),)
 
 
-def _parameter(option: Option) -> inspect.Parameter:
-    """Declare an option of a game to typer; its value stays a text, so that the game itself refuses it."""
+def _make_parameter(option: Option) -> inspect.Parameter:
+    """Return an option of a game as a typer parameter; its value stays text, because the game itself parses it."""
     known = [(word.value, translated(word.title)) for word in option.words if word.value]
     is_switch = isinstance(option, SwitchOption)
     declared = typer.Option(
-        _flag(option),
-        help=_help(option),
-        metavar=None if is_switch else _metavar(option),
+        _format_flag(option),
+        help=_describe_option(option),
+        metavar=None if is_switch else _describe_values(option),
         autocompletion=lambda incomplete: [word for word in known if word[0].startswith(incomplete)],
     )
-    return _keyword(_parameter_name(option), Annotated[bool if is_switch else str | None, declared], option)
+    return _make_keyword(_name_parameter(option), Annotated[bool if is_switch else str | None, declared], option)
 
 
-def _keyword(name: str, annotation: object, option: Option) -> inspect.Parameter:
+def _make_keyword(name: str, annotation: object, option: Option) -> inspect.Parameter:
     default = False if isinstance(option, SwitchOption) else None
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
 
 
-def _metavar(option: Option) -> str:
+def _describe_values(option: Option) -> str:
     """Return a short description of the possible values."""
     if isinstance(option, MultipleChoiceOption):
         return "NAMES"
@@ -99,7 +99,7 @@ def _metavar(option: Option) -> str:
     return "|".join(known)
 
 
-def _help(option: Option) -> str:
+def _describe_option(option: Option) -> str:
     """Return the help of an option: its meaning, its values, its conditions and its clause."""
     words = () if isinstance(option, SwitchOption) else option.words
     meant = "; ".join(
@@ -114,8 +114,8 @@ def _help(option: Option) -> str:
     return " ".join(filter(None, (f"{named}.", f"{meant}." if meant else "", only, f"[{option.clause}]")))
 
 
-def _with_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
-    """Let the option that names a ruleset list those of the game."""
+def _add_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Parameter:
+    """Return the ruleset parameter with the names of the game's rulesets in its help."""
     rulesets = game.options.rulesets
     told = " ".join(f"{ruleset.name}: {translated(ruleset.sentence)}" for ruleset in rulesets)
     names = [(ruleset.name, translated(ruleset.title)) for ruleset in rulesets]
@@ -127,21 +127,21 @@ def _with_rulesets(parameter: inspect.Parameter, game: Game) -> inspect.Paramete
     return parameter.replace(annotation=Annotated[str | None, declared])
 
 
-def _refusing(game: Game | None, words: Sequence[str]) -> Iterator[inspect.Parameter]:
-    """Declare the options among these words that only other games have, to refuse them with a sentence."""
+def _list_refused(game: Game | None, words: Sequence[str]) -> Iterator[inspect.Parameter]:
+    """Yield parameters for flags that only other games have; each refuses its flag with a sentence."""
     for flag in dict.fromkeys(word for word in words if word.startswith("--")):
         found = [
             (other.title, option)
             for other in (registry.game(name) for name in registry.names())
             for option in other.options.offered
-            if other is not game and _flag(option) == flag
+            if other is not game and _format_flag(option) == flag
         ]
         if found:
-            yield _refused(game, flag, [title for title, _option in found], found[0][1])
+            yield _make_refused(game, flag, [title for title, _option in found], found[0][1])
 
 
-def _refused(game: Game | None, flag: str, others: Sequence[str], option: Option) -> inspect.Parameter:
-    """Declare an option that is known and cannot be used here."""
+def _make_refused(game: Game | None, flag: str, others: Sequence[str], option: Option) -> inspect.Parameter:
+    """Return a parameter for a known flag that this game lacks; its callback raises a usage error."""
 
     def refuse(value: object) -> None:
         if value in (None, False):
@@ -149,20 +149,20 @@ def _refused(game: Game | None, flag: str, others: Sequence[str], option: Option
         names = {"others": listed(others), "title": game.title if game else ""}
         if game is None:
             raise typer.BadParameter(_("this is an option of %(others)s; name the game") % names)
-        names["known"] = listed(_flag(each) for each in game.options.offered) or _("none")
+        names["known"] = listed(_format_flag(each) for each in game.options.offered) or _("none")
         raise typer.BadParameter(_("this is an option of %(others)s; those of %(title)s are %(known)s") % names)
 
     kind = bool if isinstance(option, SwitchOption) else str | None
     declared = typer.Option(flag, hidden=True, callback=refuse)
-    return _keyword(f"refused_{option.name}", Annotated[kind, declared], option)
+    return _make_keyword(f"refused_{option.name}", Annotated[kind, declared], option)
 
 
 AsJson = Annotated[bool, typer.Option("--json", help=_("Write one JSON object."))]
 Plain = Annotated[bool, typer.Option("--plain", help=_("Plain text, for screen readers, pipes and files."))]
 
 
-def gathered(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command one option for each field of its named tuples of options, and fill the tuples from them."""
+def with_gathered_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Return a command with one option for each field of its named tuples; the tuples are built from the options."""
     signature = inspect.signature(command, eval_str=True)
     groups = {name: each.annotation for name, each in signature.parameters.items() if _is_group(each.annotation)}
 
@@ -171,26 +171,26 @@ def gathered(command: Callable[..., None]) -> Callable[..., None]:
         command(**values, **filled)
 
     spread = [
-        one for each in signature.parameters.values() for one in (_fields(each) if each.name in groups else [each])
+        one for each in signature.parameters.values() for one in (_list_fields(each) if each.name in groups else [each])
     ]
-    return _declared(run, command, spread)
+    return _declare(run, command, spread)
 
 
 def with_examples(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the option `--examples`, whose callback registers the example games before any name is read."""
+    """Return a command with `--examples`, whose callback registers the example games before any name is looked up."""
 
     def run(*, examples: bool = False, **values: object) -> None:  # noqa: ARG001 - its callback has done the work
         command(**values)
 
     own = inspect.signature(command, eval_str=True).parameters.values()
     examples = inspect.Parameter("examples", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=Examples)
-    return _declared(run, command, [*own, examples])
+    return _declare(run, command, [*own, examples])
 
 
-def _declared(
+def _declare(
     run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
 ) -> Callable[..., None]:
-    """Name a function after a command, and declare parameters that typer reads."""
+    """Return a function with the name of a command and with these parameters, which typer reads."""
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     run.__doc__, run.__name__, run.__module__ = command.__doc__, command.__name__, command.__module__
     return run
@@ -200,8 +200,8 @@ def _is_group(annotation: object) -> bool:
     return isinstance(annotation, type) and issubclass(annotation, tuple) and hasattr(annotation, "_fields")
 
 
-def _fields(group: inspect.Parameter) -> Iterator[inspect.Parameter]:
-    """The fields of a tuple of options, as a command takes them."""
+def _list_fields(group: inspect.Parameter) -> Iterator[inspect.Parameter]:
+    """Yield the fields of a named tuple as parameters of a command."""
     defaults = group.annotation._field_defaults
     for name, annotation in get_type_hints(group.annotation, include_extras=True).items():
         default = defaults.get(name, inspect.Parameter.empty)

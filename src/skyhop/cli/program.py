@@ -1,22 +1,21 @@
-"""Command `skyhop`: find the command of a line by its file, import that file alone, and end with an exit code.
+"""Command `skyhop`: find the module of a command by its file name, import only that module, and set the exit code.
 
 To add a command, add one file `skyhop/cli/<group>/<command>.py`; the groups are `games`, `research` and `server`.
 The first line of its docstring is the help that `skyhop --help` shows. The file holds
 a typer function of the same name, or, for a command with subcommands, a `typer.Typer`
-named `app`. The first docstring lines of its functions are their help. A function that
-is decorated with `options.of_a_game` gets the options of the game that the line names.
-So `rules.py` may hold:
+named `app`. The first docstring lines of its functions are their help. A function with
+the decorator `options.with_game_options` gets the options of the game on the command line.
+For example, `rules.py` may hold:
 
     def rules(game: Annotated[str, typer.Argument(help=_("Name of the game."))]) -> None:
         ...
 
-The language is set before the file is imported, so declarations may use `_()`.
+The program sets the language before it imports the file, so declarations may use `_()`.
 
-Exit codes: 0 success, 1 failure, 2 wrong call (130: interrupted).
+Exit codes: 0 success, 1 failure, 2 usage error, 130 interrupted.
 Raise `typer.BadParameter` for 2 and `typer.Exit(1)` after your own message for 1.
-An error class of skyhop that reaches this file is shown as one line, as is a file that
-cannot be read. Every other exception is reported as a defect.
-`SKYHOP_DEBUG=1` shows the traceback of an error.
+The program prints errors of skyhop and unreadable files as one line. It reports all other
+exceptions as defects. `SKYHOP_DEBUG=1` shows the traceback of an error.
 """
 
 from __future__ import annotations
@@ -51,46 +50,46 @@ GROUPS = ("games", "research", "server")
 
 
 def run_line(arguments: Sequence[str]) -> int:
-    """Run one command line and give its exit code."""
-    with use_language(given_language(arguments) or language_of(os.environ)):
+    """Run one command line and return its exit code."""
+    with use_language(parse_language(arguments) or find_language(os.environ)):
         try:
             if os.environ.get("SKYHOP_GAMES"):
                 from skyhop.game.registry import keep_output_apart  # noqa: PLC0415  slow to import
 
                 keep_output_apart()
-            program(arguments)(args=list(arguments), prog_name="skyhop")
+            build_program(arguments)(args=list(arguments), prog_name="skyhop")
         except SystemExit as end:
-            return exit_code(end)
+            return convert_exit_code(end)
         except Exception as error:
             if os.environ.get("SKYHOP_DEBUG"):
                 raise
-            print(printable(f"skyhop: {message(error)}"), file=sys.stderr)
+            print(printable(f"skyhop: {format_error(error)}"), file=sys.stderr)
             return FAILED
     return 0
 
 
-def program(arguments: Sequence[str]) -> typer.Typer:
-    """Build the command tree; only the command that the arguments name is imported."""
+def build_program(arguments: Sequence[str]) -> typer.Typer:
+    """Build the command tree, importing only the command that the arguments name."""
     app = typer.Typer(
         cls=Commands,
-        callback=_options,
+        callback=_declare_options,
         help=_("Play, study and print two balloon games."),
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
     )
-    words = _completed_words() or arguments
-    wanted = next(iter(words[_options_before(words) :]), None)
-    for name in command_names():
+    words = _read_completed_words() or arguments
+    wanted = next(iter(words[_count_options_before(words) :]), None)
+    for name in list_commands():
         if name == wanted:
-            _add_command(app, name, _completed_words() or arguments)
+            _add_command(app, name, _read_completed_words() or arguments)
         else:
-            app.command(name, help=summary(name))(_unopened)
+            app.command(name, help=read_summary(name))(_stand_in)
     return app
 
 
-def command_names() -> list[str]:
-    """List the commands in alphabetical order: the modules of the groups."""
+def list_commands() -> list[str]:
+    """Return the command names in alphabetical order; each is a module of a group."""
     return sorted(_group_of())
 
 
@@ -104,8 +103,8 @@ def _group_of() -> dict[str, str]:
     }
 
 
-def summary(name: str) -> str:
-    """The first docstring line of a command's file, the first of the file, without importing it."""
+def read_summary(name: str) -> str:
+    """Return the first docstring line of a command's file, without importing it."""
     spec = find_spec(f"{_group_of()[name]}.{name}") if name in _group_of() else None
     if spec is None or spec.origin is None:
         return ""
@@ -114,8 +113,8 @@ def summary(name: str) -> str:
     return _(line.strip('"')) if line.startswith('"""') else ""
 
 
-def message(error: Exception) -> str:
-    """Return one line that says what went wrong and what to do next."""
+def format_error(error: Exception) -> str:
+    """Return an error as one line: the cause and the next step."""
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("skyhop"):
         return missing_package(error)
     if isinstance(error, OSError) and error.strerror:
@@ -129,10 +128,10 @@ def message(error: Exception) -> str:
     ) % {"kind": type(error).__name__, "text": text}
 
 
-def given_language(arguments: Sequence[str]) -> str | None:
-    """The tag of the language that a line asks for before its command; None where it does not, or for none of ours."""
+def parse_language(arguments: Sequence[str]) -> str | None:
+    """Return the language tag given before the command; None if there is none or it has no translations."""
     given = None
-    for place, word in enumerate(arguments[: _options_before(arguments)]):
+    for place, word in enumerate(arguments[: _count_options_before(arguments)]):
         if word == LANGUAGE:
             given = next(iter(arguments[place + 1 :]), None)
         elif word.startswith(f"{LANGUAGE}="):
@@ -140,16 +139,16 @@ def given_language(arguments: Sequence[str]) -> str | None:
     return known_language(given) if given else None
 
 
-def _options_before(words: Sequence[str]) -> int:
-    """Count the words of a line before its command: options, and the language that one of them names."""
+def _count_options_before(words: Sequence[str]) -> int:
+    """Return the number of words before the command: options, and the value of `--language`."""
     count = 0
     while count < len(words) and words[count].startswith("-"):
         count += 2 if words[count] == LANGUAGE else 1
     return count
 
 
-def language_of(environment: Mapping[str, str]) -> str:
-    """The tag of the language that the environment asks for, in the order of gettext."""
+def find_language(environment: Mapping[str, str]) -> str:
+    """Return the language tag of the environment variables, in the order of gettext."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "").partition(":")[0].partition(".")[0]
         if locale:
@@ -157,8 +156,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def exit_code(end: SystemExit) -> int:
-    """The number of an exit; a text is printed and counts as a failure."""
+def convert_exit_code(end: SystemExit) -> int:
+    """Return the number of an exit; print a text and count it as a failure."""
     if end.code is None:
         return 0
     if isinstance(end.code, int):
@@ -168,24 +167,24 @@ def exit_code(end: SystemExit) -> int:
 
 
 def _add_command(app: typer.Typer, name: str, words: Sequence[str]) -> None:
-    """Add a command; one that is decorated with `of_a_game` as the line's words need it."""
+    """Add a command to the tree; with `with_game_options`, add the options of the named game."""
     module = import_module(f"{_group_of()[name]}.{name}")
     if hasattr(module, "app"):
         for subcommand in module.app.registered_commands:
             subcommand.help = _((getdoc(subcommand.callback) or "").partition("\n")[0])
-        app.add_typer(module.app, name=name, help=summary(name), cls=Commands, no_args_is_help=True)
+        app.add_typer(module.app, name=name, help=read_summary(name), cls=Commands, no_args_is_help=True)
         return
     command = getattr(module, name)
-    app.command(name, help=summary(name))(command.fitted_to(words) if hasattr(command, "fitted_to") else command)
+    app.command(name, help=read_summary(name))(command.fitted_to(words) if hasattr(command, "fitted_to") else command)
 
 
-def _completed_words() -> list[str]:
-    """The words on the line that a shell wants completed."""
+def _read_completed_words() -> list[str]:
+    """Return the words of the line that a shell completes."""
     return os.environ.get("_TYPER_COMPLETE_ARGS", os.environ.get("COMP_WORDS", "")).split()[1:]
 
 
-def _unopened() -> None:
-    """Stand in the list of commands for a file that is not asked for."""
+def _stand_in() -> None:
+    """Do nothing: placeholder in the command list for a command whose file is not imported."""
 
 
 def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
@@ -194,22 +193,22 @@ def _show_version(value: bool) -> None:  # noqa: FBT001 - typer calls it so
         raise typer.Exit
 
 
-def _known_language(tag: str | None) -> str | None:
-    """Refuse a language without texts; what is spoken was chosen before."""
+def _check_language(tag: str | None) -> str | None:
+    """Raise a usage error for a language without translations; the language itself is set earlier."""
     if tag is not None and known_language(tag) is None:
         problem = _("there are no texts in the language %(tag)s; choose one of %(tags)s")
         raise typer.BadParameter(problem % {"tag": repr(tag), "tags": listed(languages())})
     return tag
 
 
-def _options(
+def _declare_options(
     *,
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=_("Print the version and stop."))
     ] = False,
     language: Annotated[
         str | None,
-        typer.Option(LANGUAGE, callback=_known_language, help=_("Speak this language, such as de; yours if left out.")),
+        typer.Option(LANGUAGE, callback=_check_language, help=_("Speak this language, such as de; yours if left out.")),
     ] = None,
 ) -> None:
     pass

@@ -1,4 +1,4 @@
-"""Wrong calls in words of our own: what a command refuses, and what the library that reads lines says in its words."""
+"""Usage errors: values that a command refuses, and clear sentences in place of those of typer and pydantic."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _SENTENCES = {
     "int_parsing": N_("%(input)s is no whole number"),
     "float_parsing": N_("%(input)s is no number"),
 }
-"""By the library's name for what is wrong; what it adds to the sentence stands in it by name."""
+"""Sentences by the library's error type, with placeholders for the details that the library gives."""
 
 
 @contextmanager
-def wrong_call(*kinds: type[Exception], place: object = "") -> Iterator[None]:
-    """Answer errors of these kinds inside the block as a wrong call; `place` says what was wrong in."""
+def raise_usage_errors(*kinds: type[Exception], place: object = "") -> Iterator[None]:
+    """Turn these exceptions inside the block into usage errors; `place` names the wrong argument."""
     try:
         yield
     except kinds as error:
@@ -32,10 +32,10 @@ def wrong_call(*kinds: type[Exception], place: object = "") -> Iterator[None]:
 
 
 class Commands(TyperGroup):
-    """All commands, or those below one; a value that one of them refuses is refused in our words."""
+    """Group of commands that reports refused values in Skyhop's own sentences."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  typer's own
-        """Find the command of a line; a word that helps begin with stands for what they are the help of."""
+        """Find the command of a line; for an unknown one, suggest commands whose help begins with that word."""
         verb = f"{args[0].lower()} "
         meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
         if meant and args[0] not in self.commands:
@@ -44,23 +44,23 @@ class Commands(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer passes a context of its own
-        """Run the command that is asked for."""
+        """Run the requested command."""
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:
-            for problem in _problems(error)[:1]:
-                error.message = _in_words(problem)
+            for problem in _list_problems(error)[:1]:
+                error.message = _describe_problem(problem)
             error.message = printable(error.message)
             raise
 
 
-def _problems(error: typer.BadParameter) -> list[Mapping[str, Any]]:
-    """List what the library has found wrong with a value, which is the cause of its error."""
+def _list_problems(error: typer.BadParameter) -> list[Mapping[str, Any]]:
+    """Return the problems that the library found in a value; they are the cause of its error."""
     listed = getattr(error.__cause__, "errors", None)
     return listed() if listed is not None else []
 
 
-def _in_words(problem: Mapping[str, Any]) -> str:
+def _describe_problem(problem: Mapping[str, Any]) -> str:
     sentence = _SENTENCES.get(problem["type"])
     if sentence is None:
         return str(problem["msg"]).removeprefix(_PREFIX)

@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.cli.compile_progress import compiled
-from skyhop.cli.files import named, readings, the_one
+from skyhop.cli.compile_progress import compile_and_wait
+from skyhop.cli.files import read_journals, report_damage, take_single_match
 from skyhop.cli.options import AsJson, with_examples
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.game import registry
@@ -43,13 +43,13 @@ def analyse(
 
     Each decision is judged by what its player could see. The figures are estimates.
     """
-    line, read = the_one(readings(file, match), file)
-    with named(file, line):
+    line, read = take_single_match(read_journals(file, match), file)
+    with report_damage(file, line):
         if replay(read).outcome is None:
             problem = _("%(file)s: match %(match)s is not over, and only matches that are over are analysed")
             raise typer.BadParameter(problem % {"file": file, "match": read.header.match})
-    estimator = _estimator(read, seed, iterations)
-    found = _analysed(read, estimator)
+    estimator = _make_estimator(read, seed, iterations)
+    found = _analyse_match(read, estimator)
     if as_json:
         from skyhop.analysis.analysis import analysis_document  # noqa: PLC0415 - slow to import
 
@@ -63,20 +63,20 @@ def analyse(
         console.print(text)
 
 
-def _estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
-    """Make what estimates win chances, and wait until it is compiled."""
+def _make_estimator(read: Journal, seed: int, iterations: int | None) -> Estimator:
+    """Return the estimator of win chances, after compiling it."""
     from skyhop.analysis.estimator import Estimator  # noqa: PLC0415 - slow to import
 
     game = registry.game(read.header.game)
-    with wrong_call(MissingCapability):
+    with raise_usage_errors(MissingCapability):
         estimator = Estimator(game, seed, iterations, is_solo=read.header.is_solo)
         entries = estimator.entries()
-    compiled([registry.package(game.name)], entries)
+    compile_and_wait([registry.package(game.name)], entries)
     return estimator
 
 
-def _analysed(read: Journal, estimator: Estimator) -> Analysis:
-    """Analyse the match, with progress where somebody watches."""
+def _analyse_match(read: Journal, estimator: Estimator) -> Analysis:
+    """Analyse the match; show progress on a terminal."""
     from skyhop.analysis.analysis import analyse  # noqa: PLC0415 - slow to import
 
     console = Console(stderr=True)

@@ -15,10 +15,10 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from skyhop.cli.compile_progress import BOARDS, compiled
+from skyhop.cli.compile_progress import BOARDS, compile_and_wait
 from skyhop.cli.games.print import PrintRequest, print_material, save
-from skyhop.cli.options import gathered
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.options import with_gathered_options
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import replace_fields, write_document
 from skyhop.files import printable, text_of
 from skyhop.game import registry
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 FAILED, MALFORMED = 1, 2
 
 
-def checked(file: Path, *, as_json: bool) -> int:
-    """Check one file and print all that was found; 0, FAILED or MALFORMED."""
+def check_file(file: Path, *, as_json: bool) -> int:
+    """Check one file and print the findings; return 0, FAILED or MALFORMED."""
     from skyhop.boards.check import UnreadBoard  # noqa: PLC0415
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, faults_in_text, loads  # noqa: PLC0415
@@ -44,8 +44,8 @@ def checked(file: Path, *, as_json: bool) -> int:
     except OSError as error:
         problems = [str(error.strerror)]
     else:
-        if (draft := _draft_in(text)) is not None:
-            return _checked_draft(file, draft, as_json=as_json)
+        if (draft := _parse_draft(text)) is not None:
+            return _check_draft(file, draft, as_json=as_json)
         problems = faults_in_text(text)
     if problems:
         said = _("error %(file)s: %(difference)s") % {"file": file, "difference": "\n    ".join(problems)}
@@ -62,7 +62,7 @@ def checked(file: Path, *, as_json: bool) -> int:
     return 0 if report.valid else FAILED
 
 
-def _checked_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
+def _check_draft(file: Path, draft: Draft, *, as_json: bool) -> int:
     from skyhop.boards.drafts.check import check as examine  # noqa: PLC0415 - slow to import
 
     found = examine(draft)
@@ -80,27 +80,27 @@ def _say_verdict(file: Path, lines: Sequence[str], *, is_fine: bool) -> None:
     typer.echo(printable("\n    ".join([verdict % {"file": file}, *lines])))
 
 
-def packed(file: Path) -> str:
-    """A draft in an address: a table is told nothing of what stands behind its #."""
+def pack_draft(file: Path) -> str:
+    """Return a draft as the fragment of a URL, after `#`; browsers do not send it to the server."""
     from skyhop.boards.drafts.draft import draft_of  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415
 
-    with wrong_call(BoardError, OSError, place=file):
+    with raise_usage_errors(BoardError, OSError, place=file):
         text = text_of(file, LARGEST)
-        draft = _draft_in(text) or draft_of(loads(text))
+        draft = _parse_draft(text) or draft_of(loads(text))
     packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     content = packing.compress(write_document(draft).encode()) + packing.flush()
     return base64.urlsafe_b64encode(content).decode().rstrip("=")
 
 
-def _draft_in(text: str) -> Draft | None:
-    """The draft in a file, if it holds one, alone or with all that was done to it."""
+def _parse_draft(text: str) -> Draft | None:
+    """Return the draft in a file, with or without its history; None if the text is no draft."""
     from skyhop.boards.drafts.draft import Draft, DraftJournal  # noqa: PLC0415  slow to import
     from skyhop.engine.document import DocumentError, read  # noqa: PLC0415
 
     if "skyhop-draft-" not in text:
         return None
-    with wrong_call(DocumentError):
+    with raise_usage_errors(DocumentError):
         return read(DraftJournal, text).draft if "skyhop-draft-journal-" in text else read(Draft, text)
 
 
@@ -141,18 +141,18 @@ class BoardRequest(NamedTuple):
     real_material: Annotated[bool, typer.Option("--real-material", help=_("Spaces 27.66 mm long."))] = False
 
     def settings(self, style: str) -> Settings:
-        """The settings of the board; what cannot be is a wrong call."""
+        """Return the settings of the board; an impossible combination is a usage error."""
         from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
         from skyhop.boards.settings import settings_of  # noqa: PLC0415
 
         said = {name: value for name, value in self._asdict().items() if name != "code"}
         seed = secrets.randbelow(options.SEEDS) if self.seed is None else self.seed
-        with wrong_call(options.SettingsError):
+        with raise_usage_errors(options.SettingsError):
             return settings_of(self.code) if self.code else options.settings(said, seed=seed, ink=style == "ink")
 
 
 @app.command()
-@gathered
+@with_gathered_options
 def new(
     *,
     wanted: BoardRequest,
@@ -166,9 +166,9 @@ def new(
 
     chosen = wanted.settings(style)
     if stage is not None:
-        save(output or Path(f"{stage}.svg"), outline_texts(_sketch(chosen, stage)).encode())
+        save(output or Path(f"{stage}.svg"), outline_texts(_draw_sketch(chosen, stage)).encode())
         return
-    (board,) = _generated([chosen])
+    (board,) = _generate_boards([chosen])
     made = {"name": board.title, "seed": chosen.seed, "code": share_code(chosen)}
     typer.echo(_("%(name)s, seed %(seed)s, share code %(code)s") % made)
     _show(board, output, style, names=names)
@@ -181,17 +181,17 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a file."))] = False,
 ) -> None:
     """Check boards from their files alone: what is wrong, and which targets are missed."""
-    raise typer.Exit(max(checked(file, as_json=as_json) for file in files))
+    raise typer.Exit(max(check_file(file, as_json=as_json) for file in files))
 
 
 @app.command()
 def show(source: Source, *, style: Style = "storybook", names: Names = False, output: Output = None) -> None:
     """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
-    _show(_board(source), output, style, names=names)
+    _show(_load_board(source), output, style, names=names)
 
 
 @app.command(name="print")
-@gathered
+@with_gathered_options
 def print_(
     source: Source,
     *,
@@ -207,28 +207,28 @@ def print_(
     from skyhop.boards.file import to_plain  # noqa: PLC0415
     from skyhop.game.material import Wish  # noqa: PLC0415
 
-    board, game = _board(source), _game_on_boards()
+    board, game = _load_board(source), _find_game_on_boards()
     asked.how()
-    with wrong_call(ValueError):
+    with raise_usage_errors(ValueError):
         look = wished(asked.ink, style, names=names)
-    with wrong_call(RulesetError, place=source):
+    with raise_usage_errors(RulesetError, place=source):
         ruleset = game.boards.on_board(to_plain(board), players)
     is_solo = game.seat_count(ruleset) == 1
-    marks = _marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
+    marks = _measure_marks(game, board) if is_solo and (not asked.names or "solo" in asked.names) else {}
     name = board.title or _("A board")
     print_material(game, ruleset, Wish(look, marks), name, asked, "board.pdf")
 
 
-def _game_on_boards() -> Game:
-    """The first game that is played on boards and plays against itself."""
+def _find_game_on_boards() -> Game:
+    """Return the first game that is played on boards and supports self-play."""
     return registry.having(Capability.BOARDS, Capability.SELF_PLAY)[0]
 
 
-def _marks(game: Game, board: Board) -> dict[str, int]:
-    """Measure the marks of a board, by what they are called."""
+def _measure_marks(game: Game, board: Board) -> dict[str, int]:
+    """Measure the point thresholds of a board, by the name of the medal."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
-    compiled([registry.package(game.name)])
+    compile_and_wait([registry.package(game.name)])
     found = measure.marks(game, measure.solo_ruleset(game, board))
     return {translated(measure.TITLES[name]): points for name, points in found._asdict().items()}
 
@@ -243,10 +243,10 @@ def marks(
     """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
-    board = _board(source)
-    game = _game_on_boards()
-    compiled([registry.package(game.name)])
-    with wrong_call(RulesetError, place=source):
+    board = _load_board(source)
+    game = _find_game_on_boards()
+    compile_and_wait([registry.package(game.name)])
+    with raise_usage_errors(RulesetError, place=source):
         found = measure.marks(game, measure.solo_ruleset(game, board))
     titles = {name: translated(title) for name, title in measure.TITLES.items()}
     if as_json:
@@ -275,13 +275,13 @@ def gallery(
     from skyhop.boards import settings as options  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw_contact_sheet, size_of_sheet  # noqa: PLC0415
 
-    look = _look(style, names=names)
-    with wrong_call(options.SettingsError):
+    look = _find_look(style, names=names)
+    with raise_usage_errors(options.SettingsError):
         wanted = [options.settings(seed=seed + n, size=size, clarity=clarity, kind=kind) for n in range(12)]
-    boards = _generated(wanted)
+    boards = _generate_boards(wanted)
     across, down = size_of_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    save(output, _picture(draw_contact_sheet(boards, look), output, scaled))
+    save(output, _render_picture(draw_contact_sheet(boards, look), output, scaled))
     _say_left_out(boards, [look])
 
 
@@ -299,35 +299,35 @@ def styles(
     from skyhop.boards.draw.board import draw_styles_sheet, size_of_styles_sheet  # noqa: PLC0415
     from skyhop.boards.draw.styles import STYLES  # noqa: PLC0415
 
-    with wrong_call(options.SettingsError):
+    with raise_usage_errors(options.SettingsError):
         wanted = [options.settings(seed=seed, size=size, clarity=clarity, kind=kind) for size in options.SIZES]
-    boards = _generated(wanted)
+    boards = _generate_boards(wanted)
     across, down = size_of_styles_sheet(boards)
     scaled = (CONTACT_WIDTH, CONTACT_WIDTH * down / across)
-    save(output, _picture(draw_styles_sheet(boards, names=names), output, scaled))
-    _say_left_out(boards, [_look(style, names=names) for style in STYLES])
+    save(output, _render_picture(draw_styles_sheet(boards, names=names), output, scaled))
+    _say_left_out(boards, [_find_look(style, names=names) for style in STYLES])
 
 
-def _generated(wanted: Sequence[Settings]) -> list[Board]:
-    """Make boards; a line on the error stream says how far it is where there are several."""
+def _generate_boards(wanted: Sequence[Settings]) -> list[Board]:
+    """Generate boards; with several, show progress on standard error."""
     from skyhop.boards.generate import generate  # noqa: PLC0415 - slow to import
 
-    compiled([BOARDS])
+    compile_and_wait([BOARDS])
     console = Console(stderr=True)
     is_quiet = len(wanted) == 1 or not console.is_terminal
     return [generate(one) for one in track(wanted, _("Making boards"), console=console, disable=is_quiet)]
 
 
-def _board(source: str) -> Board:
-    """Read a board's file, or make the board of a share code."""
+def _load_board(source: str) -> Board:
+    """Return the board of a file or of a share code."""
     from skyhop.boards.file import LARGEST, BoardError, loads  # noqa: PLC0415 - slow to import
     from skyhop.boards.settings import SettingsError, settings_of  # noqa: PLC0415  slow to import
 
     path = Path(source)
-    with wrong_call(BoardError, SettingsError, place=source):
+    with raise_usage_errors(BoardError, SettingsError, place=source):
         if path.exists() or path.suffix:
             return loads(text_of(path, LARGEST))
-        return _generated([settings_of(source)])[0]
+        return _generate_boards([settings_of(source)])[0]
 
 
 @app.command()
@@ -340,7 +340,7 @@ def edit(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Say the address, open nothing."))] = False,
 ) -> None:
     """Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."""
-    part = "" if file is None else f"#map={packed(file)}"
+    part = "" if file is None else f"#map={pack_draft(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):
         typer.echo(address)
@@ -361,7 +361,7 @@ def _say(board: Board) -> None:
         typer.echo(f"    {finding}")
 
 
-def _sketch(chosen: Settings, stage: str) -> str:
+def _draw_sketch(chosen: Settings, stage: str) -> str:
     from skyhop.boards.draw.board import draw_sketch  # noqa: PLC0415 - slow to import
     from skyhop.boards.generate import sketches  # noqa: PLC0415
     from skyhop.boards.pipeline import STAGES  # noqa: PLC0415
@@ -369,23 +369,23 @@ def _sketch(chosen: Settings, stage: str) -> str:
     if stage not in STAGES:
         problem = _("there is no stage %(stage)s; there are: %(stages)s")
         raise typer.BadParameter(problem % {"stage": stage, "stages": listed(STAGES)})
-    compiled([BOARDS])
+    compile_and_wait([BOARDS])
     found = [sketch for sketch in sketches(chosen) if sketch.stage == stage]
     return draw_sketch(found[-1])
 
 
 def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None:
-    """Write a board's file or picture, or say what it is like."""
+    """Write the file or picture of a board; without an output file, print a summary."""
     if output is None:
         _say(board)
         return
-    look = _look(style, names=names)
-    save(output, _made(board, output, look))
+    look = _find_look(style, names=names)
+    save(output, _render_file(board, output, look))
     _say_left_out([board] * (output.suffix != ".json"), [look])
 
 
-def _made(board: Board, output: Path, look: str) -> bytes:
-    """Make what a file of this ending holds."""
+def _render_file(board: Board, output: Path, look: str) -> bytes:
+    """Return the content of a file: picture or board, by the suffix of its name."""
     from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.file import dumps  # noqa: PLC0415
@@ -394,11 +394,11 @@ def _made(board: Board, output: Path, look: str) -> bytes:
         return dumps(board).encode()
     if output.suffix == ".pdf":
         return printed(board, look)
-    return _picture(draw(board, look), output, board.page.print_size)
+    return _render_picture(draw(board, look), output, board.page.print_size)
 
 
-def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
-    """A drawing as the ending of its file says."""
+def _render_picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
+    """Return a drawing as SVG or PNG, by the suffix of its file."""
     from skyhop.print.typst import render_png  # noqa: PLC0415 - an extra
 
     if output.suffix == ".svg":
@@ -409,11 +409,11 @@ def _picture(drawing: str, output: Path, size: tuple[float, float]) -> bytes:
     raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
 
 
-def _look(style: str, *, names: bool) -> str:
-    """The look of a style; one that there is not is a wrong call."""
+def _find_look(style: str, *, names: bool) -> str:
+    """Return the look of a style; an unknown style is a usage error."""
     from skyhop.api.boards import look_of  # noqa: PLC0415 - slow to import
 
-    with wrong_call(ValueError):
+    with raise_usage_errors(ValueError):
         return look_of(style, names=names)
 
 

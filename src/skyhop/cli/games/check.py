@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from skyhop.cli.options import with_examples
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.i18n import _
@@ -24,17 +24,17 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object a file."))] = False,
 ) -> None:
     """Run scenario files: one line a file, a count, and exit code 0 only if all passed."""
-    with wrong_call(scenario.ScenarioError):
+    with raise_usage_errors(scenario.ScenarioError):
         files = scenario.find(paths)
-    results = [_result(file, as_json=as_json) for file in files]
+    results = [_check_file(file, as_json=as_json) for file in files]
     if not as_json:
         names = {"passed": results.count(0), "count": len(results)}
         print(_("%(passed)s of %(count)s scenarios passed") % names)
     raise typer.Exit(max(results))
 
 
-def _result(file: Path, *, as_json: bool) -> int:
-    """Run one file and print its line; 0 where it passed, FAILED, or MALFORMED."""
+def _check_file(file: Path, *, as_json: bool) -> int:
+    """Run one scenario file and print its line; return 0 if it passed, else FAILED or MALFORMED."""
     try:
         difference = scenario.run(scenario.load(file))
         code = 0 if difference is None else FAILED

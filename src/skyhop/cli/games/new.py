@@ -16,7 +16,7 @@ from skyhop.i18n import _
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MODEL = "nim"
-"""The example that a new game begins as."""
+"""Example game that the command copies."""
 
 app = typer.Typer()
 
@@ -41,7 +41,7 @@ def game(
 ) -> None:
     """Write a small game that runs at once, to be made into yours."""
     _check(name)
-    games = None if folder else _games_of_the_checkout()
+    games = None if folder else _find_games_of_checkout()
     place = folder or games or Path()
     file = place / f"{name.replace('-', '_')}.py"
     if file.exists() or file.with_suffix("").exists():
@@ -56,7 +56,7 @@ def game(
 
 
 def _check(name: str) -> None:
-    """Refuse a name that is none, or taken."""
+    """Raise a usage error for an invalid or existing name."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         problem = _("%(name)s is no name for a game: write small letters, digits and hyphens, such as connect-four")
         raise typer.BadParameter(problem % {"name": repr(name)})
@@ -65,7 +65,7 @@ def _check(name: str) -> None:
             raise typer.BadParameter(_("there is a game %(name)s already; choose another name") % {"name": repr(name)})
 
 
-def _games_of_the_checkout() -> Path | None:
-    """The folder of the games, where skyhop runs from its sources."""
+def _find_games_of_checkout() -> Path | None:
+    """Return the folder of the games if skyhop runs from a checkout, else None."""
     package = Path(str(skyhop.__file__)).resolve().parent
     return package / "games" if (package.parents[1] / "pyproject.toml").is_file() else None

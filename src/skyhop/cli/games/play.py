@@ -11,10 +11,10 @@ from typing import Annotated, NamedTuple
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, game_named
-from skyhop.cli.compile_progress import compiled_beside
-from skyhop.cli.files import named, readings, the_one
-from skyhop.cli.options import Plain, gathered, of_a_game, with_examples
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game
+from skyhop.cli.compile_progress import compile_in_background
+from skyhop.cli.files import read_journals, report_damage, take_single_match
+from skyhop.cli.options import Plain, with_examples, with_game_options, with_gathered_options
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
 from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.engine.state import Ruleset
@@ -31,7 +31,7 @@ from skyhop.terminal.session import TerminalSession
 
 
 class Source(NamedTuple):
-    """The place in a match that is over from which another is to play on, and the seat that is to be played."""
+    """Step of a finished match from which a new match continues, and the seat of the player."""
 
     file: Path
     journal: Journal
@@ -41,14 +41,13 @@ class Source(NamedTuple):
 
     @classmethod
     def read(cls, file: Path, match: int | None, step: int, seat: int | None) -> Source:
-        """Read the one match, at a step; no seat stands for the one that decides there.
+        """Read the match of a file, at a step; `seat` None means the seat that decides there.
 
         Raises:
-            BadParameter: where the match has no such step or seat, is not over yet, or is over at the step.
-
+            BadParameter: if the match has no such step or seat, is still running, or ends at the step.
         """
-        line, journal = the_one(readings(file, match), file)
-        with named(file, line):
+        line, journal = take_single_match(read_journals(file, match), file)
+        with report_damage(file, line):
             game = game_of(journal)
             history = History.of(game, journal)
         if journal.outcome is None:
@@ -63,17 +62,17 @@ class Source(NamedTuple):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules of the match."""
+        """Ruleset of the match."""
         return self.game.ruleset(self.journal.header.ruleset)
 
     @property
     def opponents(self) -> list[str]:
-        """The bots that sat in the other seats, the usual one where there was none."""
+        """Bots of the other seats; the default bot replaces a person."""
         others = (name for seat, name in enumerate(self.journal.header.seats) if seat != self.seat)
         return [name if name in bot.names() else bot.usual(self.game).name for name in others]
 
     def begin(self, players: list[str], shuffler: Shuffler) -> Match:
-        """Begin the match of these players, of whom the first takes the seat, the others theirs in order."""
+        """Start the match. The first player takes `seat`, the others take the remaining seats in order."""
         me, *others = players
         return branch(
             self.journal, self.ply, [*others[: self.seat], me, *others[self.seat :]], shuffler, self.file.name
@@ -92,7 +91,7 @@ class FirstSeat(StrEnum):
 
 
 class Branching(NamedTuple):
-    """The step of a match that is over from which another is to play on."""
+    """Options that name a finished match and the step from which a new match continues."""
 
     source: Annotated[
         Path | None,
@@ -127,13 +126,13 @@ class MatchSetup(NamedTuple):
     )
 
     def opponents(self, game: Game) -> list[str]:
-        """Read the opponents, one an option or several in one; none where nothing is said."""
+        """Parse the opponents, from several options or one; return an empty list if none is named."""
         names = [name for option in self.vs or [] for name in option.replace(",", " ").split()]
         check_bots(game, [name for name in names if name != PERSON], PERSON)
         return names
 
     def kept(self) -> Save:
-        """Draw the secret of a match, or make it from a seed; keep the match in a file if there is to be one."""
+        """Return the save of a new match: its secret, random or from the seed, and its file, if any."""
         if self.save is not None and self.save.exists():
             raise typer.BadParameter(
                 _("%(file)s exists; go on with it by --resume, or choose another name") % {"file": self.save}
@@ -143,8 +142,8 @@ class MatchSetup(NamedTuple):
         return Save(hashlib.sha256(f"seed {self.seed}".encode()).digest(), self.save)
 
 
-@of_a_game
-@gathered
+@with_game_options
+@with_gathered_options
 @with_examples
 def play(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game, such as balloon-cup."))] = None,
@@ -164,12 +163,12 @@ def play(
         if resumed is not None:
             if options or any(option is not None for option in (*wanted, *rules, *branching)):
                 raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
-            match, kept = _go_on(game, resumed)
+            match, kept = _resume(game, resumed)
         elif branching.source is not None:
             if branching.step is None or options or any(option is not None for option in (*rules, wanted.first)):
                 problem = _("--from takes a step, such as --step 12; rules and beginner are those of the match")
                 raise typer.BadParameter(problem)
-            match, kept = _branch(
+            match, kept = _begin_branch(
                 game, Source.read(branching.source, branching.number, branching.step, branching.seat), wanted
             )
         elif any(option is not None for option in branching):
@@ -177,45 +176,45 @@ def play(
         else:
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
-            match, kept = _begin(RulesetChoice(game_named(game), *rules, options), wanted)
-        session = TerminalSession(match, _bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
-        with compiled_beside([registry.package(match.game.name)]):
+            match, kept = _begin(RulesetChoice(find_game(game), *rules, options), wanted)
+        session = TerminalSession(match, _make_bots(match, kept.secret), kept, screen(plain=plain), asks=not yes)
+        with compile_in_background([registry.package(match.game.name)]):
             is_over = session.play()
     if not is_over:
         raise typer.Exit(INTERRUPTED)
 
 
 def _begin(choice: RulesetChoice, wanted: MatchSetup) -> tuple[Match, Save]:
-    """Begin a match as the options say.
+    """Start the match that the options describe.
 
-    You sit at seat 0. Where seat 0 must begin and another is to, all move on until that player sits there.
+    The person has seat 0. If seat 0 must begin and another player should, all players move until that one has seat 0.
     """
     game = choice.game
     opponents, kept = wanted.opponents(game), wanted.kept()
     rules = choice.ruleset(1 + len(opponents) if len(opponents) > 1 else None)
-    players = _players(game, rules, opponents)
-    begins = _beginner(wanted.first or FirstSeat.LOT, players, kept.secret)
+    players = _seat_players(game, rules, opponents)
+    begins = _choose_beginner(wanted.first or FirstSeat.LOT, players, kept.secret)
     if begins not in game.starters:
         players, begins = players[begins:] + players[:begins], 0
     return Match.start(game, rules, first=begins, seats=players, shuffler=kept.shuffler), kept
 
 
-def _branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
-    """Begin a match at a step of another, against these opponents or those who sat there."""
+def _begin_branch(name: str | None, source: Source, wanted: MatchSetup) -> tuple[Match, Save]:
+    """Start a match at a step of another one, against these opponents or the original ones."""
     _check_name(name, source.game, source.file)
     opponents = wanted.opponents(source.game) or source.opponents
-    players, kept = _players(source.game, source.ruleset, opponents), wanted.kept()
+    players, kept = _seat_players(source.game, source.ruleset, opponents), wanted.kept()
     return source.begin(players, kept.shuffler), kept
 
 
 def _check_name(name: str | None, game: Game, path: Path) -> None:
-    """Refuse the name of another game than that of a file."""
+    """Raise a usage error if the named game is not that of the file."""
     if name not in (None, game.name):
         raise typer.BadParameter(_("the match in %(file)s is one of %(name)s") % {"file": path, "name": game.name})
 
 
-def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
-    """Seat a person and the opponents; a single one, or the default, sits at every other seat."""
+def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
+    """Return the players by seat: a person and the opponents; a single opponent takes all other seats."""
     others = game.seat_count(rules) - 1
     if len(opponents) == 1 and others:
         opponents = opponents * others
@@ -231,8 +230,8 @@ def _players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]:
     return [PERSON, *opponents]
 
 
-def _beginner(first: FirstSeat, players: list[str], secret: bytes) -> int:
-    """The number of the player who begins."""
+def _choose_beginner(first: FirstSeat, players: list[str], secret: bytes) -> int:
+    """Return the index of the player who begins."""
     if first == FirstSeat.ME:
         return 0
     if first == FirstSeat.LOT:
@@ -243,8 +242,8 @@ def _beginner(first: FirstSeat, players: list[str], secret: bytes) -> int:
     return bots[0]
 
 
-def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
-    """Take a saved match up."""
+def _resume(name: str | None, path: Path) -> tuple[Match, Save]:
+    """Load a saved match to continue it."""
     try:
         match, kept = resume(path)
     except JournalError as error:
@@ -254,8 +253,8 @@ def _go_on(name: str | None, path: Path) -> tuple[Match, Save]:
     return match, kept
 
 
-def _bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
-    """Seat the bots; their choices among equals come from the secret too, apart from the shuffles."""
+def _make_bots(match: Match, secret: bytes) -> dict[int, bot.Bot]:
+    """Create the bots by seat. Their random choices come from the secret, but are independent of the shuffles."""
     seed = int.from_bytes(hashlib.sha256(secret).digest()[:8], "big")
     seats = enumerate(match.journal.header.seats)
     return {

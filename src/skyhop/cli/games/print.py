@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from skyhop.cli.arguments import RulesetArguments, RulesetChoice, game_named
-from skyhop.cli.options import gathered, of_a_game, with_examples
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, find_game
+from skyhop.cli.options import with_examples, with_game_options, with_gathered_options
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.game.capability import MissingCapability
 from skyhop.game.material import COLOUR, SAVING, Wish
 from skyhop.i18n import _, listed, ngettext
@@ -50,7 +50,7 @@ class PrintRequest(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """The parts that are named."""
+        """Names of the requested parts."""
         return [name for name in self.parts.replace(",", " ").split() if name]
 
     def how(self) -> Print:
@@ -59,14 +59,14 @@ class PrintRequest(NamedTuple):
         from skyhop.print.paper import PaperError  # noqa: PLC0415
         from skyhop.print.pieces import Backs  # noqa: PLC0415
 
-        with wrong_call(PaperError):
+        with raise_usage_errors(PaperError):
             how = Print(self.paper, self.pages, Backs.of(self.sides, self.back_shift, own_bleed=self.bleed), self.ink)
             how.check()
         return how
 
 
 def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: PrintRequest, usual: str) -> None:
-    """Write the parts that are asked for, and say what they are and what should be known; `usual` names the file."""
+    """Write the requested parts to a file, and print their description and notes; `usual` is the default file name."""
     from skyhop.print import document  # noqa: PLC0415 - an extra
     from skyhop.print.paper import PaperError  # noqa: PLC0415
 
@@ -74,7 +74,7 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
     if output.suffix not in KINDS:
         problem = _("%(file)s: a file ends with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
-    with wrong_call(PaperError):
+    with raise_usage_errors(PaperError):
         parts = document.choose_parts(game.material(ruleset, wish), asked.names)
     if output.suffix == ".pdf":
         save(output, document.render_pdf(title, parts, how))
@@ -93,13 +93,13 @@ def _save_pages(output: Path, pages: Sequence[bytes]) -> None:
 
 
 def save(output: Path, content: bytes) -> None:
-    """Write a file, and say so."""
+    """Write a file, and print its name."""
     output.write_bytes(content)
     typer.echo(_("wrote %(file)s") % {"file": output})
 
 
-@of_a_game
-@gathered
+@with_game_options
+@with_gathered_options
 @with_examples
 def print(  # noqa: A001  the command's name
     game: Annotated[str, typer.Argument(help=_("Name of the game, such as balloon-cup."))],
@@ -109,7 +109,7 @@ def print(  # noqa: A001  the command's name
     options: dict[str, str | bool],
 ) -> None:
     """Print a game: cards, tiles, tokens and rules, to be cut out and played with."""
-    chosen = RulesetChoice(game_named(game), *rules, options)
+    chosen = RulesetChoice(find_game(game), *rules, options)
     wish = Wish(SAVING if asked.ink == SAVING else COLOUR)
-    with wrong_call(MissingCapability):
+    with raise_usage_errors(MissingCapability):
         print_material(chosen.game, chosen.ruleset(), wish, chosen.game.title, asked, f"{chosen.game.name}.pdf")

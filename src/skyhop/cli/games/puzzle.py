@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple
 import typer
 
 from skyhop.bots.bot import levels
-from skyhop.cli.arguments import game_named
-from skyhop.cli.options import Plain, gathered, with_examples
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.arguments import find_game
+from skyhop.cli.options import Plain, with_examples, with_gathered_options
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import write_document
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
@@ -24,7 +24,7 @@ from skyhop.terminal.screen import Keyboard, screen
 
 
 class PuzzleChoice(NamedTuple):
-    """Puzzle that a command line names: by its day, its name or its place."""
+    """Puzzle on the command line, named by its day, its name or its number."""
 
     day: Annotated[
         str | None, typer.Option(metavar="YYYY-MM-DD", help=_("The puzzle of this day; today's if nothing is said."))
@@ -36,10 +36,10 @@ class PuzzleChoice(NamedTuple):
     ] = None
 
     def find(self, game: Game | None) -> Puzzle:
-        """Return the puzzle; one that does not exist is a wrong call."""
+        """Return the puzzle; an unknown puzzle is a usage error."""
         if sum(each is not None for each in (self.day or self.level, self.name, self.number)) > 1:
             raise typer.BadParameter(_("a puzzle is named by one of --day, --name and --number"))
-        with wrong_call(MissingCapability, UnknownPuzzle):
+        with raise_usage_errors(MissingCapability, UnknownPuzzle):
             if self.name is not None:
                 return puzzles.find_puzzle(self.name)
             chosen = game or next(iter(puzzles.games()), None)
@@ -47,10 +47,10 @@ class PuzzleChoice(NamedTuple):
                 raise typer.BadParameter(_("no game has puzzles"))
             if self.number is not None:
                 return puzzles.get_numbered(chosen, self.number)
-            return puzzles.get_daily(chosen, _day(self.day), _level(chosen, self.level))
+            return puzzles.get_daily(chosen, _parse_day(self.day), _find_level(chosen, self.level))
 
 
-@gathered
+@with_gathered_options
 @with_examples
 def puzzle(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game; one that has puzzles if left out."))] = None,
@@ -65,7 +65,7 @@ def puzzle(
     ] = False,
 ) -> None:
     """Solve a puzzle: find the one action that is clearly the best; each day has its own."""
-    found = choice.find(game_named(game) if game else None)
+    found = choice.find(find_game(game) if game else None)
     if answer is not None:
         _judge(found, answer, as_json=as_json)
     elif as_json:
@@ -74,14 +74,14 @@ def puzzle(
         put(found, screen(plain=plain), Keyboard())
 
 
-def _day(text: str | None) -> date:
+def _parse_day(text: str | None) -> date:
     try:
         return datetime.now(UTC).date() if text is None else date.fromisoformat(text)
     except ValueError:
         raise typer.BadParameter(_("%(day)s is no day; write it like 2026-11-23") % {"day": repr(text)}) from None
 
 
-def _level(game: Game, name: str | None) -> str | None:
+def _find_level(game: Game, name: str | None) -> str | None:
     if name is None or name in (known := [level.name for level in levels(game)]):
         return name
     problem = _("there is no level %(name)s; choose one of %(names)s")
@@ -89,7 +89,7 @@ def _level(game: Game, name: str | None) -> str | None:
 
 
 def _judge(found: Puzzle, text: str, *, as_json: bool) -> None:
-    """Print the verdict on an answer, in sentences or as JSON; a forbidden answer is a usage error."""
+    """Print the verdict on an answer, in sentences or as JSON; an illegal answer is a usage error."""
     try:
         if as_json:
             print(write_document(answer_shown(found, text)))

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.arguments import game_named
+from skyhop.cli.arguments import find_game
 from skyhop.cli.options import Plain
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import DocumentError, read, write_document
 from skyhop.files import text_of
 from skyhop.game.capability import MissingCapability
@@ -46,10 +46,10 @@ def quiz(
     if grade is not None:
         _grade(grade, as_json=as_json)
         return
-    chosen = game_named(game) if game else None
+    chosen = find_game(game) if game else None
     count = questions or (MOST if as_json else USUAL)
     drawn_by = secrets.randbelow(SEEDS) if seed is None else seed
-    with wrong_call(MissingCapability):
+    with raise_usage_errors(MissingCapability):
         if as_json:
             print(write_document(describe_questions(chosen, count, drawn_by)))
         else:
@@ -57,9 +57,9 @@ def quiz(
 
 
 def _grade(file: Path, *, as_json: bool) -> None:
-    """Grade a file of answers: a line each, and a count; as JSON one object."""
-    with wrong_call(UnknownQuestion):
-        found = graded(_answers(file))
+    """Grade a file of answers: print one line for each answer and the total, or one JSON object."""
+    with raise_usage_errors(UnknownQuestion):
+        found = graded(_read_answers(file))
     if as_json:
         print(write_document(found))
         return
@@ -69,8 +69,8 @@ def _grade(file: Path, *, as_json: bool) -> None:
     print(_("%(right)s of %(count)s right") % {"right": found.right, "count": found.of})
 
 
-def _answers(file: Path) -> dict[str, str]:
-    """Read a file of answers; what is none is a wrong call."""
+def _read_answers(file: Path) -> dict[str, str]:
+    """Read the answers in a file; a file of another format is a usage error."""
     try:
         return read(dict[str, str], text_of(file))
     except DocumentError as error:

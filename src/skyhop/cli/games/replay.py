@@ -9,8 +9,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from skyhop.cli.files import Readings, named, readings, sound, the_one
-from skyhop.cli.options import gathered, with_examples
+from skyhop.cli.files import Readings, read_journals, report_damage, require_sound, take_single_match
+from skyhop.cli.options import with_examples, with_gathered_options
 from skyhop.engine.document import write_document
 from skyhop.engine.event import TakenBack
 from skyhop.engine.state import OPEN, State, Viewer
@@ -34,15 +34,15 @@ from skyhop.terminal.screen import ColourScreen, Keys, Leave, screen
 KIND = ".webp"
 
 
-def console_to_look_back_on() -> Console | None:
-    """The console where somebody sits at a terminal that can draw and tells single keys, else none."""
+def find_console() -> Console | None:
+    """Return the console if a person uses a terminal that draws and reads single keys; else None."""
     shown = screen(plain=not Keys.can_be_read())
     return shown.console if isinstance(shown, ColourScreen) else None
 
 
 def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool) -> bool:
-    """Lead through a match by keys; say whether the next one is wanted."""
-    game, history = _replayed(read)
+    """Replay a match by keys; return True if the person wants the next match."""
+    game, history = _replay_journal(read)
     with Keys() as keys:
         looking = Replay(game, history, console, keys, _replay_viewer(read, asked), is_over=read.outcome is not None)
         try:
@@ -58,12 +58,12 @@ class Folders(NamedTuple):
     png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with what had just happened."))] = None
 
     def fill(self, read: Journal, asked: Viewer) -> None:
-        """Draw all decisions of a match and its end: as who decides sees them, but before the end only as allowed."""
+        """Draw all decisions of a match and its end; each shows the deciding seat's view, if allowed."""
         for folder in filter(None, self):
             folder.mkdir(parents=True, exist_ok=True)
         if not any(self):
             return
-        game, history = _replayed(read)
+        game, history = _replay_journal(read)
         is_open = read.outcome is not None and asked is None
         viewer = _replay_viewer(read, asked)
         for step in range(len(history) + 1):
@@ -99,7 +99,7 @@ class FilmOptions(NamedTuple):
 
 
 def _check_film(path: Path) -> None:
-    """Refuse a film that could not be written, before it is made."""
+    """Raise a usage error if the film could not be written, before it is rendered."""
     names = {"file": path, "folder": path.parent}
     if path.suffix != KIND:
         raise typer.BadParameter(_("%(file)s: a film is a WebP, so name it such as match.webp") % names)
@@ -111,11 +111,11 @@ def _check_film(path: Path) -> None:
         raise typer.BadParameter(_("%(file)s is a device or a pipe, and would be replaced by the film") % names)
 
 
-def _film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
-    """Make a film of a match, with progress at a terminal, and write it whole or not at all."""
+def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
+    """Render a film of a match, with progress on a terminal; the file is written completely or not at all."""
     from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
 
-    _game, history = _replayed(read)
+    _game, history = _replay_journal(read)
     viewer = _replay_viewer(read, asked)
     ends = (first or 0, len(history) if last is None else last)
     begin, end = sorted(min(each, len(history)) for each in ends)
@@ -132,15 +132,15 @@ def _film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int
     print(_("%(file)s: %(count)s pictures, %(size)s kB") % size)
 
 
-def _replayed(read: Journal) -> tuple[Game, History]:
+def _replay_journal(read: Journal) -> tuple[Game, History]:
     game = registry.game(read.header.game)
     return game, History.of(game, read)
 
 
 def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
-    """Choose the viewpoint: the option, then the seat of the only person, then spectators.
+    """Choose the viewer: the seat of the option, else that of the only person, else a spectator.
 
-    Before the end of a match, refuse another seat than the person's own.
+    In a running match, another seat than the person's own is a usage error.
     """
     own = seat_of_person(read.header)
     if asked is None:
@@ -156,7 +156,7 @@ def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
 
 
 def _check_open(read: Journal) -> None:
-    """Refuse to show what all seats hold where the match goes on, or the game cannot."""
+    """Raise a usage error for the open view if the match still runs, or the game has none."""
     game = registry.game(read.header.game)
     if not game.has(Capability.OPEN_VIEW):
         raise typer.BadParameter(_("%(game)s has no view with all hands open") % {"game": game.title})
@@ -165,7 +165,7 @@ def _check_open(read: Journal) -> None:
 
 
 class Viewpoint(NamedTuple):
-    """Seat that pictures and films are seen from; without one they are seen as the match allows."""
+    """Seat from which pictures and films are drawn; without one the command chooses."""
 
     seat: Annotated[
         int | None,
@@ -187,7 +187,7 @@ class Viewpoint(NamedTuple):
         return None if self.seat is None else self.seat - 1
 
 
-@gathered
+@with_gathered_options
 @with_examples
 def replay(
     file: Annotated[Path, typer.Argument(help=_("Journals, one a line, as skyhop simulate writes them."))],
@@ -203,16 +203,16 @@ def replay(
 
     A journal that is cut or tampered with is named with its line and ply.
     """
-    found = readings(file, match)
+    found = read_journals(file, match)
     others = {"--plain": plain, "--json": as_json, "--svg": folders.svg, "--png": folders.png}
     film.check([option for option, value in others.items() if value])
     viewer = viewpoint.viewer()
     if film.path is not None:
         _check_film(film.path)
-        line, read = the_one(found, file)
-        with named(file, line):
-            _film(film.path, read, viewer, film.first, film.last)
-    elif not any(others.values()) and (console := console_to_look_back_on()):
+        line, read = take_single_match(found, file)
+        with report_damage(file, line):
+            _save_film(film.path, read, viewer, film.first, film.last)
+    elif not any(others.values()) and (console := find_console()):
         _look_back(found, file, console, viewer)
     elif viewer is not None and not any(folders):
         option = "--all-open" if viewpoint.all_open else "--seat"
@@ -220,19 +220,19 @@ def replay(
         raise typer.BadParameter(problem % {"option": option})
     else:
         for line, reading in found:
-            with named(file, line):
-                read = sound(reading)
+            with report_damage(file, line):
+                read = require_sound(reading)
                 folders.fill(read, viewer)  # first, since what cannot be drawn is to be said before a match of lines
                 _show(read, as_json=as_json)
 
 
 def _look_back(found: Readings, file: Path, console: Console, viewer: Viewer) -> None:
-    """Look back at match after match, until the person has seen enough; a broken one is told when it is asked for."""
+    """Replay one match after another, until the person quits; report a damaged match when it is reached."""
     coming = next(found, None)
     while coming is not None:
         (line, reading), coming = coming, next(found, None)
-        with named(file, line):
-            wants_more = look_back(sound(reading), viewer, console, has_next=coming is not None)
+        with report_damage(file, line):
+            wants_more = look_back(require_sound(reading), viewer, console, has_next=coming is not None)
         if not wants_more:
             return
 
@@ -246,15 +246,15 @@ def _show(read: Journal, *, as_json: bool) -> None:
         step += entry is not None and not is_chance
         if not as_json:
             number = "" if entry is None or is_chance else step
-            print(printable(f"{number:>4}  {_line(game, state, entry)}"))
+            print(printable(f"{number:>4}  {_format_entry(game, state, entry)}"))
         elif not is_chance:
             print(write_document(describe_decision(read.header.match, game, ply, state, entry)))
 
 
-def _line(game: Game, state: State, entry: JournalEntry | None) -> str:
-    """Write what happened at a ply, or the end, as a line for people."""
+def _format_entry(game: Game, state: State, entry: JournalEntry | None) -> str:
+    """Return the entry of a ply, or the end of the match, as a line for people."""
     if entry is None:
-        return _ending(game, state)
+        return _describe_ending(game, state)
     if count := count_in(entry):
         return describe_take_back(TakenBack(int(entry.actor), count), seat_number)
     if not entry.is_chance and (ended := read(entry.text, int(entry.actor))) is not None:
@@ -264,7 +264,7 @@ def _line(game: Game, state: State, entry: JournalEntry | None) -> str:
     return f"{actor}: {entry.text}"
 
 
-def _ending(game: Game, state: State) -> str:
+def _describe_ending(game: Game, state: State) -> str:
     outcome = game.outcome(state)
     if outcome is None:
         return _("the match goes on")

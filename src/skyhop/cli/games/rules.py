@@ -23,7 +23,7 @@ from skyhop.rulebook.clause_search import describe_clauses, excerpts, find_best
 from skyhop.rulebook.rulebook import Rulebook, UnknownClause, load_view, rulebook_of
 
 _EMPHASIS = re.compile(r"(`[^`\n]*`)|\*{1,2}(?=\S)(.+?)(?<=\S)\*{1,2}")
-"""Words that are stressed, or a piece of notation, in which a `*` is meant."""
+"""Emphasized words in Markdown. Notation in backticks matches first, because its `*` is a character."""
 
 
 class ClauseShown(Part):
@@ -84,15 +84,15 @@ def rules(
         elif search is not None:
             _show_found(played, book.for_ruleset(named), " ".join([search, *(words or ())]), as_json=as_json)
         else:
-            _show(played, _readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
+            _show(played, _list_readings(book, clause, ruleset), named, as_json=as_json, is_one=clause is not None)
     except UnknownClause as error:
-        raise typer.BadParameter(_where_it_is(clause or "", book) or str(error)) from None
+        raise typer.BadParameter(_name_game_of(clause or "", book) or str(error)) from None
     except (UnknownGame, MissingCapability, RulesetError) as error:
         raise typer.BadParameter(str(error)) from None
 
 
-def _where_it_is(clause: str, asked: Rulebook) -> str:
-    """Name the game whose clause it is, by the letters before its number; nothing where it is none's."""
+def _name_game_of(clause: str, asked: Rulebook) -> str:
+    """Return a sentence that names the game of a clause, from the letters of its number; empty if no game has them."""
     number = asked.number_of(clause)
     for game in map(registry.game, registry.names()):
         if game.has(Capability.RULEBOOK) and (book := rulebook_of(game)).prefix != asked.prefix:
@@ -104,28 +104,28 @@ def _where_it_is(clause: str, asked: Rulebook) -> str:
 
 
 class _Reading(NamedTuple):
-    """A clause as some rulesets have it."""
+    """Clause with the rulesets in which it has this text."""
 
     chapter: str
     clause: Clause
     rulesets: tuple[str, ...]
 
 
-def _readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
-    """Find what is asked for: all clauses in one ruleset, or a few in each ruleset that differs."""
+def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
+    """Return the requested clauses: all of one ruleset, or a few with each ruleset whose text differs."""
     if wanted is None or ruleset is not None:
         named = ruleset or next(iter(book.rulesets))
         book = book.for_ruleset(named)
-        return [_Reading(chapter, clause, (named,)) for chapter, clause in _found(book, wanted)]
+        return [_Reading(chapter, clause, (named,)) for chapter, clause in _list_clauses(book, wanted)]
     return [
         _Reading(chapter, reading, names)
-        for chapter, clause in _found(book, wanted)
+        for chapter, clause in _list_clauses(book, wanted)
         for names, reading in book.variants(clause.number).items()
     ]
 
 
-def _found(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
-    """The clauses asked for, with the titles of their chapters."""
+def _list_clauses(book: Rulebook, wanted: str | None) -> Iterator[tuple[str, Clause]]:
+    """Yield the requested clauses, with the titles of their chapters."""
     clauses = book.clauses() if wanted is None else book.named(wanted)
     numbers = {clause.number for clause in clauses}
     for chapter in book.chapters:
@@ -140,12 +140,12 @@ def _show(game: Game, readings: list[_Reading], ruleset: str, *, as_json: bool, 
         )
         print(write_document(ClausesShown(game=game.name, clauses=tuple(clauses))))
         return
-    heading = [] if is_one else [f"# {_title(game, ruleset)}"]
-    _print([*heading, *_pieces(game, readings, is_one=is_one)])
+    heading = [] if is_one else [f"# {_format_title(game, ruleset)}"]
+    _print([*heading, *_render_readings(game, readings, is_one=is_one)])
 
 
-def _pieces(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[str]:
-    """Write headings, words and positions as pieces of Markdown."""
+def _render_readings(game: Game, readings: list[_Reading], *, is_one: bool) -> Iterator[str]:
+    """Yield headings, texts and positions as pieces of Markdown."""
     chapter, number, illustrated = "", "", ""
     for reading in readings:
         clause = reading.clause
@@ -170,11 +170,11 @@ def _show_summary(game: Game, book: Rulebook, *, as_json: bool) -> None:
     if as_json:
         print(write_document(SummaryShown(game=game.name, ruleset=str(book.ruleset), summary=words)))
         return
-    _print([f"# {_title(game, book.ruleset or '')}", words])
+    _print([f"# {_format_title(game, book.ruleset or '')}", words])
 
 
 def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> None:
-    """Show where clauses speak of what is sought, the best first."""
+    """Print the clauses that a search finds, the best first."""
     if as_json:
         print(write_document(describe_clauses(game.name, book, asked)))
         return
@@ -183,22 +183,22 @@ def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> Non
         _print([_("Nothing found.")])
         return
     note = [] if all_words else [_("No clause has all of these words. Those that have the most:")]
-    _print([*note, *_found_ones(excerpts(book, clauses, asked))])
+    _print([*note, *_render_found(excerpts(book, clauses, asked))])
 
 
-def _found_ones(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
-    """Write clauses with their excerpts, in which what was sought is stressed."""
+def _render_found(found: Iterable[tuple[Clause, Sequence[str]]]) -> Iterator[str]:
+    """Yield found clauses with excerpts in which the search words are emphasized."""
     for clause, pieces in found:
         yield f"### {clause.number} {clause.title}"
         yield "".join(f"**{piece}**" if turn % 2 else piece for turn, piece in enumerate(pieces))
 
 
-def _title(game: Game, ruleset: str) -> str:
+def _format_title(game: Game, ruleset: str) -> str:
     return _("%(game)s: the rules, as in %(ruleset)s") % {"game": game.title, "ruleset": ruleset}
 
 
 def _print(pieces: Iterable[str]) -> None:
-    """Lay Markdown out for a terminal; elsewhere print it as it is, without its marks of emphasis."""
+    """Print Markdown: rendered on a terminal, elsewhere as text without emphasis."""
     text = "\n\n".join(pieces)
     if sys.stdout.isatty():
         Console().print(Markdown(text))

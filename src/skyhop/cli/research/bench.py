@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from skyhop.cli.arguments import game_named
-from skyhop.cli.compile_progress import BOARDS, compiled
+from skyhop.cli.arguments import find_game
+from skyhop.cli.compile_progress import BOARDS, compile_and_wait
 from skyhop.cli.options import AsJson
 from skyhop.engine.document import write_document
 from skyhop.game import registry
@@ -37,8 +37,8 @@ def bench(
             problem = _("there is no benchmark %(name)s; choose one of %(names)s")
             raise typer.BadParameter(problem % {"name": repr(name), "names": listed(NAMES)})
     if game is not None:
-        game_named(game)
-    compiled((*registry.packages(), BOARDS))
+        find_game(game)
+    compile_and_wait((*registry.packages(), BOARDS))
     before = machine()
     found = [measurement for name in names or NAMES for measurement in _run(name, runs, first, game)]
     if as_json:
@@ -55,7 +55,7 @@ def _run(name: str, runs: int, first: int, game: str | None) -> list[Measurement
 
 
 def _show(found: list[Measurement]) -> None:
-    """Print a table for people, under a line on machine and versions."""
+    """Print a table of measurements below a line with the machine and the versions."""
     here = machine()
     line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
     used = listed(f"{package} {number}" for package, number in versions().items())
@@ -63,26 +63,26 @@ def _show(found: list[Measurement]) -> None:
     for heading in (_("Measured"), _("Median"), _("Least … greatest run"), _("Target"), ""):
         table.add_column(heading, justify="left" if heading == _("Measured") else "right")
     for measurement in found:
-        table.add_row(*_row(measurement))
+        table.add_row(*_format_row(measurement))
     Console().print(table)
 
 
-def _row(measurement: Measurement) -> tuple[str, str, str, str, str]:
+def _format_row(measurement: Measurement) -> tuple[str, str, str, str, str]:
     unit = measurement.unit
-    spread = f"{_figure(min(measurement.runs))} … {_figure(max(measurement.runs))}"
+    spread = f"{_format_figure(min(measurement.runs))} … {_format_figure(max(measurement.runs))}"
     if measurement.target is None:
-        return measurement.title, f"{_figure(measurement.value)} {unit}", spread, "", ""
+        return measurement.title, f"{_format_figure(measurement.value)} {unit}", spread, "", ""
     sign = "≥" if measurement.more_is_better else "≤"
     met = _("met") if measurement.is_met else _("missed")
     return (
         measurement.title,
-        f"{_figure(measurement.value)} {unit}",
+        f"{_format_figure(measurement.value)} {unit}",
         spread,
-        f"{sign} {_figure(measurement.target)}",
+        f"{sign} {_format_figure(measurement.target)}",
         met,
     )
 
 
-def _figure(value: float) -> str:
-    """Write a number with as many digits as mean something."""
+def _format_figure(value: float) -> str:
+    """Return a number with its significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

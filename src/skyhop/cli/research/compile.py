@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.arguments import game_named
-from skyhop.cli.compile_progress import BOARDS, compiled, further_entries, report_failures
+from skyhop.cli.arguments import find_game
+from skyhop.cli.compile_progress import BOARDS, compile_and_wait, list_further_entries, report_failures
 from skyhop.cli.options import with_examples
 from skyhop.engine.jit.code_key import code_file
 from skyhop.engine.jit.entries import entries_of
@@ -34,9 +34,9 @@ def compile(  # noqa: A001  commands are named so
 ) -> None:
     """Compile games, and what bots, analyses and hints need, as far as they are not yet; other commands find it."""
     begun = time.monotonic()
-    packages = [registry.package(game_named(name).name) for name in games] if games else [*registry.packages(), BOARDS]
-    entries = [*entries_of(packages), *further_entries(packages)]
-    done = compiled((), entries)
+    packages = [registry.package(find_game(name).name) for name in games] if games else [*registry.packages(), BOARDS]
+    entries = [*entries_of(packages), *list_further_entries(packages)]
+    done = compile_and_wait((), entries)
     failed = len(done.failures) + len(done.faults)
     sentence = ngettext(
         "%(count)s function is compiled, %(new)s of them now, in %(seconds)s s.",
@@ -55,7 +55,7 @@ def compile(  # noqa: A001  commands are named so
 
 
 def _report(entries: Sequence[Entry]) -> None:
-    """Print a line for each entry that lies on the disk, what took longest first, and one for all."""
+    """Print a line for each entry on disk, the slowest to compile first, and a total."""
     from skyhop.engine.jit.compiler import seconds_of  # noqa: PLC0415  it imports numba, most of a second
 
     costs = [(seconds_of(entry.py_func), code_file(entry.py_func), entry.address) for entry in entries]

@@ -20,10 +20,10 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from skyhop.analysis.analysis import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, levels
 from skyhop.bots.one_ply import Greedy, Random
-from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, game_named
-from skyhop.cli.compile_progress import compiled
-from skyhop.cli.options import AsJson, gathered, with_examples
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game
+from skyhop.cli.compile_progress import compile_and_wait
+from skyhop.cli.options import AsJson, with_examples, with_gathered_options
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import LEFT_OUT, DocumentError, write_document
 from skyhop.files import UnreadableFile
 from skyhop.game import registry
@@ -47,12 +47,12 @@ from skyhop.puzzles.mining import Recipe, WrongMine, check, entries, load_progre
 from skyhop.search.value_network import judgement_of, network_path
 
 OWN = "own"
-"""The value network that a game comes with."""
+"""Name of the value network that comes with a game."""
 PROCESSES, RAY = "processes", "ray"
 
 
-def _executor(given: str) -> str:
-    """Refuse an impossible executor before anything is compiled or played."""
+def _check_executor(given: str) -> str:
+    """Raise a usage error for an invalid executor, before anything is compiled or played."""
     if given != PROCESSES:
         kind, _colon, address = given.partition(":")
         if kind != RAY:
@@ -79,7 +79,7 @@ class Machines(NamedTuple):
         str,
         typer.Option(
             metavar=f"{PROCESSES}|{RAY}[:HOST:PORT]",
-            callback=_executor,
+            callback=_check_executor,
             help=_(
                 "Who plays: processes of this machine, or a Ray cluster, "
                 "that of this machine or the one of that address."
@@ -110,13 +110,13 @@ class ChanceOptions(NamedTuple):
     seed: Seed = 0
 
 
-def processes_for(asked: int | None, threads: int = 1) -> int:
-    """As many processes as were asked for, or as keep all processors busy by so many threads each."""
+def choose_processes(asked: int | None, threads: int = 1) -> int:
+    """Return the requested number of processes; by default, as many as keep all cores busy with `threads` each."""
     return asked or max(1, (os.cpu_count() or 1) // threads)
 
 
-def files_in(folder: Path | None, count: int) -> list[Path | None]:
-    """Return the files of the cases of an experiment."""
+def name_files(folder: Path | None, count: int) -> list[Path | None]:
+    """Return one file for each case of an experiment; None for each without a folder."""
     try:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
@@ -126,19 +126,19 @@ def files_in(folder: Path | None, count: int) -> list[Path | None]:
     return [folder and folder / f"{number:03}.jsonl" for number in range(1, count + 1)]
 
 
-def cases_of(
+def prepare_cases(
     asked: Sequence[tuple[Pairing, int]],
     files: Sequence[Path | None],
     test: tuple[float, float] | None = None,
     luck: str | None = None,
 ) -> list[SavedPairs]:
-    """Have cases ready to be played, of so many pairs each, by whose luck: read, written, compiled.
+    """Return cases that are ready to play: read from or written to their files, and compiled.
 
-    What cannot be is said before anything is compiled.
+    `asked` has a number of pairs for each pairing. Usage errors are raised before anything is compiled.
     """
     game, command = registry.game(asked[0][0].game), shlex.join(["skyhop", *sys.argv[1:]])
-    value, needed = _value_file(game, luck), entries_of_luck(game) if luck else []
-    with wrong_call(PairsFileError):
+    value, needed = _find_value_file(game, luck), entries_of_luck(game) if luck else []
+    with raise_usage_errors(PairsFileError):
         cases = [
             SavedPairs.read(file, pairing._replace(value=value), PairsSettings(command, pairs, test or LEFT_OUT))
             for file, (pairing, pairs) in zip(files, asked, strict=True)
@@ -147,27 +147,27 @@ def cases_of(
         case.write()
         for by in {value, None}:  # with luck, how much longer it takes is timed, too
             needed += entries_of(case.pairing._replace(value=by))
-    compiled([registry.package(game.name)], dict.fromkeys(needed))
+    compile_and_wait([registry.package(game.name)], dict.fromkeys(needed))
     return [case.timed(cost_of) if luck else case for case in cases]
 
 
-def _value_file(game: Game, given: str | None) -> Path | None:
-    """The file by which luck is reckoned, if it is to be; one that does not fit is a wrong call."""
+def _find_value_file(game: Game, given: str | None) -> Path | None:
+    """Return the network file of the luck adjustment, or None without one; an unsuitable file is a usage error."""
     if given is None:
         return None
 
     path = None if given == OWN else Path(given)
-    with wrong_call(MissingCapability, LearnedFileError):
+    with raise_usage_errors(MissingCapability, LearnedFileError):
         judgement_of(game, path)
     return path or network_path(game)
 
 
-def played_out(cases: Sequence[SavedPairs], machines: Machines) -> list[list[PairBlock]]:
-    """Play all cases; show how far that is, how long it will take, and what is known so far."""
+def play_cases(cases: Sequence[SavedPairs], machines: Machines) -> list[list[PairBlock]]:
+    """Play all cases; show progress, the remaining time and the results so far."""
     console, found = Console(stderr=True), list[list["PairBlock"]]()
-    processes = processes_for(machines.processes, cases[0].pairing.budget.threads)
+    processes = choose_processes(machines.processes, cases[0].pairing.budget.threads)
     with (
-        _playing(cases, machines.executor) as (ready, elsewhere),
+        _open_executor(cases, machines.executor) as (ready, elsewhere),
         Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -191,8 +191,10 @@ def played_out(cases: Sequence[SavedPairs], machines: Machines) -> list[list[Pai
 
 
 @contextmanager
-def _playing(cases: Sequence[SavedPairs], executor: str) -> Iterator[tuple[Iterable[SavedPairs], Elsewhere | None]]:
-    """Give the cases as an executor wants them, and what plays them there; None for processes of this machine."""
+def _open_executor(
+    cases: Sequence[SavedPairs], executor: str
+) -> Iterator[tuple[Iterable[SavedPairs], Elsewhere | None]]:
+    """Yield the cases for an executor, with its connection to the cluster; None for processes of this machine."""
     if executor == PROCESSES:
         yield cases, None
         return
@@ -205,11 +207,11 @@ def _playing(cases: Sequence[SavedPairs], executor: str) -> Iterator[tuple[Itera
 
 
 FEWEST = 2
-"""Bots on a ladder."""
+"""Smallest number of bots on a ladder."""
 USUAL_PAIRS, MOST_PAIRS = 100, 100_000
 """Default numbers of pairs: without a sequential test, and with one."""
 MOST_THREADS = 64
-"""Of a bot; more than machines have that people train on."""
+"""Largest number of threads of one bot; few machines have more cores."""
 EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
 
 Folder = Annotated[
@@ -219,7 +221,7 @@ Folder = Annotated[
 
 
 class Length(NamedTuple):
-    """When there are enough pairs."""
+    """Length of an experiment: a number of pairs, or a sequential test."""
 
     pairs: Annotated[
         int | None,
@@ -280,7 +282,7 @@ def lab() -> None:
 
 
 @app.command()
-@gathered
+@with_gathered_options
 @with_examples
 def match(
     *,
@@ -296,23 +298,23 @@ def match(
     as_json: AsJson = False,
 ) -> None:
     """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
-    chosen, bots = game_named(contest.game), (contest.one, contest.other)
-    goes_by = _weights(thinking.weights), _weights(thinking.other_weights)
+    chosen, bots = find_game(contest.game), (contest.one, contest.other)
+    goes_by = _find_weights(thinking.weights), _find_weights(thinking.other_weights)
     for name, by in zip(bots, goes_by, strict=True):
         check_bots(chosen, (name,), weights=by)
     most, ruleset = length.most(), RulesetChoice(chosen, *rules, {}).ruleset()
     budget = Budget(thinking.iterations, thinking.seconds, threads=thinking.threads)
     pairing = Pairing(chosen.name, ruleset.parameters, bots, budget, chance.seed, goes_by, chance.is_fresh)
-    [case] = cases_of([(pairing, most)], [out], length.test, chance.luck)
+    [case] = prepare_cases([(pairing, most)], [out], length.test, chance.luck)
     begun = time.monotonic()
-    [blocks] = played_out([case], machines)
+    [blocks] = play_cases([case], machines)
     spent = round(time.monotonic() - begun, 1)
     found = PairsPlayed.of(case.header, blocks, ruleset.name, (thinking.weights, thinking.other_weights), spent)
     print(write_document(found) if as_json else found.told())
 
 
 @app.command()
-@gathered
+@with_gathered_options
 @with_examples
 def ladder(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
@@ -331,7 +333,7 @@ def ladder(
     as_json: AsJson = False,
 ) -> None:
     """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
-    chosen = game_named(game)
+    chosen = find_game(game)
     who = names or [level.name for level in levels(chosen)]
     check_bots(chosen, who)
     if len(who) < FEWEST:
@@ -341,14 +343,14 @@ def ladder(
         chosen.name, ruleset.parameters, (who[0], who[1]), BY_ITERATIONS, chance.seed, is_fresh=chance.is_fresh
     )
     asked = [(each, pairs) for each in neighbours(pairing, who)]
-    cases = cases_of(asked, files_in(out, len(asked)), luck=chance.luck)
-    played = zip([case.header for case in cases], played_out(cases, machines), strict=True)
+    cases = prepare_cases(asked, name_files(out, len(asked)), luck=chance.luck)
+    played = zip([case.header for case in cases], play_cases(cases, machines), strict=True)
     found = LadderClimbed.of(list(played), ruleset.name, pairs)
     print(write_document(found) if as_json else found.told())
 
 
 @app.command()
-@gathered
+@with_gathered_options
 @with_examples
 def sweep(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_("What is compared, in TOML."))],
@@ -362,11 +364,11 @@ def sweep(
     except (DocumentError, UnreadableFile) as error:
         problem = error.strerror if isinstance(error, UnreadableFile) else error
         raise typer.BadParameter(f"{file}: {problem}") from None
-    _swept(asked, out, machines)
+    _play_sweep(asked, out, machines)
 
 
 @app.command()
-@gathered
+@with_gathered_options
 @with_examples
 def balance(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
@@ -381,14 +383,14 @@ def balance(
     machines: Machines,
 ) -> None:
     """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
-    chosen = game_named(game)
+    chosen = find_game(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
-    _swept(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
+    _play_sweep(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
 
 
-def _swept(asked: Sweep, out: Path | None, machines: Machines) -> None:
-    """Play what a sweep compares; show a row for each case."""
-    chosen, budget, pairings = game_named(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
+def _play_sweep(asked: Sweep, out: Path | None, machines: Machines) -> None:
+    """Play the cases of a sweep, and print a row for each."""
+    chosen, budget, pairings = find_game(asked.game), Budget(asked.iterations), list[tuple[Pairing, int]]()
     for bots, pairs, given in asked.cases():
         check_bots(chosen, bots)
         name = given.pop("ruleset", None)
@@ -396,8 +398,8 @@ def _swept(asked: Sweep, out: Path | None, machines: Machines) -> None:
         rules = RulesetChoice(chosen, None if name is None else str(name), settings, {}).ruleset()
         pairing = Pairing(chosen.name, rules.parameters, bots, budget, asked.seed, is_fresh=asked.fresh_maps)
         pairings.append((pairing._replace(is_by_turn=bots[0] == bots[1]), pairs))
-    cases = cases_of(pairings, files_in(out, len(pairings)))
-    played = played_out(cases, machines)
+    cases = prepare_cases(pairings, name_files(out, len(pairings)))
+    played = play_cases(cases, machines)
     print(table([(case.header, blocks) for case, blocks in zip(cases, played, strict=True)]))
 
 
@@ -427,7 +429,7 @@ def report(
     processes: Processes = None,
 ) -> None:
     """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
-    with wrong_call(PairsFileError):
+    with raise_usage_errors(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
             decisions.write(folder, read(folder), processes)
@@ -457,12 +459,12 @@ def worth(
     processes: Processes = None,
 ) -> None:
     """Play the pairs of one bot at all seats again; show how often each thing happens, and how often its seat wins."""
-    with wrong_call(PairsFileError):
+    with raise_usage_errors(PairsFileError):
         cases = read(folder)
         if unknown := [name for name in names or () if name not in names_of(cases)]:
             problem = _("nothing is called %(name)s there; choose from %(names)s")
             raise typer.BadParameter(problem % {"name": repr(unknown[0]), "names": listed(sorted(names_of(cases)))})
-        if not (found := worths(cases, names or (), processes_for(processes))):
+        if not (found := worths(cases, names or (), choose_processes(processes))):
             raise typer.BadParameter(_("nothing of that has happened in the pairs of %(folder)s") % {"folder": folder})
     print(markdown(found))
 
@@ -486,21 +488,21 @@ def puzzles(
     processes: Processes = None,
 ) -> None:
     """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
-    chosen = game_named(game)
+    chosen = find_game(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
-    with wrong_call(MissingCapability, PuzzleFileError, WrongMine):
+    with raise_usage_errors(MissingCapability, PuzzleFileError, WrongMine):
         check(chosen)
         load_progress(chosen, recipe, out)
-    compiled([registry.package(chosen.name)], entries(chosen))
+    compile_and_wait([registry.package(chosen.name)], entries(chosen))
     told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
     with Console(stderr=True).status(_("Mining")) as status:
-        for found in mine(chosen, recipe, out, count, processes_for(processes)):
+        for found in mine(chosen, recipe, out, count, choose_processes(processes)):
             shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}
             status.update(shown)
     print(shown)
 
 
-def _weights(given: str | None) -> Weights | None:
+def _find_weights(given: str | None) -> Weights | None:
     """Return the weights of a bot: a file, random playouts, or those of the game."""
     if given == WeightsChoice.PLAYOUTS.value:
         return WeightsChoice.PLAYOUTS

@@ -15,20 +15,20 @@ from rich.progress import track
 
 from skyhop.bots import bot
 from skyhop.bots.bot import entries_of_bots
-from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, game_named
-from skyhop.cli.compile_progress import compiled, entries_in_play
-from skyhop.cli.options import gathered, of_a_game, with_examples
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game
+from skyhop.cli.compile_progress import compile_and_wait, find_entries_in_play
+from skyhop.cli.options import with_examples, with_game_options, with_gathered_options
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.i18n import _, listed, ngettext
 
 MOST_MATCHES = 10_000_000
-"""Hours of play: whoever asks for more has mistyped."""
+"""Largest number of matches; more would take many hours, so the number is probably a typing error."""
 
 
-@of_a_game
-@gathered
+@with_game_options
+@with_gathered_options
 @with_examples
 def simulate(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
@@ -48,25 +48,25 @@ def simulate(
     ] = None,
 ) -> None:
     """Let bots play matches and write their journals as lines of JSON, the tally on the error stream."""
-    chosen = game_named(game)
+    chosen = find_game(game)
     names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
     check_bots(chosen, names)
     ruleset = RulesetChoice(chosen, *rules, options).ruleset(len(names) or None)
     names = names or ["random"] * chosen.seat_count(ruleset)
     _check_seats(chosen, ruleset, names)
-    compiled((), [*entries_in_play(chosen, ruleset), *entries_of_bots(chosen, names)])
+    compile_and_wait((), [*find_entries_in_play(chosen, ruleset), *entries_of_bots(chosen, names)])
     played = bot.matches(chosen, ruleset, names, matches, seed)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         tally = Counter[str]()
-        for match in _with_progress(played, matches):
+        for match in _show_progress(played, matches):
             file.write(match.journal.to_line() + "\n")
-            tally[_result(match, names)] += 1
+            tally[_describe_result(match, names)] += 1
     for result, count in tally.most_common():
         typer.echo(f"{count:7d}  {result}", err=True)
 
 
 def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
-    """Refuse too many bots, or too few."""
+    """Raise a usage error if the number of bots does not fit the seats."""
     seats = game.seat_count(rules)
     if len(names) != seats:
         problem = ngettext(
@@ -77,13 +77,13 @@ def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
         raise typer.BadParameter(problem % {"title": game.title, "seats": seats, "count": len(names)})
 
 
-def _with_progress(played: Iterable[Match], total: int) -> Iterator[Match]:
+def _show_progress(played: Iterable[Match], total: int) -> Iterator[Match]:
     console = Console(stderr=True)
     yield from track(played, _("Playing"), total, console=console, disable=not console.is_terminal)
 
 
-def _result(match: Match, names: list[str]) -> str:
-    """Name who won, and why; a seat that the rules play, such as a rival's, has no bot."""
+def _describe_result(match: Match, names: list[str]) -> str:
+    """Return the winners and the reason in words. A seat without a bot, such as a rival's, is played by the rules."""
     outcome = match.outcome
     if outcome is None or not outcome.winners:
         return _("drawn (%(reason)s)") % {"reason": outcome.reason if outcome else ""}

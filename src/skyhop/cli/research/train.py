@@ -18,10 +18,10 @@ from rich.spinner import Spinner
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.cli.arguments import game_named
-from skyhop.cli.compile_progress import compiled
-from skyhop.cli.options import gathered, with_examples
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.arguments import find_game
+from skyhop.cli.compile_progress import compile_and_wait
+from skyhop.cli.options import with_examples, with_gathered_options
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.extras import missing_package
 from skyhop.game import registry
 from skyhop.game.capability import Capability, missing
@@ -41,15 +41,15 @@ if TYPE_CHECKING:
 BLOCKS = " ▁▂▃▄▅▆▇█"
 FULL = len(BLOCKS) - 1
 HEIGHT = 4
-"""Lines of the bars."""
+"""Height of the error bars, in lines."""
 LAST = 4
-"""Contests that are shown."""
+"""Number of latest contests on the screen."""
 NARROWEST, WIDEST = 54, 76
-"""Columns that bars and contests take; where there are fewer, the line alone is shown."""
+"""Smallest and largest width of bars and contests, in columns; a narrower terminal shows only the progress line."""
 NAMED = 18
-"""Letters of an opponent's name at most."""
+"""Largest number of letters of an opponent's name."""
 EVERY = 0.25
-"""Seconds between two looks at the training."""
+"""Seconds between two updates of the display."""
 
 
 class TrainingDisplay:
@@ -74,7 +74,7 @@ class TrainingDisplay:
         self._live.stop()
 
     def tell(self, watched: TrainingRun) -> None:
-        """Show how far a training is."""
+        """Show the progress of a training."""
         if not self._console.is_terminal or monotonic() - self._told < EVERY:
             return
         self._told = monotonic()
@@ -86,23 +86,25 @@ class TrainingDisplay:
         self._line.update(text=_("%(matches)s matches, mean square error %(error)s") % told)
         width = min(self._console.width, WIDEST)
         is_roomy = width >= NARROWEST and not self._console.options.ascii_only
-        self._live.update(Group(self._line, *(below(stretches, watched.curve, width) if is_roomy else ())))
+        self._live.update(Group(self._line, *(draw_plots(stretches, watched.curve, width) if is_roomy else ())))
 
 
-def below(stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint], width: int) -> Iterator[ConsoleRenderable]:
-    """Draw what there is to show so far in so many columns: errors, contests."""
+def draw_plots(
+    stretches: Sequence[ErrorStretch], curve: Sequence[CurvePoint], width: int
+) -> Iterator[ConsoleRenderable]:
+    """Yield the plots below the progress line, `width` columns wide: errors and contests."""
     if len(stretches) > 1:
-        yield bars(stretches, width)
+        yield draw_bars(stretches, width)
     if curve:
-        yield contests(curve[-LAST:], width)
+        yield draw_contests(curve[-LAST:], width)
 
 
-def bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
-    """Draw the error over the matches, from its least to its largest; the matches on a logarithmic scale."""
+def draw_bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
+    """Return bars of the error by number of matches, on a logarithmic scale."""
     drawn = Table.grid(padding=(0, 1))
     drawn.add_column(justify="right", style="dim")
     drawn.add_column(no_wrap=True)
-    columns = errors_at(stretches, width - 6)
+    columns = sample_errors(stretches, width - 6)
     low, high = columns.min(), columns.max()
     heights = np.rint(1 + (columns - low) / max(high - low, 1e-9) * (HEIGHT * FULL - 1)).astype(int)
     for line in range(HEIGHT):
@@ -110,12 +112,12 @@ def bars(stretches: Sequence[ErrorStretch], width: int) -> Table:
         name = {0: decimal(high, 3), HEIGHT - 1: decimal(low, 3)}.get(line, "")
         drawn.add_row(name, Text("".join(BLOCKS[each] for each in filled), "cyan"))
     first, last = grouped(stretches[0].matches), grouped(stretches[-1].matches)
-    drawn.add_row("", _between(first, _("matches"), last, len(columns)))
+    drawn.add_row("", _format_line(first, _("matches"), last, len(columns)))
     return drawn
 
 
-def errors_at(stretches: Sequence[ErrorStretch], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """The error at so many places, equally far apart on the logarithmic scale: the mean there, or what lies between."""
+def sample_errors(stretches: Sequence[ErrorStretch], count: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+    """Return the error at `count` points, equally spaced on the logarithmic scale: means or interpolated values."""
     logarithms = np.log([each.matches for each in stretches])
     place = np.rint((logarithms - logarithms[0]) / (logarithms[-1] - logarithms[0]) * (count - 1)).astype(int)
     there = np.bincount(place, minlength=count)
@@ -124,8 +126,8 @@ def errors_at(stretches: Sequence[ErrorStretch], count: int) -> np.ndarray[tuple
     return np.interp(np.arange(count), known, total[known] / there[known])
 
 
-def contests(curve: Sequence[CurvePoint], width: int) -> Table:
-    """Draw contests: for each the share of the wins and its interval, between none and all."""
+def draw_contests(curve: Sequence[CurvePoint], width: int) -> Table:
+    """Return a plot of contests: the share of wins and its interval, on a scale from 0 to 1."""
     against = [_("itself before") if row.is_with_itself else row.opponent[:NAMED] for row in curve]
     told = [(grouped(row.matches), name, percent(row.share, 1)) for row, name in zip(curve, against, strict=True)]
     headings = (_("matches"), _("opponent"), _("wins"))
@@ -133,14 +135,14 @@ def contests(curve: Sequence[CurvePoint], width: int) -> Table:
     drawn = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for heading in headings:
         drawn.add_column(heading, no_wrap=True)
-    drawn.add_column(_between(percent(0), percent(0.5), percent(1), room), no_wrap=True)
+    drawn.add_column(_format_line(percent(0), percent(0.5), percent(1), room), no_wrap=True)
     for row, texts in zip(curve, told, strict=True):
-        drawn.add_row(*texts, interval(row, room))
+        drawn.add_row(*texts, draw_interval(row, room))
     return drawn
 
 
-def interval(row: CurvePoint, count: int) -> Text:
-    """Draw a share with its interval in so many columns, and where half of the wins are."""
+def draw_interval(row: CurvePoint, count: int) -> Text:
+    """Return a share with its interval as text of `count` columns, with a mark at one half."""
     last = count - 1
     low, share, high = (round(min(max(row.share + off, 0), 1) * last) for off in (-row.margin, 0, row.margin))
     drawn = ["·"] * count
@@ -152,18 +154,18 @@ def interval(row: CurvePoint, count: int) -> Text:
     return text
 
 
-def _between(left: str, middle: str, right: str, count: int) -> Text:
-    """Write at both ends of so many columns and in their middle."""
+def _format_line(left: str, middle: str, right: str, count: int) -> Text:
+    """Return a line of `count` columns with texts at the left, in the middle and at the right."""
     gap = max(0, (count - len(middle)) // 2 - len(left))
     return Text(f"{left}{' ' * gap}{middle}".ljust(count - len(right)) + right, "dim")
 
 
 MOST = 1_000_000
-"""Iterations of a search; one of so many takes some ten seconds a decision."""
+"""Largest number of iterations of a search; a decision then takes about ten seconds."""
 
 
 class TrainingLimits(NamedTuple):
-    """Limits of a training; without any it runs until somebody stops it."""
+    """Limits of a training; without any it runs until it is interrupted."""
 
     minutes: Annotated[float | None, typer.Option(min=0.0, help=_("Train for so long."))] = None
     matches: Annotated[int | None, typer.Option(min=1, help=_("Train until so many matches were played."))] = None
@@ -199,7 +201,7 @@ class TrainingStart(NamedTuple):
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0
 
     def check(self, *, resume: bool) -> None:
-        """Refuse options that would change nothing."""
+        """Raise a usage error for options without effect."""
         names = "--begin", "--search", "--against", "--against-search", "--set", "--seed"
         if resume and any(self):
             name = next(name for name, value in zip(names, self, strict=True) if value)
@@ -208,7 +210,7 @@ class TrainingStart(NamedTuple):
             raise typer.BadParameter(_("--against-search needs the weights of an opponent: --against FILE"))
 
     def training(self, game: Game) -> Training:
-        """Begin it; hyperparameters that would change nothing, given what else was chosen, are refused."""
+        """Create the training; a hyperparameter that has no effect with the other options is a usage error."""
         chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
         how = how._replace(**chosen)
@@ -223,7 +225,7 @@ class TrainingStart(NamedTuple):
         return Training(game, how, begun, opponent)
 
 
-@gathered
+@with_gathered_options
 @with_examples
 def train(
     game: Annotated[str, typer.Argument(help=_("Name of the game."))],
@@ -248,13 +250,13 @@ def train(
     It goes on until it is stopped, where neither minutes nor matches are given.
     """
     _check_file(out)
-    chosen, files = game_named(game), Files(out)
+    chosen, files = find_game(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
             raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
     _check(files, resume=resume)
     beginning.check(resume=resume)
-    with wrong_call(LearnedFileError, WrongHyperparameter):
+    with raise_usage_errors(LearnedFileError, WrongHyperparameter):
         made = (
             TrainingRun.resumed(chosen, files, pairs)
             if resume
@@ -264,10 +266,10 @@ def train(
 
 
 def _run(made: TrainingRun, limits: TrainingLimits) -> None:
-    """Train for so long, or until so many matches were played; show how it goes."""
+    """Train until a limit is reached, and show the progress."""
     training, console = made.training, Console(stderr=True)
     needed = [game_entry(loop, training.game), game_entry(attempts, training.game, Way.JUDGED)]
-    compiled([registry.package(training.game.name)], needed)
+    compile_and_wait([registry.package(training.game.name)], needed)
     end = math.inf if limits.minutes is None else time.monotonic() + 60 * limits.minutes
     most = math.inf if limits.matches is None else limits.matches
     if not can_draw():
@@ -276,11 +278,11 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
         console.print(told % {"file": made.files.plot, "needed": why}, markup=False, highlight=False)
     with TrainingDisplay(console) as display:
         for row in made.run(lambda: time.monotonic() >= end or training.matches >= most, display.tell):
-            print(_line(row))
+            print(_format_row(row))
 
 
 def _check_file(out: Path) -> None:
-    """Refuse what can hold no weights, or would be overwritten by what lies beside them."""
+    """Raise a usage error if the file cannot hold weights, or if the files next to it would overwrite it."""
     if out.suffix != ".npz" or out.is_dir():
         raise typer.BadParameter(_("%(file)s: weights go into a file whose name ends in .npz") % {"file": out})
     if not out.parent.is_dir():
@@ -289,7 +291,7 @@ def _check_file(out: Path) -> None:
 
 
 def _check(files: Files, *, resume: bool) -> None:
-    """Refuse to go on from nothing, and to begin anew over what was made before."""
+    """Raise a usage error if `--resume` finds no training, or if a new training would overwrite one."""
     checkpoint = files.checkpoint
     if resume and not checkpoint.is_file():
         raise typer.BadParameter(_("there is no checkpoint %(file)s to go on from") % {"file": checkpoint})
@@ -300,7 +302,7 @@ def _check(files: Files, *, resume: bool) -> None:
         raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": there[0]})
 
 
-def _line(row: CurvePoint) -> str:
+def _format_row(row: CurvePoint) -> str:
     sentence = _("%(matches)s matches, %(minutes)s min: %(share)s ± %(margin)s against %(opponent)s in %(pairs)s pairs")
     told = {"share": percent(row.share, 1), "margin": percent(row.margin, 1), "minutes": decimal(row.seconds / 60, 1)}
     return sentence % {**row._asdict(), **told}

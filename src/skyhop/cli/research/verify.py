@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.files import FAILED, named, readings, sound, the_one
+from skyhop.cli.files import FAILED, read_journals, report_damage, require_sound, take_single_match
 from skyhop.cli.options import with_examples
 from skyhop.engine.document import write_document
 from skyhop.files import printable
@@ -34,20 +34,20 @@ def verify(
     """
     if commitment and not HASH.fullmatch(commitment):
         raise typer.BadParameter(_("the hash has 64 digits, from 0 to 9 and from a to f"))
-    found = readings(file, match)
+    found = read_journals(file, match)
     if commitment:  # one hash is that of one match
-        found = iter([the_one(found, file)])
+        found = iter([take_single_match(found, file)])
     all_fit = True
     for line, reading in found:
-        with named(file, line):
-            checked = check_shuffles(sound(reading), commitment)
-        print(write_document(checked) if as_json else _told(line, checked))
+        with report_damage(file, line):
+            checked = check_shuffles(require_sound(reading), commitment)
+        print(write_document(checked) if as_json else _describe_result(line, checked))
         all_fit = all_fit and checked.fits
     if not all_fit:
         raise typer.Exit(FAILED)
 
 
-def _told(line: int, checked: ShufflesChecked) -> str:
+def _describe_result(line: int, checked: ShufflesChecked) -> str:
     name = checked.name or _("match %(number)s") % {"number": checked.match}
     words = {"line": line, "match": name, "found": " ".join(checked.sentences)}
     return printable(_("Line %(line)s, %(match)s: %(found)s") % words)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.files import Data, Database, Yes, check_database, folder_with_store
+from skyhop.cli.files import Data, Database, Yes, check_database, find_folder_with_store
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup.backup import back_up
 from skyhop.server.backup.validation import StoreCounts
@@ -29,7 +29,7 @@ def backup(
     check_database(database)
     if database and follow:
         raise typer.BadParameter(_("--follow is for a table without --database; PostgreSQL has a way of its own"))
-    folder = data_folder(data) if database else folder_with_store(data)
+    folder = data_folder(data) if database else find_folder_with_store(data)
     if file.absolute().parent.resolve() == folder.resolve():
         raise typer.BadParameter(
             _("%(file)s lies in the data folder itself; choose a place elsewhere") % {"file": file}

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from skyhop.bots import bot
-from skyhop.cli.compile_progress import compiled_beside
-from skyhop.cli.options import gathered
-from skyhop.cli.usage_errors import wrong_call
+from skyhop.cli.compile_progress import compile_in_background
+from skyhop.cli.options import with_gathered_options
+from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.files import printable, text_of
 from skyhop.game import registry
 from skyhop.i18n import _
@@ -55,15 +55,15 @@ class PlayPolicy(NamedTuple):
     ] = ClaimPolicy.NONE
 
     def manners(self, seconds: float) -> PlayRules:
-        """The same for a bot that thinks for so many seconds; a clock that it cannot keep is a wrong call."""
+        """Return the play rules for a bot that thinks `seconds` per turn; a clock that is too fast is a usage error."""
         from skyhop.connect.player import PlayRules  # noqa: PLC0415  an extra
 
-        clocks = tuple(_clock(each, seconds) for each in self.clock or ())
+        clocks = tuple(_parse_clock(each, seconds) for each in self.clock or ())
         claims = "" if self.claim is ClaimPolicy.NONE else self.claim.value
         return PlayRules(self.at_once, clocks=clocks, rematches=self.rematches, agrees=self.take_backs, claims=claims)
 
 
-@gathered
+@with_gathered_options
 def connect(
     address: Annotated[str, typer.Argument(metavar="URL", help=_("Of the table, such as https://play.example."))],
     *,
@@ -89,7 +89,7 @@ def connect(
         raise typer.BadParameter(_("the address of a table begins with http:// or https://"))
     matches = [each.rstrip("/").rpartition("/")[2] for each in match or ()]
     try:
-        with compiled_beside(registry.packages()):
+        with compile_in_background(registry.packages()):
             asyncio.run(_play(RemoteServer(address, token, told=_say), name, manners, matches))
     except KeyboardInterrupt:
         print(_("Away from the table; matches that go on wait there."))
@@ -99,7 +99,7 @@ def connect(
 
 
 async def _play(table: RemoteServer, name: str, manners: PlayRules, matches: Sequence[str]) -> None:
-    """Let a bot play all that comes, and say what it does."""
+    """Let a bot play all its matches, and print its reports."""
     from skyhop.connect.player import Program  # noqa: PLC0415  an extra
 
     try:
@@ -112,11 +112,11 @@ def _say(line: str) -> None:
     print(printable(line), flush=True)
 
 
-def _clock(written: str, seconds: float) -> TimeControl:
-    """A clock by which the bot can play; what it could not keep is refused."""
+def _parse_clock(written: str, seconds: float) -> TimeControl:
+    """Parse a clock; a clock that is too fast for the bot is a usage error."""
     from skyhop.connect.player import can_keep  # noqa: PLC0415  an extra
 
-    with wrong_call(NoControl):
+    with raise_usage_errors(NoControl):
         control = TimeControl.read(written)
     if control is None or not can_keep(control, seconds):
         problem = _("the bot cannot keep the clock %(clock)s: it thinks for up to %(seconds)s seconds a turn")

@@ -10,7 +10,7 @@ from typing import IO, Annotated
 
 import typer
 
-from skyhop.cli.files import Data, folder_with_store, opened
+from skyhop.cli.files import Data, find_folder_with_store, open_folder
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup.backup import records
 
@@ -23,7 +23,7 @@ def export(
     data: Data = None,
 ) -> None:
     """Write the journals of a table's matches that are over, as lines of JSON; those that go on stay secret."""
-    folder = folder_with_store(data)
+    folder = find_folder_with_store(data)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         written, left_out = asyncio.run(_export(folder, file))
     over = ngettext("%(count)s journal is written.", "%(count)s journals are written.", written)
@@ -34,9 +34,9 @@ def export(
 
 
 async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
-    """Write all records; count them, and the matches that are left out."""
+    """Write all records; return the number of written and of omitted matches."""
     written = 0
-    async with opened(folder) as store:
+    async with open_folder(folder) as store:
         left_out = await store.count_running()
         async for record in records(store):
             file.write(record + "\n")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyhop.cli.compile_progress import BOARDS, Announcement, compiled_beside
+from skyhop.cli.compile_progress import BOARDS, Announcement, compile_in_background
 from skyhop.cli.options import with_examples
 from skyhop.game import registry
 from skyhop.i18n import _
@@ -34,11 +34,11 @@ def mcp(
     ] = "",
 ) -> None:
     """Serve an assistant: over its pipes (stdio), or over streamable HTTP on this machine."""
-    bound = _bound(http) if http else None
+    bound = _bind(http) if http else None
     registry.keep_output_apart()
     from skyhop.mcp.server import server  # noqa: PLC0415 - an extra, and slow to import
 
-    with compiled_beside((*registry.packages(), BOARDS), Announcement()):
+    with compile_in_background((*registry.packages(), BOARDS), Announcement()):
         made = server()
         if bound is None:
             sys.stdout.flush()
@@ -47,8 +47,8 @@ def mcp(
             _serve(made, bound)
 
 
-def _bound(address: str) -> socket.socket:
-    """Listen at an address of this machine; any other is a wrong call."""
+def _bind(address: str) -> socket.socket:
+    """Return a socket that listens at a loopback address; any other address is a usage error."""
     host, _colon, port = address.rpartition(":")
     host = host.strip("[]")
     if not host or not port.isdecimal() or int(port) > 65535:

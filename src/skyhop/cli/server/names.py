@@ -34,12 +34,12 @@ def names(
         raise typer.BadParameter(_("a name is cleared or kept; decide of one at a time"))
     if len(clear or keep) > LONGEST:
         raise typer.BadParameter(_("A name has at most %(most)s letters; choose a shorter one.") % {"most": LONGEST})
-    for line in asyncio.run(_decided(data, database, clear, keep)):
+    for line in asyncio.run(_decide(data, database, clear, keep)):
         print(line)
 
 
-async def _decided(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
-    """Decide, and say what was done; or list what is to be decided of."""
+async def _decide(data: Path | None, database: str, clear: str, keep: str) -> list[str]:
+    """Apply the decision on a name and return its description, or return the reported names."""
     async with open_table(data, database) as store:
         if clear:
             taken = await store.write(partial(take_away, name=clear), lambda taken: (*taken.matches, WITHDRAWN))

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.files import Data, folder_with_store, opened
+from skyhop.cli.files import Data, find_folder_with_store, open_folder
 from skyhop.i18n import _, decimal, ngettext
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.retention import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, RetentionPolicy
@@ -41,7 +41,7 @@ def prune(
     data: Data = None,
 ) -> None:
     """Forget old matches for good, sooner than the table does by itself, and make its file smaller."""
-    folder, ages = folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
+    folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))
         would = ngettext("%(count)s match would be forgotten.", "%(count)s matches would be forgotten.", count)
@@ -59,7 +59,7 @@ def prune(
 
 
 async def _count(folder: Path, ages: RetentionPolicy) -> int:
-    async with opened(folder) as store:
+    async with open_folder(folder) as store:
         return len(await store.read(ages.list_old))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.compile_progress import compiled_beside
+from skyhop.cli.compile_progress import compile_in_background
 from skyhop.cli.files import Data, Database, Yes, check_database
 from skyhop.game import registry
 from skyhop.i18n import _, ngettext
@@ -33,7 +33,7 @@ def restore(
     if not database and (folder_named(data) / STORE).exists() and not yes:
         problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
         raise typer.BadParameter(problem % {"folder": folder_named(data)})
-    with made_for_good(data) as folder, claimed(folder), compiled_beside(registry.packages()):
+    with made_for_good(data) as folder, claimed(folder), compile_in_background(registry.packages()):
         contents = _put_back(file, folder, database)
     sentence = ngettext(
         "%(count)s match with %(entries)s entries is back in %(folder)s.",

@@ -17,7 +17,7 @@ import typer
 from skyhop import __version__
 from skyhop.cli.arguments import Examples
 from skyhop.cli.files import DATABASE, Data, Database, check_database
-from skyhop.cli.options import gathered
+from skyhop.cli.options import with_gathered_options
 from skyhop.i18n import _
 from skyhop.web.process.listener import bind, handed_over, serve_metrics, shared_by_workers
 from skyhop.web.process.logging import LOG, LogFormat, configure
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from skyhop.web.http.guard import Guard, HostNames
 
 TRUSTED = "FORWARDED_ALLOW_IPS"
-"""The variable that names the proxies which are believed."""
+"""Environment variable with the addresses of trusted proxies."""
 FEW_FILES = 2048
-"""Open files; with fewer it is said at the start."""
+"""Number of open files below which the server prints a warning at the start."""
 
 
 class Address(NamedTuple):
@@ -56,7 +56,7 @@ class Address(NamedTuple):
 
 
 class Service(NamedTuple):
-    """By what it is served: where matches are kept, how many processes there are, what they tell."""
+    """Service options: the database, the number of processes, and metrics."""
 
     data: Data = None
     database: Database = ""
@@ -78,7 +78,7 @@ class Service(NamedTuple):
     ] = ""
 
     def check(self) -> None:
-        """Refuse a database that cannot be one, and workers that could not share their matches."""
+        """Raise a usage error for an invalid database, or for several workers without a shared one."""
         if self.workers > 1 and not self.database:
             raise typer.BadParameter(
                 _("several workers keep their matches in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME")
@@ -88,20 +88,20 @@ class Service(NamedTuple):
         check_database(self.database)
 
     def of_worker(self, address: Address, folder: Path, *, has_examples: bool) -> list[str]:
-        """The line of a process that serves the table with others."""
+        """Return the command line of a worker process."""
         flags = [*["--no-limits"] * self.no_limits, *["--examples"] * has_examples]
         flags += ["--log", self.log] if self.log else []
         place = ["--host", address.host, "--public-url", address.public_url, "--data", str(folder)]
         return ["serve", *place, *flags, "--workers", str(self.workers)]
 
     def show_metrics(self, shared: Mapping[str, str]) -> None:
-        """Show metrics where that is asked for, those that workers share too, and say where they are."""
+        """Start the metrics endpoint if requested, including the metrics shared by workers, and print its address."""
         if self.metrics:
             told = {"address": serve_metrics(self.metrics, shared)}
             print(_("Metrics are at %(address)s.") % told, flush=True)
 
 
-@gathered
+@with_gathered_options
 def serve(
     *,
     address: Address,
@@ -117,18 +117,18 @@ def serve(
     keep_little()
     configure(service.log)
     with contextlib.ExitStack() as held:
-        address, bound = _listening(address, inherited)
+        address, bound = _listen(address, inherited)
         held.enter_context(bound)
         shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
-        from skyhop.cli.compile_progress import Announcement, compiled_beside  # noqa: PLC0415
+        from skyhop.cli.compile_progress import Announcement, compile_in_background  # noqa: PLC0415
         from skyhop.server.store.data_folder import data_folder  # noqa: PLC0415
         from skyhop.web.process import server  # noqa: PLC0415  where it is served only
 
-        names, folder = _names(address.host, bound, address.public_url), data_folder(service.data)
-        table, packages = _table(held, folder, names, service)
+        names, folder = _choose_host_names(address.host, bound, address.public_url), data_folder(service.data)
+        table, packages = _make_application(held, folder, names, service)
         if inherited is not None:
             end_with_parent()
-            held.enter_context(compiled_beside(packages))
+            held.enter_context(compile_in_background(packages))
             server.run(table, bound)
         service.show_metrics(shared)
         page = _announce(address, bound.getsockname()[1], names)
@@ -140,12 +140,12 @@ def serve(
             Workers(line, {DATABASE: service.database, **shared}, bound).serve(service.workers)
             held.close()
             server.leave()
-        held.enter_context(compiled_beside(packages, Announcement(LOG.info if service.log else None)))
+        held.enter_context(compile_in_background(packages, Announcement(LOG.info if service.log else None)))
         server.run(table, bound)
 
 
-def _listening(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
-    """Listen where it is asked for, unless whoever started this process has a socket for it; say where that is then."""
+def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.socket]:
+    """Return the listening socket with its address: the socket of the parent process, or a new one."""
     if inherited is not None:
         return asked, socket.socket(fileno=inherited)
     if (given := handed_over()) is None:
@@ -154,12 +154,12 @@ def _listening(asked: Address, inherited: int | None) -> tuple[Address, socket.s
     return asked._replace(host=host, port=port), given
 
 
-def _table(
+def _make_application(
     held: contextlib.ExitStack, folder: Path, names: HostNames, service: Service
 ) -> tuple[Guard, tuple[str, ...]]:
-    """Make the table ready to be served, and name what is compiled for it.
+    """Create the application and return it with the packages to compile.
 
-    A game that cannot be, and a folder that another table holds, are told of here, before the table is open.
+    A data folder that another server has locked raises an error here, before the server listens.
     """
     from skyhop.cli.compile_progress import BOARDS  # noqa: PLC0415
     from skyhop.game import registry  # noqa: PLC0415
@@ -176,7 +176,7 @@ def _table(
 
 
 def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
-    """Refuse what lets anybody read what passes between others and the table, or come as somebody else."""
+    """Raise a usage error for settings that let others read the traffic, or pose as another client."""
     if not origin.lower().startswith("https://"):
         problem = _(
             "--public needs --origin https://…: without https, others read the cookies by which players are known"
@@ -192,7 +192,7 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
 
 
 def _is_everybody(trusted: str) -> bool:
-    """Return True if a trusted proxy may be at more addresses than a private network has."""
+    """Return True if the trusted proxies include more addresses than a private network has."""
     try:
         network = ip_network(trusted.strip(), strict=False)
     except ValueError:
@@ -202,7 +202,7 @@ def _is_everybody(trusted: str) -> bool:
 
 def _announce(asked: Address, found: int, names: HostNames) -> str:
     """Print the address of the server and who can reach it; return the address for a browser on this machine."""
-    address = f"http://{_shown(asked.host)}:{found}"
+    address = f"http://{_format_host(asked.host)}:{found}"
     if asked.port not in (0, found):
         print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": asked.port})
     print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
@@ -215,8 +215,8 @@ def _announce(asked: Address, found: int, names: HostNames) -> str:
     return address
 
 
-def _names(host: str, bound: socket.socket, public_url: str) -> HostNames:
-    """Decide under which names the table answers: on this machine, at its public address, else by number."""
+def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> HostNames:
+    """Return the host names that the server answers to: local names, the public name, or IP addresses."""
     from skyhop.web.http.guard import LOOPBACK, HostNames, host_of  # noqa: PLC0415
 
     public = public_url.lower().removesuffix("/")
@@ -264,7 +264,7 @@ def _has_browser() -> bool:
     return True
 
 
-def _shown(host: str) -> str:
+def _format_host(host: str) -> str:
     if host in {"0.0.0.0", "::"}:  # noqa: S104  it is only shown
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host

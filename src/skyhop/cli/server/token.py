@@ -15,7 +15,7 @@ from skyhop.server.store.access import list_tokens, make_token, revoke_token
 
 app = typer.Typer()
 SHOWN = 12
-"""Letters of a token's hash by which it is revoked."""
+"""Number of hash letters that identify a token in commands."""
 ALL = [*Scope]
 Scopes = Annotated[list[Scope], typer.Option("--scope", help=_("What the token allows; may be given several times."))]
 
@@ -29,7 +29,7 @@ def new(
     database: Database = "",
 ) -> None:
     """Make a token for a program, and print it; nothing shows it again."""
-    print(asyncio.run(_new(data, database, name, scope)))
+    print(asyncio.run(_make_token(data, database, name, scope)))
 
 
 @app.command(name="list")
@@ -51,7 +51,7 @@ def revoke(
         raise typer.BadParameter(_("no token has that name; “skyhop token list” lists those that hold"))
 
 
-async def _new(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:
+async def _make_token(data: Path | None, database: str, name: str, scopes: list[Scope]) -> str:
     async with open_table(data, database) as store:
         return await make_token(store, None, name, scopes)
 
