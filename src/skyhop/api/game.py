@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from numbers import Integral
 from threading import RLock
-from typing import Any
 
 from skyhop.bots.bot import UnknownBot
 from skyhop.engine.state import Ruleset
@@ -42,7 +41,7 @@ def _named(asked: object) -> str:
     return asked if isinstance(asked, str) else repr(asked)
 
 
-def ruleset_of(game: Game, name: str | None, options: Mapping[str, Any], players: int | None = None) -> Ruleset:
+def ruleset_of(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
     """A ruleset by its name (None: the default), with options that differ, for so many players if that is open."""
     if "name" in options:
         raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))

@@ -592,7 +592,7 @@ def is_text(given: object) -> bool:
 
 def position(
     game: str | Game,
-    fields: Mapping[str, Any],
+    fields: Mapping[str, object],
     ruleset: str | None = None,
     **options: Any,  # noqa: ANN401  as above
 ) -> Match:

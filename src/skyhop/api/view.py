@@ -107,7 +107,7 @@ class View:
         """Name what `view[...]` gives: the fields of the game's record, as its page on records describes them."""
         return self._inner.record.dtype.names or ()
 
-    def __getitem__(self, field: str) -> np.ndarray[Any, Any]:
+    def __getitem__(self, field: str) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
         """A copy of one field as an array, of shape () for a single number; `ValueError` names the fields.
 
         Examples:

@@ -190,7 +190,7 @@ def make_fault(place: str, problem: str, given: object) -> Fault:
     return Fault(str(path[0]) if path else "", row, text)
 
 
-def _unreadable(given: Mapping[str, Any]) -> Iterator[Fault]:
+def _unreadable(given: Mapping[str, object]) -> Iterator[Fault]:
     """Yield the faults of each single field, and of each row of each list."""
     for field in msgspec.structs.fields(BoardDocument):
         if field.name not in given:
@@ -204,7 +204,7 @@ def _unreadable(given: Mapping[str, Any]) -> Iterator[Fault]:
                 yield make_fault(f"$.{field.name}{error.place[1:]}", error.problem, given)
 
 
-def _unreadable_rows(name: str, given: Mapping[str, Any]) -> Iterator[Fault]:
+def _unreadable_rows(name: str, given: Mapping[str, object]) -> Iterator[Fault]:
     rows = given[name]
     for index, row in enumerate(rows if isinstance(rows, list) else ()):
         try:

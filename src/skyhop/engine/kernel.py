@@ -18,10 +18,11 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from skyhop.engine.jit.functions import Copier, FieldKernel, Kernel
 
-_DTYPES: dict[np.dtype[Any], np.dtype[Any]] = {}
+_DTYPES: dict[np.dtype[np.void], np.dtype[np.void]] = {}
 
 
 class _Fields(np.void):  # type: ignore[misc]  # numpy's `record` is one too
@@ -47,12 +48,12 @@ class _Part:
         return found
 
 
-def with_attributes(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def with_attributes(records: NDArray[np.void]) -> NDArray[np.void]:
     """Return the array of records, of any shape, in the same memory, with elements that have attributes."""
     return records.view(_make_dtype(records.dtype))
 
 
-def _make_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _make_dtype(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     """Return a dtype of the same memory whose elements are of a class with properties; cached."""
     found = _DTYPES.get(dtype)
     if found is None:
@@ -60,7 +61,7 @@ def _make_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
     return found
 
 
-def _make_class(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _make_class(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
     fields: Mapping[str, Any] = dtype.fields or {}
     places = {name: (_part(kind), offset) for name, (kind, offset, *_title) in fields.items()}
     members = {
@@ -78,14 +79,14 @@ def _make_class(dtype: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype((type("Fields", (_Fields,), members), plain))
 
 
-def _part(kind: np.dtype[Any]) -> np.dtype[Any]:
+def _part(kind: np.dtype[np.generic]) -> np.dtype[np.generic]:
     """Return the type of a field; records in it have attributes too."""
     if kind.base.names is None:
         return kind
     return np.dtype((_make_dtype(kind.base), kind.shape))
 
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., object])
 
 JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in {"", "0"}
 """True if compilation is enabled."""
@@ -127,13 +128,13 @@ class Entry:
     The compiler starts with the entry of the largest value.
     """
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., object]) -> None:
         """Create the entry without machine code."""
         functools.update_wrapper(self, function)
         self.py_func = function
         self.seconds = 0.0
-        self._code: Callable[..., Any] | None = None
-        self._run: Callable[..., Any] = self._begin
+        self._code: Callable[..., object] | None = None
+        self._run: Callable[..., object] = self._begin
 
     def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
         """Run the machine code, or the Python function."""
@@ -165,7 +166,7 @@ class Entry:
             return without_checks(self._run)
         return self
 
-    def use(self, code: Callable[..., Any]) -> None:
+    def use(self, code: Callable[..., object]) -> None:
         """Use this machine code from the next call on; a call in progress finishes with the old code."""
         self._run = self._code = code
 
@@ -243,7 +244,7 @@ def where_field(field: str) -> Callable[[Function], Function]:
     return lambda function: FieldKernel(function, field)  # type: ignore[return-value]  # as above
 
 
-def copier(dtype: np.dtype[Any]) -> Callable[[Any, Any], None]:
+def copier(dtype: np.dtype[np.void]) -> Callable[[Any, Any], None]:
     """Return a kernel (source, target) that copies the fields of `dtype`, which are adjacent in both records."""
     return Copier(dtype)
 

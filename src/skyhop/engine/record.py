@@ -190,7 +190,7 @@ class Many(Protocol[Item_co]):
     def __getitem__(self, index: slice, /) -> Many[Item_co]: ...
 
     @overload
-    def __getitem__(self, field: str, /) -> np.ndarray[Any, Any]: ...
+    def __getitem__(self, field: str, /) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]: ...
 
     def __setitem__(self, index: int, value: Any, /) -> None: ...  # noqa: ANN401  a record is copied
 
@@ -234,7 +234,7 @@ _KINDS: dict[Any, str] = {float: "f8", Values: "f8", ValueGrid: "f8", np.uint64:
 class Record:
     """Base of records: `dtype` is its numpy type."""
 
-    dtype: ClassVar[np.dtype[Any]] = np.dtype([])
+    dtype: ClassVar[np.dtype[np.void]] = np.dtype([])
     sight: ClassVar[Sight] = Sight.NOBODY
 
     def __init_subclass__(cls, seen_by: Sight = Sight.NOBODY) -> None:
@@ -284,7 +284,7 @@ def _names(cls: type) -> tuple[str, ...]:
     return tuple(name for name, hint in inspect.get_annotations(cls).items() if not str(hint).startswith("ClassVar"))
 
 
-def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[Any], tuple[int, ...]]:  # noqa: ANN401  any annotation
+def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtype[np.generic], tuple[int, ...]]:  # noqa: ANN401  any annotation
     """Return a field's type and sizes; the number of sizes must equal the dimensions of the annotation."""
     if isinstance(hint, type) and issubclass(hint, Record):
         return hint.dtype, () if shape is None else shape.sizes

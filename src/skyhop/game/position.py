@@ -89,7 +89,7 @@ def position_of(game: Game, state: State, *, with_ruleset: bool = True) -> dict[
     return {**ruleset, **game.positions.position(state), **({MOMENT: moment} if moment else {})}
 
 
-def ruleset_in(game: Game, position: Mapping[str, Any]) -> Ruleset | None:
+def ruleset_in(game: Game, position: Mapping[str, object]) -> Ruleset | None:
     """Return the ruleset in a position; None if it names none.
 
     Raises:
@@ -104,7 +104,7 @@ def ruleset_in(game: Game, position: Mapping[str, Any]) -> Ruleset | None:
         raise PositionError(RULESET, str(error)) from None
 
 
-def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """Set up a position under a ruleset, which must equal that of the position if it names one.
 
     Raises:
@@ -124,7 +124,7 @@ def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, Any]) -> State
     return state
 
 
-def read_moment(record: AnyRecord, position: Mapping[str, Any], known: MomentFields) -> bool:
+def read_moment(record: AnyRecord, position: Mapping[str, object], known: MomentFields) -> bool:
     """Write the moment of a position into a record; return False if it has none."""
     if MOMENT not in position:
         return False
@@ -146,7 +146,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, Any], known: MomentFie
 
 def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, Any]:
     """Return the fields that are not zero, with lists cut after their last nonzero number."""
-    moment: dict[str, Any] = {}
+    moment: dict[str, object] = {}
     for name, possible in known.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()
         if numbers:
@@ -179,7 +179,7 @@ def _write_ending(beside: ExternalStatus) -> dict[str, Any]:
     return written
 
 
-def _read_beside(moment: Mapping[str, Any], seats: int) -> ExternalStatus:
+def _read_beside(moment: Mapping[str, object], seats: int) -> ExternalStatus:
     """Parse the external status: how a match was broken off, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
@@ -195,7 +195,7 @@ def _read_beside(moment: Mapping[str, Any], seats: int) -> ExternalStatus:
     return ExternalStatus(broken_off, tuple(given_up))
 
 
-def _row(value: object, field: str, names: tuple[str, ...]) -> Mapping[str, Any]:
+def _row(value: object, field: str, names: tuple[str, ...]) -> Mapping[str, object]:
     row = read_table(value, field)
     check_names(row, names, f"{field}.")
     for name in names:

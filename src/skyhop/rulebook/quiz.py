@@ -66,10 +66,10 @@ class QuizWords(Protocol):
     def action(self, view: View, text: str) -> str:
         """Describe what an action in notation would do, legal or not, without its results."""
 
-    def asked(self, expected: Mapping[str, Any]) -> str:
+    def asked(self, expected: Mapping[str, object]) -> str:
         """Return the text of the question, from the fields of one of its choices."""
 
-    def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
+    def outcome(self, view: View, expected: Mapping[str, object]) -> str:
         """Describe the result that a choice expects, to the seat of the view."""
 
 
@@ -315,7 +315,7 @@ def _book(game: Game, spoken: str) -> Rulebook:
 
 
 def _question(game: Game, row: Mapping[str, Any]) -> Question:
-    fields: dict[str, Any] = {"game": game.name, "title": row["name"]}
+    fields: dict[str, object] = {"game": game.name, "title": row["name"]}
     fields["ruleset"] = row.get("ruleset", game.rulesets()[0])
     fields |= {name: row[name] for name in game.scenario_fields if name in row}
     fields["position"] = {name: row[name] for name in row if name not in (*BESIDE, *game.scenario_fields)}

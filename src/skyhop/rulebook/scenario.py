@@ -91,7 +91,7 @@ def fields_of(text: str) -> dict[str, Any]:
         raise ScenarioError(_("is no TOML: %(reason)s") % {"reason": error}) from None
 
 
-def set_up(fields: Mapping[str, Any], folder: Path) -> Scenario:
+def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
     """Set up the position of a scenario's fields; files that they name are in `folder`. Raise errors as `load` does."""
     try:
         game = registry.game(_text(fields, "game"))
@@ -187,28 +187,28 @@ def _current_notation(game: Game, state: State, text: str) -> str:
         return text
 
 
-def _text(fields: Mapping[str, Any], field: str) -> str:
+def _text(fields: Mapping[str, object], field: str) -> str:
     value = fields.get(field)
     if isinstance(value, str):
         return value
     raise ScenarioError(_("%(field)s: a text is missing") % {"field": field})
 
 
-def _check_names(fields: Mapping[str, Any], known: tuple[str, ...]) -> None:
+def _check_names(fields: Mapping[str, object], known: tuple[str, ...]) -> None:
     for field in fields:
         if field not in known:
             problem = _("%(field)s: there is no such field; the fields are %(fields)s")
             raise ScenarioError(problem % {"field": field, "fields": listed(known)})
 
 
-def _table(fields: Mapping[str, Any], field: str) -> Mapping[str, Any]:
+def _table(fields: Mapping[str, object], field: str) -> Mapping[str, object]:
     value = fields.get(field, {})
     if isinstance(value, dict):
         return value
     raise ScenarioError(_("%(field)s: this must be a table") % {"field": field})
 
 
-def _list(fields: Mapping[str, Any], field: str) -> list[Any]:
+def _list(fields: Mapping[str, object], field: str) -> list[Any]:
     value = fields.get(field, [])
     if isinstance(value, list):
         return value

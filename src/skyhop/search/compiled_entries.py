@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from importlib import import_module
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 from skyhop.engine.chance import next_word
 from skyhop.engine.kernel import ENTRIES, Entry, kernel
@@ -76,7 +76,7 @@ def game_entry(make: Maker, game: Game, *ways: Way) -> Entry:
 class _SearchEntry(Entry):
     """Entry built on a game's kernels. A kernel that does not compile is a fault of the game."""
 
-    def __init__(self, function: Callable[..., Any], game: Game) -> None:
+    def __init__(self, function: Callable[..., object], game: Game) -> None:
         super().__init__(function)
         self._of = GameCode(game.module, {})
 

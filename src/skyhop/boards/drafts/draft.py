@@ -394,7 +394,7 @@ def _with_row(draft: Draft, name: str, row: DraftCity | DraftRoute | DraftTrajec
 
 
 def _without(draft: Draft, drop: Drop) -> Draft:
-    kept: Mapping[str, Any] = {drop.of: tuple(row for row in getattr(draft, drop.of) if row.key != drop.key)}
+    kept: Mapping[str, object] = {drop.of: tuple(row for row in getattr(draft, drop.of) if row.key != drop.key)}
     if drop.of == "cities":
         hanging = {
             name: tuple(row for row in getattr(draft, name) if drop.key not in (row.ends or ()))

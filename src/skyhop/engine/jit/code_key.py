@@ -22,7 +22,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import NamedTuple, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from skyhop.engine.jit.functions import Copier, FieldKernel
 from skyhop.engine.record import Record
 from skyhop.files import PART, write_whole
 
-Function = Callable[..., Any]
+Function = Callable[..., object]
 KEY_LETTERS = 24
 _FIXED = {*sys.stdlib_module_names, "numpy"}
 """Modules that only change with the versions of Python and numpy, which the cache folder depends on."""
@@ -208,7 +208,7 @@ def code_folder() -> Path:
         return _usable(_TEMPORARY[0] / name)
 
 
-def code_file(function: Callable[..., Any], types: str = "") -> Path:
+def code_file(function: Callable[..., object], types: str = "") -> Path:
     """Return the path of the machine code of an entry's function, whether or not it exists.
 
     The path of a separately compiled kernel also depends on its argument types.
@@ -217,7 +217,7 @@ def code_file(function: Callable[..., Any], types: str = "") -> Path:
     return code_folder() / f"{_beginning(function)}{code_key(function)}{called}"
 
 
-def keep_code(function: Callable[..., Any], code: bytes, types: str = "") -> None:
+def keep_code(function: Callable[..., object], code: bytes, types: str = "") -> None:
     """Store the machine code of an entry or separate kernel; remove its oldest versions."""
     write_whole(code_file(function, types), code)
     key_of = {path: path.name.removeprefix(_beginning(function))[:KEY_LETTERS] for path in _files_of(function)}
@@ -227,7 +227,7 @@ def keep_code(function: Callable[..., Any], code: bytes, types: str = "") -> Non
             path.unlink(missing_ok=True)
 
 
-def _files_of(function: Callable[..., Any]) -> list[Path]:
+def _files_of(function: Callable[..., object]) -> list[Path]:
     """List a function's files, the newest first, although other processes write and remove some meanwhile."""
     found = []
     for path in code_folder().glob(f"{_beginning(function)}*"):
@@ -237,7 +237,7 @@ def _files_of(function: Callable[..., Any]) -> list[Path]:
     return [path for _time, path in sorted(found, reverse=True)]
 
 
-def _beginning(function: Callable[..., Any]) -> str:
+def _beginning(function: Callable[..., object]) -> str:
     name = re.sub(r"[^\w.]", "_", f"{function.__module__}.{function.__qualname__}")
     return f"{name[-LONGEST:]}-"
 

@@ -13,7 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from contextvars import copy_context
-from typing import Any, Self
+from typing import Self
 
 from skyhop.engine.jit.code_key import code_file, environment, functions_of
 from skyhop.engine.jit.functions import FAULT, keep_all, no_collection
@@ -184,7 +184,7 @@ class _Process:
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
-        self.known: set[Callable[..., Any]] = set()
+        self.known: set[Callable[..., object]] = set()
         self._lock = threading.Lock()
         self._process: subprocess.Popen[str] | None = None
         self._has_ended = False

@@ -62,7 +62,7 @@ class _KernelType(types.Dispatcher):  # type: ignore[misc]  # as above
 
 
 @cache
-def _declared_records(function: Callable[..., Any]) -> tuple[object, ...]:
+def _declared_records(function: Callable[..., object]) -> tuple[object, ...]:
     """Return numba's type for each parameter that is a record, None for others and for possible event collectors."""
     hints = get_type_hints(function)
     return tuple(_beginning(hints.get(name)) for name in inspect.signature(function).parameters)
@@ -94,7 +94,7 @@ def _as_the_beginning(context: Any, builder: Any, _given: object, declared: Any,
     return builder.bitcast(record, context.get_value_type(declared))
 
 
-Function = Callable[..., Any]
+Function = Callable[..., object]
 
 
 class _Kept(NamedTuple):
@@ -223,9 +223,9 @@ def _dispatcher_of(function: Function) -> Any:  # noqa: ANN401  numba has no typ
     return _dispatcher(function, pipeline_class=EntryCompiler)
 
 
-def _closed(dispatcher: Any) -> Callable[..., Any]:  # noqa: ANN401  numba has no types
+def _closed(dispatcher: Any) -> Callable[..., object]:  # noqa: ANN401  numba has no types
     dispatcher.disable_compile()
-    code: Callable[..., Any] = dispatcher
+    code: Callable[..., object] = dispatcher
     return code
 
 
@@ -236,7 +236,7 @@ def without_checks(code: Function) -> Function:
     return found
 
 
-def signature(annotated: Callable[..., Any]) -> tuple[object, ...]:
+def signature(annotated: Callable[..., object]) -> tuple[object, ...]:
     """Return numba's types for the annotations of a function's parameters, or of a named tuple's fields.
 
     int, float, bool; `Row` and `Grid`, arrays of 16-bit integers of one and two dimensions; `Values`, an array of
@@ -272,11 +272,11 @@ def _type_of(hint: Any) -> Any:  # noqa: ANN401  an annotation, and a type of nu
     return known[hint]
 
 
-def _array(dtype: np.dtype[Any] | str) -> Any:  # noqa: ANN401  numba has no types
+def _array(dtype: np.dtype[np.void] | str) -> Any:  # noqa: ANN401  numba has no types
     return numba.typeof(np.zeros(1, dtype))
 
 
-def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:  # noqa: ANN401  numba has no types
+def _dispatcher(function: Callable[..., object], **options: Any) -> Any:  # noqa: ANN401  numba has no types
     """Return a dispatcher that compiles a function without memory management (decision 11) or array reference counts.
 
     It has no C wrapper and no checks for division by zero, which uncompiled tests find.
@@ -302,7 +302,7 @@ def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -
 
 
 @cache
-def _kernel_dispatcher(function: Callable[..., Any], *, is_apart: bool = False) -> Any:  # noqa: ANN401  numba has no types
+def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = False) -> Any:  # noqa: ANN401  numba has no types
     compiler = ApartCompiler if is_apart else KernelCompiler
     made = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=compiler)
     made.__class__ = _Declared  # a decorator of numba makes no other class

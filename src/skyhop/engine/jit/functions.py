@@ -14,7 +14,7 @@ import numpy as np
 class Kernel:
     """Function for kernels and entries. Python code, such as a test or an uncompiled entry, runs it as plain Python."""
 
-    def __init__(self, function: Callable[..., Any], *, is_apart: bool = False) -> None:
+    def __init__(self, function: Callable[..., object], *, is_apart: bool = False) -> None:
         """Store the Python function for the compiler; `is_apart` compiles it into a file of its own."""
         functools.update_wrapper(self, function)
         self.py_func = function
@@ -28,7 +28,7 @@ class Kernel:
 class FieldKernel:
     """Kernel for records that have a certain field; for others it compiles to nothing."""
 
-    def __init__(self, function: Callable[..., Any], field: str) -> None:
+    def __init__(self, function: Callable[..., object], field: str) -> None:
         """Store the field that the first argument must have."""
         functools.update_wrapper(self, function)
         self.py_func = function
@@ -43,7 +43,7 @@ class FieldKernel:
 class Copier:
     """Kernel (source, target) that copies adjacent fields of two records as one block of memory."""
 
-    def __init__(self, dtype: np.dtype[Any]) -> None:
+    def __init__(self, dtype: np.dtype[np.void]) -> None:
         """Store a dtype with exactly the fields to copy."""
         self.dtype = dtype
         COPIERS.append(self)

@@ -11,7 +11,6 @@ import traceback
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from skyhop.engine.jit.functions import CodeFault
 from skyhop.game.game import GameError
@@ -60,7 +59,7 @@ class GameCode:
         place = place_of(error, self._package)
         return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
 
-    def fault_of_compilation(self, error: Exception, kernel: Callable[..., Any]) -> GameAuthorError | None:
+    def fault_of_compilation(self, error: Exception, kernel: Callable[..., object]) -> GameAuthorError | None:
         """Return the fault that the compiler found in a kernel; None if the error has another cause."""
         if isinstance(error, KeyError):
             return self._missing_field(error)
@@ -100,7 +99,7 @@ def place_of(error: BaseException, package: str) -> str:
     return ""
 
 
-def _place_in_text(text: str, kernel: Callable[..., Any]) -> str:
+def _place_in_text(text: str, kernel: Callable[..., object]) -> str:
     """Return the first place in the compiler's text outside numba and the kernel's caller, else the kernel's place."""
     for file, line, other, number in _PLACE.findall(text):
         path = Path(file or other).resolve()

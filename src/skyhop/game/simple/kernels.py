@@ -40,7 +40,7 @@ class Owner(NamedTuple):
 class GameEntry(Entry):
     """Entry around a game's kernel; failures to run or compile are reported as faults of the game's code."""
 
-    def __init__(self, function: Callable[..., Any], kernel: Kernel, code: GameCode) -> None:
+    def __init__(self, function: Callable[..., object], kernel: Kernel, code: GameCode) -> None:
         super().__init__(function)
         self._kernel = kernel
         self._of = code
@@ -120,7 +120,7 @@ def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Reco
 
 def _entry(
     owner: Owner,
-    function: Callable[..., Any],
+    function: Callable[..., object],
     kernel: object,
     record: type[Record],
     view: type[Record] = Record,

@@ -190,7 +190,7 @@ def _add_seat(seen: type[Record]) -> type[Record]:
     return made
 
 
-def numbers_of(name: str, value: object, kept: Any) -> np.ndarray[Any, Any]:  # noqa: ANN401  a number, or an array of them
+def numbers_of(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number, or an array of them
     """Read the numbers of a field, of the same shape and type as `kept`."""
     try:
         numbers = np.array(value)

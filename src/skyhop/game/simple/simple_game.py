@@ -341,7 +341,7 @@ class SimplePositions:
         """Return the complete position: the fields of the record."""
         return {name: state.record[name].tolist() for name in names_of(self._game.state_record) if name != RANDOM}
 
-    def from_position(self, ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+    def from_position(self, ruleset: Ruleset, position: Mapping[str, object]) -> State:
         """Set up a position; missing fields are as at the start. `PositionError` names an impossible one."""
         state = self._game.new(ruleset)
         if self._game.chance(state) is not None:

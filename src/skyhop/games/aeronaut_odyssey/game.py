@@ -8,7 +8,6 @@ from functools import cache, lru_cache, partial
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any
 
 from skyhop.boards.file import LARGEST as LARGEST_BOARD
 from skyhop.boards.settings import SEEDS, settings, share_code
@@ -180,7 +179,7 @@ ENGINES = {
 """Ratings of engines that are not levels."""
 
 
-def _table(spec: object) -> Mapping[str, Any]:
+def _table(spec: object) -> Mapping[str, object]:
     if isinstance(spec, Mapping):
         return spec
     raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
@@ -204,10 +203,10 @@ def _board_in(folder: Path, name: object) -> object:
         raise RulesetError(problem % {"file": name, "reason": error}) from None
 
 
-def ruleset_of_scenario(fields: Mapping[str, Any], folder: Path) -> Ruleset:
+def ruleset_of_scenario(fields: Mapping[str, object], folder: Path) -> Ruleset:
     """[AO-13.1] Return the ruleset of a scenario; the board file is in `folder`, the position gives the seats."""
     spec = fields.get("ruleset", OPTIONS.rulesets[0].name)
-    parameters: dict[str, Any] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
+    parameters: dict[str, object] = {"base": spec} if isinstance(spec, str) else dict(_table(spec))
     position = fields.get("position")
     described = position if isinstance(position, Mapping) else {}  # what it must be is said where it is read
     rows = described.get("seats")

@@ -117,7 +117,7 @@ def _owners(state: State, route: int) -> str:
     return "".join("." if seat is None else str(seat) for seat in claimers)
 
 
-def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """[AO-13.3] Set up a position at its moment or the start of a turn; with `setup`, set up a new match.
 
     Raises:
@@ -142,7 +142,7 @@ def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
     return State(ruleset, copy_fields(eventful, StateRecord, StateRecord))
 
 
-def _check_setup(ruleset: Ruleset, position: Mapping[str, Any]) -> None:
+def _check_setup(ruleset: Ruleset, position: Mapping[str, object]) -> None:
     seats = int(ruleset.record["seats"][0])
     allowed = {seats, 1} if ruleset.parameters["solo"] else {seats}
     if position["setup"] not in allowed or isinstance(position["setup"], bool):
@@ -206,7 +206,7 @@ class _Setter:
             return range(self.seats)
         return range(BALLOONS_OF_A_MOVE if kind in (*_OF_PICK, Due.TURN, Due.END_TURN) else 1)
 
-    def set_all(self, position: Mapping[str, Any]) -> None:
+    def set_all(self, position: Mapping[str, object]) -> None:
         rows = read_list(position.get("seats"), "seats")
         if len(rows) != self.seats:
             problem = _("a table for each of %(count)s seats is needed; in solo two, the rival second")
@@ -233,7 +233,7 @@ class _Setter:
             raise PositionError(field, problem % names)
         return number - 1
 
-    def set_seat(self, seat: int, row: Mapping[str, Any], where: str) -> None:
+    def set_seat(self, seat: int, row: Mapping[str, object], where: str) -> None:
         check_names(row, SEAT_FIELDS, where)
         if "city" in row or seat not in self.to_start:
             self.record["city"][seat] = self.city(row.get("city"), f"{where}city")
@@ -256,7 +256,7 @@ class _Setter:
         for number in self.known(row, where, "named", cells if "thieves" in self.expansions else (), once=True):
             self.record["is_named"][seat, number - 1] = 1
 
-    def set_orders(self, seat: int, row: Mapping[str, Any], where: str) -> None:
+    def set_orders(self, seat: int, row: Mapping[str, object], where: str) -> None:
         names = [f"S{number + 1}" for number in range(int(self.rules["order_count"][0]))]
         orders = sorted(names.index(name) for name in self.known(row, where, "orders", names, once=True))
         if len(orders) > ORDERS_DEALT:
@@ -265,7 +265,7 @@ class _Setter:
         self.record["orders"][seat, : len(orders)] = orders
 
     def known(
-        self, row: Mapping[str, Any], where: str, name: str, possible: Sequence[Any], *, once: bool = False
+        self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Any], *, once: bool = False
     ) -> list[Any]:
         """Return a list field after checking its values; with `once`, no value may occur twice."""
         field = f"{where}{name}"

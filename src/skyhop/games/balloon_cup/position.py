@@ -98,7 +98,7 @@ def _cards_at(record: AnyRecord, place: int) -> NDArray[np.intp]:
     return np.flatnonzero(record["place_of_card"] == place)
 
 
-def state_of(ruleset: Ruleset, position: Mapping[str, Any]) -> State:
+def state_of(ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """Set up a position at its moment, or at the start of a turn, before any automatic step.
 
     Raises:
@@ -168,7 +168,7 @@ class _Setter:
         self.placed: dict[int, str] = {}
         self.cubes: Counter[int] = Counter()
 
-    def set_all(self, position: Mapping[str, Any]) -> None:
+    def set_all(self, position: Mapping[str, object]) -> None:
         for seat, text in enumerate(read_texts(position.get("hands", ["", ""]), "hands", SEATS)):
             self.set_hand(seat, text, f"hands[{seat}]")
         for seat, text in enumerate(read_texts(position.get("cubes", ["", ""]), "cubes", SEATS)):

@@ -180,7 +180,7 @@ class TrophyProgress(NamedTuple):
     meant: str
 
 
-drawings: Mapping[str, Any] = {
+drawings: Mapping[str, object] = {
     "draw": SimpleNamespace(card=card, cube=tokens, tile=tile, trophy=tokens),
     "labels": labels,
 }

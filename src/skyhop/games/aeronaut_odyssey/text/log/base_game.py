@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop.boards.model import Route, city_name
 from skyhop.engine.event import Event, TakenBack
@@ -47,7 +47,7 @@ class Context(NamedTuple):
         """[AO-4.2] True if a player chose it; False if it was the only answer."""
         return not (self.before and isinstance(self.before[-1], happened.OnlyAnswer))
 
-    def who(self, event: Event) -> dict[str, Any]:
+    def who(self, event: Event) -> dict[str, str]:
         """Return the placeholder value for the seat of an event."""
         return {"who": self.name(event.seat)}
 
