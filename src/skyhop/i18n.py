@@ -239,6 +239,15 @@ def grouped(number: int) -> str:
     return format_decimal(number, locale=locale_of(language()))
 
 
+def shortened(value: object, most: int = 160) -> str:
+    """Return a value from outside as text for a message, cut after `most` characters."""
+    try:
+        text = str(value)
+    except ValueError:  # Python refuses to write whole numbers of over 4,300 digits
+        text = f"{value:#x}"
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def percent(share: float, digits: int = 0, *, is_change: bool = False) -> str:
     """Format a share of one as a percentage; a change always has a sign."""
     written = f"{100 * share:{'+' if is_change else ''}.{digits}f}"

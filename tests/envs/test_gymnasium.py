@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -24,6 +25,7 @@ pytestmark = pytest.mark.every_python
 gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 checker: Any = importlib.import_module("gymnasium.utils.env_checker")
 envs: Any = importlib.import_module("skyhop.envs.gymnasium")
+vector: Any = importlib.import_module("skyhop.envs.vector")
 
 with registry.with_examples():
     NAMES = [name for name in registry.names() if JIT or name != "aeronaut-odyssey"]
@@ -213,3 +215,54 @@ def test_who_does_not_exist_or_cannot_play_is_told_so() -> None:
         gymnasium.make("skyhop/Nim-v1", opponent="nobody")
     with pytest.raises(MissingCapability, match="features"):
         gymnasium.make("skyhop/Nim-v1", observation="features")
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "problem"),
+    [
+        ({"seat": "0"}, TypeError, "seat: whole numbers are needed, not str"),
+        ({"seat": True}, TypeError, "seat: whole numbers are needed, not bool"),
+        ({"seat": 10**5000}, ValueError, "there is no seat 0x"),
+        ({"render_mode": "x"}, ValueError, "there is no render mode 'x'; choose one of human, ansi, svg"),
+        ({"max_decisions": 0.5}, TypeError, "max_decisions: whole numbers are needed, not float"),
+    ],
+)
+def test_a_wrong_argument_of_a_seat_is_named(given: dict[str, Any], error: type[Exception], problem: str) -> None:
+    with pytest.raises(error, match=re.escape(problem)) as refused:
+        envs.SeatEnv("balloon-cup", **given)
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("number", "error", "problem"),
+    [
+        ("2", TypeError, "num_envs: whole numbers are needed, not str"),
+        (True, TypeError, "num_envs: whole numbers are needed, not bool"),
+        (10**9, ValueError, "num_envs: must be 1,000,000 or less, not 1000000000"),
+    ],
+)
+def test_a_vector_of_no_size_is_refused_before_memory_is_taken(
+    number: object,
+    error: type[Exception],
+    problem: str,
+) -> None:
+    with pytest.raises(error, match=re.escape(problem)):
+        vector.VectorMatches("balloon-cup", number)
+
+
+@pytest.mark.parametrize("action", ["1", 3.5, None])
+def test_an_action_that_is_no_number_is_refused(action: object) -> None:
+    env = envs.SeatEnv("balloon-cup")
+    env.reset(seed=1)
+
+    with pytest.raises(TypeError, match="action: whole numbers are needed"):
+        env.step(action)
+
+
+def test_an_action_beyond_all_numbers_is_a_refusal() -> None:
+    env = envs.SeatEnv("balloon-cup")
+    env.reset(seed=1)
+
+    *_step, info = env.step(10**400)
+
+    assert "is no action here" in info["refusal"]

@@ -8,7 +8,7 @@ import zlib
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
-from skyhop.i18n import _, listed
+from skyhop.i18n import _, listed, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -297,9 +297,9 @@ def settings_of(code: str) -> Settings:
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
-        told = code if len(code) <= MOST_TOLD else f"{code[:MOST_TOLD]}…"
         problem = _("%(code)s is no share code of a version that is known here (%(known)s)")
-        raise SettingsError("code", problem % {"code": told, "known": ", ".join(map(str, VERSIONS))})
+        told = {"code": shortened(code, MOST_TOLD), "known": ", ".join(map(str, VERSIONS))}
+        raise SettingsError("code", problem % told)
     padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)
     try:
         raw = base64.b32decode(padded)

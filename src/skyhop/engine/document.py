@@ -24,13 +24,9 @@ from typing import Any, TypeVar, dataclass_transform
 import msgspec
 
 from skyhop.engine.record import meanings_in
-from skyhop.i18n import N_, _, listed, translated
+from skyhop.i18n import N_, _, listed, shortened, translated
 
 SCHEMA = "https://json-schema.org/draft/2020-12/schema"
-MOST_TOLD = 160
-"""Maximum number of characters of an error message that quotes an invalid text."""
-
-
 DEEPEST = 100
 """Maximum nesting of a document from outside: Python 3.11 parses about 1,000 levels, and 3.13 about 10,000."""
 
@@ -246,8 +242,7 @@ def _describe_problem(problem: str) -> str:
         if found := re.fullmatch(pattern, problem):
             names = found.groupdict()
             names |= {name: _name_types(names[name]) for name in ("wanted", "given") if name in names}
-            told = translated(sentence) % names
-            return told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…"
+            return shortened(translated(sentence) % names)
     return _("this cannot be read")
 
 

@@ -26,6 +26,7 @@ from skyhop.envs.match import (
     Observation,
     Rules,
     check_positive,
+    check_render_mode,
     gymnasium_name,
     resolve_game,
     resolve_ruleset,
@@ -83,7 +84,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.opponent = Opponent(self.match.batch, opponent)
         self.observation_space = observation_space(self.match.batch, has_mask=mask_in_observation)
         self.action_space: LegalDiscrete = LegalDiscrete(self.match.game.action_count, self.match.legal)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.seat = 0 if seat is None else seat_of(seat, self.match.seats)
         self._is_anywhere = seat is None
 
@@ -110,7 +111,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Apply an action, then let the others play until this seat decides again or the match ends."""
         info: dict[str, object] = {}
         try:
-            self.match.play(int(action))
+            self.match.play(action)
         except Refused as refused:
             info["refusal"] = str(refused)
         else:

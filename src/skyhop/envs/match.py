@@ -21,13 +21,15 @@ from skyhop.extras import missing_package
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.i18n import _, listed
+from skyhop.i18n import _, grouped, listed, shortened
 
 FORMER, VERSION = 0, 1
 """Versions of the environments; a new one whenever the same seeds and actions could give other results."""
 PIXELS = "rgb_array"
 RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_spec("typst") else []))
 """Render modes: printed text, text, an SVG drawing, and its pixels if the required packages are installed."""
+FURTHEST = 2**31
+"""Largest number of an action that is stored; beyond it are no actions in any game."""
 OBSERVATION, MASK = "observation", "action_mask"
 """Keys of an observation with a mask, as in PettingZoo."""
 Numbers = NDArray[np.float32 | np.int16 | np.int8]
@@ -54,19 +56,44 @@ def gymnasium_name(game: str, version: int = VERSION) -> str:
     return f"skyhop/{''.join(part.capitalize() for part in game.split('-'))}-v{version}"
 
 
-def seat_of(seat: int, seats: int) -> int:
+def check_integer(name: str, given: object) -> int:
+    """Return an argument as an integer; raise `TypeError` if it is none. A boolean is none."""
+    try:
+        if type(given) is not bool:
+            return index(given)  # type: ignore[arg-type]  # that is asked here
+    except TypeError:
+        pass
+    raise TypeError(
+        _("%(name)s: whole numbers are needed, not %(type)s") % {"name": name, "type": type(given).__name__}
+    )
+
+
+def seat_of(given: object, seats: int) -> int:
     """Return the seat if a match for `seats` players has it; `ValueError` names the existing seats."""
-    if index(seat) not in range(seats):
+    seat = check_integer("seat", given)
+    if seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s")
-        raise ValueError(problem % {"seat": seat, "seats": listed(map(str, range(seats)))})
-    return index(seat)
+        raise ValueError(problem % {"seat": shortened(seat), "seats": listed(map(str, range(seats)))})
+    return seat
 
 
-def check_positive(name: str, count: int) -> int:
-    """Return the count; raise `ValueError` if it is 0 or less."""
-    if index(count) < 1:
-        raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": count})
-    return index(count)
+def check_positive(name: str, given: object, most: int | None = None) -> int:
+    """Return the count; raise `ValueError` if it is 0 or less, or more than `most`."""
+    count = check_integer(name, given)
+    if count < 1:
+        raise ValueError(_("%(name)s: must be 1 or more, not %(given)s") % {"name": name, "given": shortened(count)})
+    if most is not None and count > most:
+        problem = _("%(name)s: must be %(most)s or less, not %(given)s")
+        raise ValueError(problem % {"name": name, "most": grouped(most), "given": shortened(count)})
+    return count
+
+
+def check_render_mode(given: str | None) -> str | None:
+    """Return the render mode if there is one of this name; `ValueError` names those that there are."""
+    if given is not None and given not in RENDER_MODES:
+        problem = _("there is no render mode %(mode)r; choose one of %(modes)s")
+        raise ValueError(problem % {"mode": given, "modes": listed(RENDER_MODES)})
+    return given
 
 
 class EnvMatch:
@@ -95,9 +122,13 @@ class EnvMatch:
         self.batch.matches.first[0] = CHANCE if first is None else first
         self.batch.begin(self.batch.everything)
 
-    def play(self, action: int) -> None:
-        """Apply an action of the seat that decides; raise `Refused` and change nothing if it is illegal."""
-        self.batch.matches.chosen[0] = action
+    def play(self, action: object) -> None:
+        """Apply an action of the seat that decides; raise `Refused` and change nothing if it is illegal.
+
+        Raise `TypeError` if it is no integer.
+        """
+        number = check_integer("action", action)
+        self.batch.matches.chosen[0] = number if abs(number) <= FURTHEST else -FURTHEST
         self.batch.check(self.batch.everything)
         self.batch.step(self.batch.everything)
 

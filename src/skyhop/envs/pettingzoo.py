@@ -24,6 +24,7 @@ from skyhop.envs.match import (
     Observation,
     Rules,
     check_positive,
+    check_render_mode,
     resolve_game,
     resolve_ruleset,
 )
@@ -75,7 +76,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in seats]
         count, legal = self.match.game.action_count, self.match.legal
         self.action_spaces = {agent: LegalDiscrete(count, legal) for agent in self.possible_agents}
@@ -120,7 +121,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         if action is None:
             problem = _("%(agent)s is to act, and None is no action: it takes away an agent whose match is over")
             raise ValueError(problem % {"agent": agent})
-        self.match.play(int(action))
+        self.match.play(action)
         self._cumulative_rewards[agent] = 0.0
         if self.match.is_over:
             for number, each in enumerate(self.possible_agents):

@@ -43,6 +43,8 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(missing_package(error), name=error.name) from None
 
 SEEDS = 2**63
+MOST = 1_000_000
+"""Maximum number of matches of a vector; a million of the larger game take 14 GB."""
 Infos = dict[str, object]
 
 
@@ -66,7 +68,7 @@ class VectorMatches(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
         turns. After `max_decisions` decisions of all seats, a match is truncated. `ValueError` if a match lacks its
         seat.
         """
-        played, num_envs = resolve_game(game), check_positive("num_envs", num_envs)
+        played, num_envs = resolve_game(game), check_positive("num_envs", num_envs, MOST)
         if not len(rulesets):
             raise ValueError(_("rulesets: give one or more"))
         rules = [resolve_ruleset(played, each) for each in rulesets]

@@ -36,7 +36,7 @@ from skyhop.engine.document import (
 from skyhop.files import UnreadableFile, content_of, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
-from skyhop.i18n import _
+from skyhop.i18n import _, shortened
 from skyhop.lab.pairs import PairBlock, Pairing, Share, play_pairs
 from skyhop.lab.sequential import Hypotheses, Sums
 from skyhop.search.value_network import network_path
@@ -137,7 +137,8 @@ class SavedPairs(NamedTuple):
         for name in sorted({*header, *asked} - {*PairsSettings._fields, "chunk", "cost"}):
             if header.get(name) != (value := asked.get(name)):
                 problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
-                told = {"name": name, "there": _beginning(header.get(name)), "wanted": _beginning(value)}
+                before, now = (shortened(json.dumps(each), MOST_TOLD) for each in (header.get(name), value))
+                told = {"name": name, "there": before, "wanted": now}
                 raise PairsFileError(problem % {"file": path, **told})
         game = registry.game(pairing.game)
         seats = game.seat_count(game.ruleset(pairing.ruleset))
@@ -264,11 +265,6 @@ def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator
 
 def _damage_error(path: Path) -> PairsFileError:
     return PairsFileError(_("%(file)s is damaged, or no file of pairs") % {"file": path})
-
-
-def _beginning(value: object) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
 def block_of(text: bytes) -> PairBlock:

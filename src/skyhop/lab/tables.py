@@ -19,7 +19,7 @@ from skyhop.engine.document import Margin, Part
 from skyhop.files import UnreadableFile, text_of, write_whole
 from skyhop.game import registry
 from skyhop.game.refusal import LearnedFileError
-from skyhop.i18n import _, decimal, grouped, listed, percent
+from skyhop.i18n import _, decimal, grouped, listed, percent, shortened
 from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, count_simultaneous, pairs_of
 from skyhop.lab.pairs_file import PairsHeader
 
@@ -229,8 +229,7 @@ def format_rule(header: PairsHeader, name: str) -> str:
 
 def short(value: object) -> str:
     """Return the value of a rule as text, shortened if long."""
-    text = str(value)
-    return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
+    return shortened(value, MOST_TOLD)
 
 
 if TYPE_CHECKING:

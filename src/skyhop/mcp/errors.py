@@ -22,7 +22,7 @@ from skyhop.game.game import Game
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.game.registry import UnknownGame
 from skyhop.game.simple.words import words_of
-from skyhop.i18n import N_, _, listed, translated
+from skyhop.i18n import N_, _, listed, shortened, translated
 from skyhop.jobs.job import QueueFull
 from skyhop.jobs.limited import TooCostly
 from skyhop.rulebook.quiz import UnknownQuestion
@@ -57,6 +57,10 @@ class ProblemShown(Document, tag="skyhop-problem-1"):
     """Clause that forbids it; empty if no rule does."""
 
 
+LONGEST = 1000
+"""Maximum number of characters of a refusal, which may quote what was asked."""
+
+
 class ToolRefusal(ToolError):  # noqa: N818  it is an answer
     """Refusal by a tool, with its document."""
 
@@ -67,7 +71,7 @@ class ToolRefusal(ToolError):  # noqa: N818  it is an answer
 
 def refuse(sentence: str, advice: str = "") -> NoReturn:
     """Raise a refusal with a sentence and advice on the next step."""
-    raise ToolRefusal(" ".join(filter(None, (sentence.rstrip(), advice)))) from None
+    raise ToolRefusal(" ".join(filter(None, (shortened(sentence.rstrip(), LONGEST), advice)))) from None
 
 
 def answering(
