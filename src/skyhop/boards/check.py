@@ -372,7 +372,7 @@ FEWEST_TYPES = 3
 UNEVEN = 1.6
 """Largest allowed ratio between the most and the fewest spaces of a type."""
 SPACES_APART = 2
-"""Largest allowed difference in spaces between types. Small maps need it, because routes cannot be split."""
+"""Largest allowed difference in spaces between types. Small maps need it, because a route has one type only."""
 
 
 def check(board: Board) -> Report:

@@ -84,7 +84,7 @@ def flat(views: Records) -> NDArray[np.int16]:
 DEALS, CHOICES = range(2)
 """Stream numbers mixed into seeds: one for deals, one for random actions."""
 CHANCE = -1
-"""Value for the seat that begins that lets chance decide."""
+"""Value of the first seat that means that chance chooses it."""
 
 
 class _Code(NamedTuple):

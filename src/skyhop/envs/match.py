@@ -24,7 +24,7 @@ from skyhop.game.match import Match
 from skyhop.i18n import _, grouped, listed, shortened
 
 FORMER, VERSION = 0, 1
-"""Versions of the environments; a new one whenever the same seeds and actions could give other results."""
+"""Versions of the environments. The version changes if the same seeds and actions could give other results."""
 PIXELS = "rgb_array"
 RENDER_MODES = ("human", "ansi", "svg", *([PIXELS] if find_spec("PIL") and find_spec("typst") else []))
 """Render modes: printed text, text, an SVG drawing, and its pixels if the required packages are installed."""
@@ -199,10 +199,10 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
 
 
 def sample_last_worlds(game: Game, seed: int, left: int, count: int) -> list[State]:
-    """Return `count` worlds of a random match, `left` decisions before its end: a game small enough for a full search.
+    """Return `count` worlds of a random match, `left` decisions before its end, for games that can be searched fully.
 
     Raises:
-        ValueError: where the match has fewer decisions, or none is left.
+        ValueError: if the match has fewer decisions, or `left` is 0.
     """
     match, chance, states = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed), Random(seed), []  # noqa: S311  no secret
     while (seat := match.to_decide) is not None:

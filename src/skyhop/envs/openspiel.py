@@ -339,7 +339,7 @@ class ViewObserver:
 def _loader_of(game: Game) -> type[SpielGame]:
     """Create the class that OpenSpiel calls to make a game from its parameters.
 
-    It is no function, because OpenSpiel releases it after Python has ended, and only a class survives that.
+    It is a class, because OpenSpiel releases it after Python has ended, which a function does not survive.
     """
 
     class Loaded(SpielGame):

@@ -27,9 +27,9 @@ from skyhop.lab.pairs import SURE, Pairing, PairStanding
 MATCHES = 100
 """Number of matches of each player below."""
 MIDDLING = 1.0
-"""Points that a middling player overlooks at a choice; on the first map, half of its matches reach a Cadet's result."""
+"""Points by which a middling player's choice may fall short. On the first map, half of its matches make a Cadet."""
 GOOD = (0.0, 0.3)
-"""Points that good players overlook at a choice."""
+"""Points by which a good player's choice may fall short."""
 PARTS = 2 + len(GOOD)
 """Number of steps of a measurement, for progress reports."""
 MISSED_SHARE = 0.25
@@ -40,13 +40,13 @@ TITLES = {"bronze": N_("bronze"), "silver": N_("silver"), "gold": N_("gold")}
 
 
 class MarksDocument(Document, tag="skyhop-marks-1"):
-    """The marks of a map, and which of them so many points reach."""
+    """Marks of a map, and the mark that a number of points reaches."""
 
     bronze: int
     silver: int
     gold: int
     points: int | None
-    """Null where none were asked about."""
+    """Points to be marked; null if the request named none."""
     mark: str | None
 
 
@@ -91,12 +91,12 @@ def solo_ruleset(game: Game, board: Board) -> Ruleset:
 
 
 def is_marked(match: Match) -> bool:
-    """Return True if the match earns marks: a finished solo match that was also begun on its board."""
+    """Return True if the match earns marks: a finished solo match that started on its board, not at a position."""
     return match.outcome is not None and has_marks(match)
 
 
 def has_marks(match: Match) -> bool:
-    """Return True if the match, running or over, can earn marks: one player, on a board, begun there."""
+    """Return True if the match, running or over, can earn marks: one player, on a board, from its start."""
     game, header = match.game, match.journal.header
     return (
         len(header.seats) == 1
@@ -123,8 +123,9 @@ def points_of(match: Match) -> int:
 def marks(game: Game, ruleset: Ruleset, matches: int = MATCHES, told: Callable[[], None] = lambda: None) -> Marks:
     """Measure the marks of a solo ruleset; the result depends only on the ruleset and the number of matches.
 
-    Three of four random matches reach bronze, and so a first match usually does. A middling player reaches silver in
-    half of the matches. One in ten matches of good players reaches gold. `told` is called after each of `PARTS` steps.
+    Three of four random matches reach bronze, as a first match usually does. A middling player reaches silver in
+    half of the matches. One in ten matches of good players reaches gold. The function calls `told` after each of
+    `PARTS` steps.
     """
     points = []
     for number, slack in enumerate((MIDDLING, *GOOD, None)):
@@ -157,11 +158,11 @@ class LevelGap(Part):
     standing: PairStanding
     points: float
     margin: Margin
-    """Half of the interval in which the points lie in 95 of 100 cases; null where one pair tells nothing of it."""
+    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
 
     @classmethod
     def of(cls, weaker: str, stronger: str, pairs: Sequence[Sequence[float]]) -> LevelGap:
-        """Estimate the gap from the stronger level's shares; it had each seat once in a pair, the weaker all others.
+        """Estimate the gap from the stronger level's shares of each pair, in which it played each seat once.
 
         One extra pair with equal shares keeps the points finite.
         """
@@ -183,7 +184,7 @@ class LevelRating(Part):
     level: str
     points: float
     margin: Margin
-    """Null where one pair tells nothing of it."""
+    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
 
     def told(self) -> str:
         """Return the rating in words, without the name of the scale."""

@@ -37,13 +37,13 @@ class Sweep(Part):
     game: str
     players: list[str | tuple[str, str]]
     pairs: int | list[int] = 100
-    """Of each case; a list has a number for each of the players."""
+    """Number of pairs in each case; a list has one number for each entry of `players`."""
     seed: int = 0
     iterations: int = 1000
     """Iterations of a searching bot for each decision."""
     fresh_maps: bool = False
     rules: Mapping[str, Value | list[Value]] = {}
-    """Options of the game, and `ruleset`; a list has each of its values in turn."""
+    """Options of the game, and `ruleset`; the sweep tries each value of a list."""
 
     @classmethod
     def read(cls, path: Path) -> Sweep:
@@ -109,7 +109,7 @@ class Case(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Result of the case in a sentence."""
+        """Sentence about the result of the case."""
         return f"{self.standing.told(name_bot(self.header), short(self.header.bots[1]))}."
 
     @property

@@ -1,8 +1,8 @@
 """Work units on a Ray cluster, with the interface of `skyhop.worker_processes` for one machine.
 
 Ray (P. Moritz and others, OSDI 2018) may run a unit twice after the loss of a worker or machine, but reports it once.
-This module also sends units twice on purpose: if no result arrives for long, and to test an unknown machine. Results
-are therefore counted by the number of their unit.
+This module also sends a unit twice on purpose: if no result arrives for long, and to test an unknown machine. It
+therefore counts results by the number of their unit.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from skyhop.worker_processes import Mapper, begin_process
 
 
 class ClusterError(RuntimeError):
-    """Error raised when a cluster cannot be reached, is lost, or plays differently; the message says which."""
+    """Error raised when a cluster is unreachable, is lost, or computes other results; the message says which."""
 
 
 Value = TypeVar("Value")
@@ -119,7 +119,7 @@ LONG = 60.0
 """Seconds without a result after which a unit is sent again; at least `LONGER` times the longest unit."""
 LONGER = 5
 MOST_SENT = 3
-"""Maximum times that a unit is sent; the death of a worker has a separate limit:"""
+"""Maximum number of times that a unit is sent; retries after the death of a worker have their own limit:"""
 RETRIES = 5
 REACHED = 10.0
 """Seconds within which a cluster must respond."""
@@ -138,7 +138,7 @@ def mapping_on(address: str, processors: int = 1) -> Iterator[Mapper]:
         processors: Number of processors for each unit.
 
     Raises:
-        ClusterError: where there is none, it is lost, or its machines differ in the result of a unit.
+        ClusterError: if there is no cluster, it is lost, or its machines differ in the result of a unit.
     """
     check(address)
     speaker = _Speaker(address, processors)
@@ -406,7 +406,7 @@ def chunk(experiment: Experiment, number: int) -> bytes:
     """Play chunk `number`, and return its rows, which are the same on every machine.
 
     Raises:
-        ClusterError: where this machine would play something else, by another version or other learned values.
+        ClusterError: if this machine would play differently, because of its version or its learned values.
     """
     pairing, (of_one, of_other, of_value) = experiment.pairing, experiment.files
     one, other = _here(pairing.weights[0], of_one), _here(pairing.weights[1], of_other)

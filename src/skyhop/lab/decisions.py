@@ -158,7 +158,7 @@ def _rows_of(match: Match) -> list[dict[str, object]]:
 
 
 FEW = 12
-"""Maximum number of values listed separately for an unnamed number of an event; sums of cards have more."""
+"""Maximum number of separate rows for the values of an unnamed number of an event; sums of cards have more values."""
 TINY = 1e-9
 """Sum of squares below which only rounding errors remain."""
 Key = tuple[str, str, int]

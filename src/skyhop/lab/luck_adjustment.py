@@ -1,9 +1,9 @@
 """Luck adjustment: the part of a player's win share that chance gave, estimated by a value of positions.
 
-At each draw from a shuffled pile, the value after the draw is compared with its mean over all possible draws. The
-differences have mean 0 for any value, so the adjusted share keeps its expectation. A better value gives a smaller
-variance. These are the chance terms of AIVAT (N. Burch and others, AAAI 2018). The terms of players whose strategy is
-known are left out.
+At each draw from a shuffled pile, the module compares the value after the draw with its mean over all possible
+draws. The differences have mean 0 for any value, so the adjusted share keeps its expectation. A better value gives a
+smaller variance. These are the chance terms of AIVAT (N. Burch and others, AAAI 2018). The module omits the terms for
+players whose strategy is known.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from skyhop.game.game import Game, count_undrawn, reorder
 from skyhop.game.match import Match, Ply, plies
 
 SAMPLES = 16
-"""Number of sampled orders if more than one card comes at once; their mean is unbiased."""
+"""Number of sampled orders if a step draws more than one card; their mean is unbiased."""
 BEGUN = -1
 """Step number of the deal."""
 

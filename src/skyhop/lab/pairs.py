@@ -31,7 +31,7 @@ LUCK = -1
 MANY = 64
 """Number of pairs played at once if the bots support it; more exceed the processor's cache."""
 SURE = 1.96
-"""Standard errors on either side of an interval of 95%."""
+"""Number of standard errors on each side of a 95% interval."""
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 Maker = Callable[[Game, int, Budget, Weights | None], Bot]
@@ -67,18 +67,18 @@ class BlockMatch(Part, gc=False):  # which holds nothing that could hold it, so 
     """End of a match of a block."""
 
     points: tuple[int, ...]
-    """Of each seat; by turn, of whoever begins, of the next one, and so on."""
+    """Points of each seat; with `by_turn`, in turn order from the seat that began."""
     actions: int
-    """Of all players together."""
+    """Number of actions of all players together."""
     end: str
-    """Why it ended, a word of the game's."""
+    """Reason why the match ended, as a word of the game."""
 
 
 class PairBlock(Part, gc=False):  # as above
     """Unit of counting: matches with the first bot in each seat on the same shuffles, or one match by turn."""
 
     shares: tuple[Share, ...]
-    """Of the wins: the first bot's in each match, or by turn those of whoever begins, of the next one, and so on."""
+    """Shares of the wins: the first bot's in each match; with `by_turn`, those of all seats in turn order."""
     matches: tuple[BlockMatch, ...] = ()
     """End of each match; empty in earlier files."""
     luck: tuple[float, ...] | LeftOut = LEFT_OUT
@@ -97,9 +97,9 @@ class PairStanding(Part):
 
     pairs: int
     share: float
-    """Of the wins."""
+    """Mean share of the wins."""
     margin: Margin
-    """Half of the interval in which the share lies in 95 of 100 cases; null where one pair tells nothing of it."""
+    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
     wins: int
     draws: int
     losses: int

@@ -1,9 +1,9 @@
-"""Cases of an experiment: the bots, their rules, the stopping rule and the result of each pair; in a file or memory.
+"""File of pairs: the bots, their rules, the stopping rule and the result of each pair, on disk or in memory.
 
 An interrupted or killed run continues from the file with the same results.
 
-The format is JSON: one line for the pairing, then one line for each pair, in order. Lines are appended in groups. A
-line that a kill has cut off does not count, and its pair is played again.
+The format is JSON: one line for the pairing, then one line for each pair, in order. The run appends lines in groups.
+A line that a kill has cut off does not count, and the run plays its pair again.
 """
 
 from __future__ import annotations
@@ -54,34 +54,34 @@ PAUSE = 1.0
 
 
 class PairsHeader(Document, tag="skyhop-pairs-1"):
-    """The first line of a file of pairs: what they follow from. Each line after it is a pair."""
+    """First line of a file of pairs: all settings that determine them. Each further line is a pair."""
 
     engine: str
-    """The version that played them."""
+    """Version of Skyhop that played the pairs."""
     game: str
     ruleset: Mapping[str, Any]
     bots: tuple[str, str]
-    """The one that is measured, and the one at all other seats."""
+    """Bots: the measured one, and the one at all other seats."""
     budget: Budget
     seed: int
     weights: tuple[str | None, str | None]
-    """The hashes of what they went by."""
+    """Hashes of the bots' weights."""
     fresh_maps: bool
-    """True if each pair has a map of its own."""
+    """True if each pair was played on its own map."""
     by_turn: bool | LeftOut = LEFT_OUT
     """True if each pair is one match, with shares in the order of turns."""
     value: str | LeftOut = LEFT_OUT
-    """The hash of the value file by which luck is reckoned, where it is."""
+    """Hash of the value file for luck adjustment, if any."""
     command: str | LeftOut = LEFT_OUT
     """Last command."""
     pairs: Count | LeftOut = LEFT_OUT
-    """Number of pairs of that command; with a test the greatest number."""
+    """Number of pairs that this command requested; with a test, the maximum."""
     test: tuple[Elo, Elo] | LeftOut = LEFT_OUT
-    """The two strengths, where they were asked for."""
+    """Two strengths that the test compares, if any."""
     chunk: Count | LeftOut = LEFT_OUT
-    """Pairs in a chunk, where a cluster has played."""
+    """Number of pairs in a chunk, if a cluster played them."""
     cost: tuple[Seconds, Seconds] | LeftOut = LEFT_OUT
-    """Processor seconds of a pair without its luck, and with it, where that is reckoned."""
+    """Processor seconds of a pair without and with luck adjustment, if it was measured."""
 
     @property
     def hypotheses(self) -> Hypotheses | None:

@@ -50,7 +50,7 @@ class PlotRow(NamedTuple):
     margin: float
     """Half width of the interval; infinite if unknown."""
     level: float
-    """Reference value: the figure if there is no effect."""
+    """Reference value, which the figure has if there is no effect."""
 
 
 class ReferenceLine(NamedTuple):

@@ -82,8 +82,8 @@ def write(folder: Path) -> tuple[Path, list[str]]:
     """Write the report of the experiment in a folder; return its path, and the kinds of files next to it.
 
     Raises:
-        PairsFileError: where there is no experiment, or a file is damaged.
-        OSError: where the folder cannot be read or written.
+        PairsFileError: if there is no experiment, or a file is damaged.
+        OSError: if the folder cannot be read or written.
     """
     cases = read(folder)
     begun = [case for case in cases if case.blocks]
@@ -231,18 +231,18 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     game: str
     ruleset: str
     bots: tuple[str, str]
-    """The one that is measured, and the one at all other seats."""
+    """Bots: the measured one, and the one at all other seats."""
     seed: int
     budget: Budget
     weights: tuple[str | None, str | None]
-    """Weights that replaced the learned ones, by bot."""
+    """Weights that replaced the game's own, by bot."""
     fresh_maps: bool
-    """True if each pair had a map of its own."""
+    """True if each pair was played on its own map."""
     pairs: int
     share: float
-    """Of the wins."""
+    """Share of the wins of the measured bot."""
     margin: Margin
-    """Half of the interval in which the share lies in 95 of 100 cases; null where one pair tells nothing of it."""
+    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
     wins: int
     draws: int
     losses: int
@@ -251,7 +251,7 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
     test: TestVerdict | LeftOut = LEFT_OUT
     """Verdict of the sequential test, if there was one."""
     luck: AdjustedShare | LeftOut = LEFT_OUT
-    """The share without luck, where that was asked for."""
+    """Luck-adjusted share, if it was requested."""
 
     @classmethod
     def of(
@@ -277,21 +277,21 @@ class PairsPlayed(Document, tag="skyhop-lab-match-1"):
 
 
 class LadderClimbed(Document, tag="skyhop-lab-ladder-1"):
-    """Elo distances of bots whose neighbours have played pairs."""
+    """Elo gaps between bots whose neighbours on the ladder have played pairs."""
 
     game: str
     ruleset: str
     seed: int
     pairs: int
-    """Of each two neighbours."""
+    """Number of pairs of each two neighbours."""
     fresh_maps: bool
-    """True if each pair had a map of its own."""
+    """True if each pair was played on its own map."""
     steps: tuple[LevelGap, ...]
     places: tuple[LevelRating, ...]
     scale: str | LeftOut = LEFT_OUT
-    """`openskill` where more than two play; left out, the points of the places are Elo."""
+    """Scale of the points: `openskill` for more than two players; if absent, Elo."""
     luck: tuple[AdjustedShare, ...] | LeftOut = LEFT_OUT
-    """By step, the share of the stronger one without luck, where that was asked for."""
+    """Luck-adjusted share of the stronger bot in each step, if it was requested."""
 
     @classmethod
     def of(cls, cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]], ruleset: str, pairs: int) -> LadderClimbed:

@@ -1,8 +1,8 @@
-"""Sequential tests: play pairs only until it is clear which of two strengths fits.
+"""Sequential tests: play pairs until the results decide between two hypotheses about a strength.
 
 Strength is *normalised Elo*: the share of the wins above the fair one, in standard deviations of a match, times
-`NORMALISED`. It makes games with much and with little luck need equally many matches. The same formula serves two to
-six seats. It counts the mean share of a pair, in which the bot had each seat once on the same shuffles.
+`NORMALISED`. On this scale, games with much and with little luck need equally many matches. The same formula serves
+two to six seats. It counts the mean share of a pair, in which the bot had each seat once on the same shuffles.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from skyhop.i18n import _
 NORMALISED = 800 / math.log(10)
 """Points of normalised Elo for each standard deviation of a match."""
 WRONG = 0.05
-"""Error probability of each of the two answers."""
+"""Error probability for each of the two hypotheses."""
 BOUND = math.log((1 - WRONG) / WRONG)
 """Log-likelihood ratio at which a test ends, on either side: 2.944."""
 HALF_PAIR = 0.5
@@ -35,19 +35,19 @@ class TestVerdict(Part):
     """Verdict of a sequential test, with an estimate that is corrected for early stopping."""
 
     lower: float
-    """The normalised Elo of the first hypothesis."""
+    """Normalised Elo of the first hypothesis."""
     upper: float
-    """That of the second one."""
+    """Normalised Elo of the second hypothesis."""
     ratio: float
-    """The log-likelihood ratio; from -2.944 down the first hypothesis is taken, from 2.944 up the second."""
+    """Log-likelihood ratio: at -2.944 or less the first hypothesis is accepted, at 2.944 or more the second."""
     taken: str
-    """`lower`, `upper`, or `none` where the pairs did not suffice."""
+    """Accepted hypothesis: `lower`, `upper`, or `none` if the pairs did not suffice."""
     points: float
-    """Normalised Elo, as likely too high as too low."""
+    """Median-unbiased estimate of the normalised Elo."""
     least: float
-    """In 95 of 100 cases the strength lies from here ..."""
+    """Lower end of the 95% interval of the strength."""
     most: float
-    """... to here."""
+    """Upper end of the 95% interval of the strength."""
 
     def told(self) -> str:
         """Return the result of the test in a sentence."""
@@ -150,7 +150,7 @@ class Hypotheses(NamedTuple):
 
 
 def probability_reached(drift: float, time: float, wall: float, other: float) -> float:
-    """Return the probability that Brownian motion from 0 reaches the upper bound by then, before the lower one.
+    """Return the probability that Brownian motion from 0 reaches the upper bound by `time`, before the lower one.
 
     `wall` is the distance to the bound above, `other` the distance to the bound below.
     """
@@ -166,7 +166,7 @@ def probability_reached(drift: float, time: float, wall: float, other: float) ->
 
 
 def probability_inside(drift: float, time: float, wall: float, other: float, place: float) -> float:
-    """Return the probability that neither bound is reached by then and the position is `place` or above."""
+    """Return the probability that Brownian motion reaches neither bound by `time` and is then at `place` or above."""
     width, root = wall + other, math.sqrt(time)
     total = 0.0
     for image in range(-IMAGES, IMAGES + 1):

@@ -26,9 +26,9 @@ from skyhop.lab.pairs_file import PairsHeader
 HASH_LETTERS = 12
 """Number of letters of a hash shown to people."""
 TIMED = 4
-"""Maximum number of timed pairs, ..."""
+"""Maximum number of pairs that are timed."""
 ENOUGH = 2.0
-"""... and seconds after which timing stops."""
+"""Number of seconds after which timing stops."""
 
 
 class AdjustedShare(Part):
@@ -36,13 +36,13 @@ class AdjustedShare(Part):
 
     share: float
     margin: Margin
-    """Half of the interval in which the share lies in 95 of 100 cases; null where one pair tells nothing of it."""
+    """Margin of error (95%) to either side; null if a single pair gives no estimate of it."""
     width: Margin
-    """Of the interval, as a part of the plain one after the same matches; null where that has none."""
+    """Width of the interval relative to the unadjusted one after the same matches; null if that has no width."""
     width_by_time: Margin
-    """The same after as many processor seconds, in which more pairs can be played without this; null if not timed."""
+    """Width relative to the unadjusted one after the same processor time, which plays more pairs; null if not timed."""
     value: str
-    """The hash of the value file, SHA-256."""
+    """Hash (SHA-256) of the value file."""
 
     @classmethod
     def of(cls, header: PairsHeader, blocks: Sequence[PairBlock]) -> AdjustedShare | None:
@@ -80,7 +80,7 @@ class AdjustedShare(Part):
 
 
 def cost_of(pairing: Pairing) -> tuple[float, float]:
-    """Return the processor seconds of a pair on this machine, without its luck and with it; plays some pairs."""
+    """Play some pairs, and return the processor seconds of one on this machine, without and with luck adjustment."""
     ways, spent = (pairing._replace(value=None), pairing), [0.0, 0.0]
     for way in ways:
         pairs_of(way, [0])  # which loads the game
@@ -165,7 +165,7 @@ def estimate_by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
 
 
 def name_bot(header: PairsHeader) -> str:
-    """Return the name of the bot with these shares."""
+    """Return the name of the bot whose shares the tables list."""
     name = short(header.bots[0])
     return _("who begins, of %(name)s") % {"name": name} if header.by_turn is True else name
 
@@ -313,7 +313,7 @@ def read(path: Path, kind: type[Row], can_be: Callable[[Row], bool], problem: st
     """Read a table of named tuples; an empty list if there is no file.
 
     Raises:
-        LearnedFileError: with the problem, about `%(file)s`, where it is no text, or a line no row that can be.
+        LearnedFileError: with the problem, about `%(file)s`, if the file is not text or has an impossible row.
     """
     if not path.is_file():
         return []

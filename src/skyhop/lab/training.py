@@ -27,7 +27,7 @@ from skyhop.learning.training import Training
 FEWEST = 25
 """Minimum number of batches in a stretch."""
 PART = 50
-"""Divisor of the total match count that gives the batches of a stretch.
+"""Divisor of the total match count; the quotient is the number of batches in a stretch.
 
 Stretches are therefore about equally wide on a logarithmic scale. A training of 10 million matches in batches of two
 has 250 stretches. They end by match count and not by time, so the same seed gives the same stretches.

@@ -102,7 +102,7 @@ def _parse_children(written: str) -> tuple[str, list[Element]]:
 
 
 BREADTHS = (960, 1120, 1280, 1440)
-"""Widths of pictures in pixels. Use the first with readable letters, else the last."""
+"""Widths of pictures in pixels: the first one that makes letters readable is used, else the last."""
 READABLE = 9.5
 """Least height of readable letters in pixels."""
 WIDTH = 720.0

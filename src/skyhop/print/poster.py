@@ -72,10 +72,10 @@ def _share(whole: float, count: int) -> float:
 
 
 def choose_tiling(size: tuple[float, float], paper: str, pages: int = 0) -> Tiling:
-    """Return the tiling of a drawing, as large as `pages` sheets allow; 0: in its own size, on the fewest.
+    """Return the tiling of a drawing, as large as `pages` sheets allow; 0: in its own size, on the fewest sheets.
 
     Raises:
-        PaperError: where there is no such paper, or no such number of sheets.
+        PaperError: if the paper is unknown, or the number of sheets is not allowed.
     """
     check_pages(pages)
     sheets = [Sheet.of(paper, lying=lying) for lying in (True, False)]

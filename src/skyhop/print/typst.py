@@ -107,7 +107,7 @@ def _make_reader() -> MarkdownIt:
 
 FOLDER = "drawing.svg"
 STAND_IN = "□"
-"""Replaces a character that no font has, such as an emoji in the name of a map."""
+"""Replacement for a character that no font has, such as an emoji in the name of a map."""
 WITHOUT_GLYPH = re.compile(r'the text `"(.+?)"` could not be displayed')
 ESCAPED = re.compile(r"\\u\{(\w+)\}")
 

@@ -20,7 +20,7 @@ Level = Literal["error", "open", "warning"]
 FEWEST = 3
 """Least number of cities, and of routes, on a board."""
 MOST_LISTED = 500
-"""Number of issues that an answer lists: routes that all cross would fill tens of megabytes."""
+"""Maximum number of issues in an answer: many crossing routes would otherwise fill tens of megabytes."""
 
 
 class Issue(Part, frozen=True, kw_only=True):

@@ -23,7 +23,7 @@ FEWEST_DOUBLED = 0.175
 MOST_DOUBLED = 0.375
 INVENTORY_SHARE = {"pioneer": 0.5, "capital": 0.28}
 SPARE = {"small": 2, "large": 8}
-"""Reserve by size: most maps have so many routes less than could get types."""
+"""Number of routes, by size, that most maps plan below the number that can get types."""
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,1 @@
-"""Benchmarks: programs that measure. They are no tests, because tests would fail on a busy machine."""
+"""Benchmarks: programs that measure speed. They are not tests, because a busy machine would make them fail."""

@@ -34,16 +34,16 @@ class Bench(Document, tag="skyhop-bench-1"):
     """Measurements of a machine."""
 
     machine: dict[str, str | int | float | None]
-    """Processor, cores, system, and how many processes ran in the minute before."""
+    """Processor, cores, system, and the mean number of running processes in the last minute."""
     versions: dict[str, str | None]
     measurements: tuple[MeasurementShown, ...]
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """Measurement of one figure in a unit, with one value per run; `target` is the required value or None.
+    """Measurement of one figure in a unit, with one value per run.
 
-    Speeds should reach the target, times should not exceed it.
+    `target` is the required value or None: speeds should reach it, times should not exceed it.
     """
 
     name: str

@@ -32,7 +32,7 @@ FRAGMENT = {"Accept": "text/vnd.skyhop.server"}
 PART = re.compile(r"<!--part (\S+)-->")
 BUTTON = re.compile(r'<button[^>]* name="action" value="([^"]+)"')
 NOTHING_CHOSEN = re.compile(r'<input type="hidden" name="action" value="([^"]+)"')
-"""Pattern for the action that a form submits when nothing is selected, such as an exchange of no cards."""
+"""Pattern for the action that a form submits if the player selects nothing, such as an exchange of no cards."""
 PLACE = re.compile(r'name="to" value="([^"]+)" data-takes="([^"]+)"')
 
 

@@ -31,7 +31,7 @@ class BoardWeights(Record):
     victory: float
     """Value of a third trophy, the unit for all other weights."""
     trophies: Values = of(3)
-    """Value of none, one or two trophies won."""
+    """Value of having won no, one or two trophies."""
     haste: Values = of(3)
     """Value of full progress to one more trophy, by trophies won."""
     bend: float

@@ -155,7 +155,7 @@ class HandChoice(NamedTuple):
 
 
 class TradeOffer(NamedTuple):
-    """Trade on offer: its notation, colour, the cubes paid and left (letter, count), and the same in words."""
+    """Possible trade: its notation, its colour, the cubes paid and left (letter, count), and a description."""
 
     action: str
     colour: str
