@@ -1,6 +1,6 @@
-"""Say what is wrong with the catalogs: texts that are missing or stale, places and marks that were lost, wrong words.
+"""Check of the catalogs: missing or stale texts, lost placeholders and markup, refused words.
 
-Run it as `python tools/catalogs.py`, or with tags, `python tools/catalogs.py de`. The tests ask the same.
+Run it as `python tools/catalogs.py`, or with tags, `python tools/catalogs.py de`. The tests run the same checks.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ WIDE = "   "
 
 
 class Terms(NamedTuple):
-    """What the terms say of a language beside its words: which are refused, and which texts are the same in English."""
+    """Terms of a language: refused words, and texts that are the same in English."""
 
     refused: Mapping[str, str]
-    """What is said instead, by the word that is refused; a star stands for any ending."""
+    """Replacement for each refused word; a star in the word matches any ending."""
     same: frozenset[str]
 
 
@@ -49,12 +49,12 @@ def main(tags: Sequence[str]) -> int:
 
 
 def tags_found() -> list[str]:
-    """The languages that have a catalog."""
+    """List the languages that have a catalog."""
     return sorted(path.parent.parent.name for path in LOCALE.glob("*/LC_MESSAGES/skyhop.po"))
 
 
 def all_faults(tags: Sequence[str]) -> Iterator[str]:
-    """Say what is wrong with the catalogs and rulebooks of these languages."""
+    """Yield the faults of the catalogs and rulebooks of these languages."""
     for tag in tags:
         path, terms = LOCALE / tag / "LC_MESSAGES" / "skyhop.po", terms_of(tag, TERMS.read_text("utf-8"))
         for fault in faults(read(path, tag), read(LOCALE / "skyhop.pot"), terms):
@@ -76,14 +76,14 @@ def read(path: Path, tag: str | None = None) -> Catalog:
 
 
 def compiled(path: Path, tag: str) -> bytes:
-    """What a catalog compiles to."""
+    """Return the bytes of a compiled catalog."""
     file = io.BytesIO()
     write_mo(file, read(path, tag))
     return file.getvalue()
 
 
 def faults(catalog: Catalog, template: Catalog, terms: Terms) -> Iterator[str]:
-    """Say what is wrong with a catalog."""
+    """Yield the faults of a catalog."""
     wanted, given = _texts(template), _texts(catalog)
     yield from (f"missing: {_named(wanted[key])}" for key in wanted if key not in given)
     yield from (f"stale: {_named(given[key])}" for key in given if key not in wanted)
@@ -127,7 +127,7 @@ def _faults(message: Message, plurals: int, terms: Terms) -> Iterator[str]:
 
 
 def _differences(originals: Sequence[str], text: str, *, is_first: bool) -> Iterator[str]:
-    """Say what of a text its translation lost or brought; the form for one may leave out the count, as English does."""
+    """Yield placeholders and markup that a translation lost or added; the singular may omit the count."""
     places, least = Counter(PLACE.findall(text)), Counter(PLACE.findall(originals[0]))
     if set(places) != set(PLACE.findall(originals[-1])) and not (is_first and set(places) == set(least)):
         yield "places"
@@ -146,14 +146,14 @@ def _edges(text: str) -> tuple[str, str]:
 
 
 def _is_said(text: str) -> bool:
-    """Whether a text has words of its own beside places, markup and code."""
+    """Return True if a text has words besides placeholders, markup and code."""
     for kept in (PLACE, TAG, CODE, CLAUSE):
         text = kept.sub(" ", text)
     return LETTERS.search(text) is not None
 
 
 def refusals(text: str, terms: Terms) -> Iterator[str]:
-    """Say which refused words stand in a text; names of places in it are none."""
+    """Yield the refused words in a text, except within names of places."""
     spoken = CODE.sub(" ", PLACE.sub(" ", text))
     for word, instead in terms.refused.items():
         pattern = re.escape(word).replace(r"\*", r"\w*")

@@ -1,7 +1,7 @@
-"""How long an action takes on the page: from the click to the first movement, and to the settled picture.
+"""Measurement of an action on the page: time from the click to the first movement, and to the settled picture.
 
 Run it as `python -m tools.clicks`, on a machine that does nothing else. A browser plays both games against a bot, at
-the usual pace, and the page itself says when it begins to show what its reader did, and when it has shown it.
+the usual pace. The page itself reports when it begins and when it finishes to show an action.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.running_server import Server
 from tools.reliability.figures import Figure, percentile, told
 
 ACTIONS = 30
-"""Of each game."""
+"""Number of actions in each game."""
 FIRST, SETTLED = 60.0, 600.0
 """Milliseconds in half of the cases, at most."""
 WATCHES = """
@@ -42,7 +42,7 @@ document.addEventListener("picture-shown", ({ detail: { picture } }) => {
 
 
 class Action(NamedTuple):
-    """What a reader did: milliseconds from their click on, and whether something was won by it."""
+    """Measured action: milliseconds from the click, and True if it won something."""
 
     first: float
     settled: float

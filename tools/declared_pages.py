@@ -22,7 +22,7 @@ from skyhop.game.options import DocumentOption, MultipleChoiceOption, NumberOpti
 from skyhop.rulebook.render import link_clauses
 
 MOST_LISTED = 6
-"""So many numbers are listed one by one."""
+"""Maximum number of values that the page lists one by one."""
 SEEN = {Sight.EVERYBODY: "everybody", Sight.IN_PART: "in part", Sight.NOBODY: "nobody"}
 
 
@@ -34,7 +34,7 @@ class Section(NamedTuple):
     lines: Callable[[Game], Iterator[str]]
 
     def page(self, game: str) -> str:
-        """Where the page on a game lies."""
+        """Return the path of the page about a game."""
         return f"{self.title.lower()}/{game}.md"
 
 

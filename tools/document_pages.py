@@ -49,7 +49,7 @@ def all_documents() -> Mapping[str, type[Document]]:
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """The JSON Schema of each document, by its format; those of views have the name of the game behind it."""
+    """Return the JSON Schema of each document, by format; the format of a view is followed by the game's name."""
     views = {f"{format_of(ViewShown)}-{name}": view_schema(registry.game(name)) for name in registry.names()}
     return {name: describe_schema(kind) for name, kind in all_documents().items()} | views
 
@@ -80,7 +80,7 @@ def _fields(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _type(field: Mapping[str, Any]) -> str:
-    """Say in a word or two what a field holds."""
+    """Describe the type of a field in one or two words."""
     if "$ref" in field:
         return f"`{field['$ref'].rpartition('/')[2]}`"
     if "enum" in field:

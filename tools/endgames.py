@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution | None]]) -> None:
-    """Say how often the strongest level gives something away, and how often its search alone would."""
+    """Print how often the strongest level gives away a solved result, and how often its search alone would."""
     asked = missed = alone = 0
     for number, (view, solution) in enumerate(found):
         if solution and len(solution.best) < len(solution.actions):
@@ -63,7 +63,7 @@ def tell(where: str, game: Game, seed: int, found: Sequence[tuple[View, Solution
 
 
 def solved_from_the_end(game: Game, match: Match) -> Iterator[tuple[View, Solution]]:
-    """The last decisions of a match with their solutions, as long as there is one; the last one first."""
+    """Yield the last decisions of a match with their solutions, last one first, while the solver solves them."""
     decisions = [ply for ply in plies(match.journal) if ply.entry is not None and not ply.entry.is_chance]
     for ply in reversed(decisions):
         view = game.view(ply.state, game.to_decide(ply.state))

@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _scores(seats: int, size: str, seed: int, number: int) -> Table:
-    """The scores of greedy players on one map; shape (matches, seats)."""
+    """Return the scores of greedy players on one map; shape (matches, seats)."""
     game = registry.game("aeronaut-odyssey")
     board = generate(settings(seed=mix_seed(seed, number) % 2**31, size=size, players=seats))
     ruleset = game.ruleset({"seats": seats, "expansions": "trajectories", "board": to_plain(board)})

@@ -23,7 +23,7 @@ FIRST = {
     "balloon-cup": "#table",
     "aeronaut-odyssey": "#table",
 }
-"""What has to be seen at once, by page."""
+"""Elements that must be visible without scrolling, by page."""
 
 
 def main() -> int:

@@ -24,11 +24,11 @@ from skyhop.print.paper import quote
 from skyhop.svg.element import FAMILY, FOLDER, UNITS, WEIGHTS
 
 BEGINNING = b"OTTO"
-"""Of a font with outlines like these."""
+"""First bytes of a font file with this kind of outlines."""
 HEAD, ENTRY = 12, 16
 """Bytes of a font's head, and of each entry in the list of tables that follows."""
 PLAIN = frozenset(map(chr, range(0x20, 0x7F)))
-"""Of these letters it is said how near each stands to each."""
+"""Letters for which the file stores kerning."""
 DRAWN = (
     PLAIN
     | frozenset(map(chr, range(0xA0, 0x100)))
@@ -36,7 +36,7 @@ DRAWN = (
     | frozenset(map(chr, range(0x2010, 0x2027)))
     | {"\u2212"}
 )
-"""Of these there are outlines."""
+"""Letters for which the file stores outlines."""
 LETTERS = (
     DRAWN
     | frozenset(map(chr, range(0x100, 0x180)))  # with the accents of the languages that are written in Latin letters
@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def fonts_of_typst() -> Iterator[tuple[str, bytes]]:
-    """The fonts that lie in typst's library, by their full names."""
+    """Yield the fonts inside typst's library, by full name."""
     (library,) = Path(typst.__file__).parent.glob("_typst.*")
     held, at = library.read_bytes(), 0
     while (at := held.find(BEGINNING, at + 1)) > 0:
@@ -71,14 +71,14 @@ def fonts_of_typst() -> Iterator[tuple[str, bytes]]:
 
 
 def _length(held: bytes, at: int) -> int:
-    """Where the last table of a font ends."""
+    """Return the offset of the end of a font's last table."""
     (count,) = struct.unpack_from(">H", held, at + len(BEGINNING))
     entries = (struct.unpack_from(">8xLL", held, at + HEAD + ENTRY * number) for number in range(count))
     return max((offset + length for offset, length in entries), default=0)
 
 
 def cut_down(font: bytes) -> bytes:
-    """A font with our letters alone, as WOFF2; the same bytes from the same font."""
+    """Return a font with our letters only, as WOFF2; the same font gives the same bytes."""
     options = Options(flavor="woff2", layout_features=FEATURES, name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], hinting=False)
     made, subsetter, written = TTFont(BytesIO(font), recalcTimestamp=False), Subsetter(options), BytesIO()
     subsetter.populate(unicodes=map(ord, LETTERS))
@@ -107,7 +107,7 @@ def outlines(font: bytes, weight: str) -> dict[str, object]:
 
 
 def measured(texts: Sequence[str], weight: str) -> Sequence[int]:
-    """How broad texts are as typst sets them, in the units of outlines."""
+    """Return the widths of texts that typst sets, in the units of outlines."""
     source = f"""#set text(font: "{FAMILY}", weight: "{weight}", size: {UNITS}pt, ligatures: false)
 #context [#metadata(({",".join(map(quote, texts))}).map(each => measure(text(each)).width.pt())) <breadths>]"""
     with TemporaryDirectory() as folder:

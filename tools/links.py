@@ -66,7 +66,7 @@ def is_outside(target: str) -> bool:
 
 
 def fault_of(target: str, page: Page, pages: dict[Path, Page], site: Path) -> str:
-    """Say what is wrong with one internal link, or nothing."""
+    """Return the fault of one internal link, or an empty text."""
     parts = urlsplit(target)
     if parts.netloc:
         return ""

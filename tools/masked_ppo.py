@@ -35,7 +35,7 @@ ROLLOUT = 2048
 FOREVER = 2**62
 """Decisions that it is to learn from."""
 TOLD = 3
-"""So many times it is told how it plays before it has learned enough."""
+"""Number of progress reports before the model has learned enough."""
 Choose = Callable[[NDArray[Any], NDArray[np.bool_]], int]
 """Chooses an action from an observation and the mask of legal ones."""
 
@@ -86,7 +86,7 @@ def _is_before(until: float, *_where: object) -> bool:
 
 
 def chosen(model: MaskablePPO, observation: NDArray[Any], mask: NDArray[np.bool_]) -> int:
-    """What it would do, which is always the same."""
+    """Return the model's action for an observation; it is always the same one."""
     return int(model.predict(observation, action_masks=mask, deterministic=True)[0])
 
 

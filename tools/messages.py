@@ -62,7 +62,7 @@ def collect() -> Catalog:
 
 
 def texts_of(path: Path) -> Iterator[tuple[str | tuple[str, ...], str | None]]:
-    """The texts of one file, singular and plural as a pair, each with its context if it has one."""
+    """Yield the texts of one file, singular and plural as a pair, each with its context, if any."""
     method = {".py": "python", ".html": "jinja2"}.get(path.suffix)
     if method is None:
         return
@@ -83,7 +83,7 @@ def _is_subcommand(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
 
 
 def as_file(catalog: Catalog) -> bytes:
-    """A catalog as the bytes of its file, the same for the same texts."""
+    """Return a catalog as the bytes of its file; the same texts give the same bytes."""
     file: IO[bytes] = io.BytesIO()
     write_po(file, catalog, width=100, sort_output=True, include_lineno=False, ignore_obsolete=True)
     file.seek(0)

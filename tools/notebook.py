@@ -29,11 +29,11 @@ PAGE = "notebook.md"
 FILE = "notebook.ipynb"
 CELL = re.compile(r"^```(python|console|sh)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 KINDS = {"_repr_svg_": "image/svg+xml", "_repr_html_": "text/html"}
-"""What notebooks ask a value for, the best first."""
+"""MIME type by the method that notebooks call on a value, in order of preference."""
 
 
 class Output(NamedTuple):
-    """What a cell gives: what it prints, and how its last value shows itself."""
+    """Output of a cell: the printed text, and the display of its last value."""
 
     printed: str = ""
     kind: str = ""
@@ -64,7 +64,7 @@ def outputs(markdown: str) -> tuple[Output, ...]:
 
 
 def notebook(markdown: str) -> dict[str, Any]:
-    """The page as a notebook of format 4: what stands between cells as Markdown."""
+    """Return the page as a notebook of format 4, with the text between cells as Markdown."""
     found, cells, at = iter(outputs(markdown)), list[dict[str, Any]](), 0
     for number, cell in enumerate(CELL.finditer(markdown), 1):
         cells += [*_prose(markdown[at : cell.start()]), _code(cell, next(found), number)]
@@ -92,7 +92,7 @@ def _code(cell: re.Match[str], output: Output, number: int) -> dict[str, Any]:
 
 
 def _cell(cell: re.Match[str]) -> str:
-    """A cell as it is shown; of a console the command alone, since what it prints comes below."""
+    """Render a cell; of a console, only the commands, because the output follows below."""
     return f"```console\n{_commands(cell[2], '$ ')}```\n" if cell[1] == "console" else cell[0]
 
 
@@ -131,7 +131,7 @@ def _printed(command: str) -> str:
 
 
 def _told(output: Output) -> str:
-    """What a cell gives, as it stands on the page."""
+    """Render the output of a cell for the page."""
     text = output.printed + (output.shown if not output.kind else "")
     parts = []
     if text.startswith("| "):

@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | None, seed: int) -> tuple[int, int]:
-    """How many worlds our search tries in a second, and how many OpenSpiel's, of a decision that has a choice."""
+    """Return the worlds per second of our search and of OpenSpiel's, at a decision with several actions."""
     view = _opening(game, seed)
     own, other = Ismcts(game, seed, SECOND), rival(game, seed, SECOND, leaves)
     begun = perf_counter()
@@ -58,7 +58,7 @@ def speeds(game: Game, rival: partial[OpenSpielIsmcts], leaves: WeightsChoice | 
 
 
 def _opening(game: Game, seed: int) -> View:
-    """What the first seat sees that has a choice."""
+    """Return the view of the first seat that has several actions."""
     match = Match.start(game, game.ruleset(game.rulesets()[0]), seed=seed)
     while (seat := match.to_decide) is not None and len(game.legal(match.state)) == 1:
         match.play(seat, game.write(match.state, game.legal(match.state)[0]))

@@ -35,7 +35,7 @@ FRONT = "index.md"
 ROOT = Path(__file__).resolve().parents[1]
 
 navigations: dict[str, Navigation] = {}
-"""Of the languages that are not English."""
+"""Navigation by language, for all languages except English."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -92,7 +92,7 @@ def named(html: str, names: Mapping[str, str]) -> str:
 
 
 def keys(terms: str, tag: str) -> dict[str, str]:
-    """The names of keys in a language, by the English ones, as the page of terms has them."""
+    """Return the names of keys in a language, by English name, from the page of terms."""
     section = terms.partition("\n## Keys\n")[2].partition("\n## ")[0]
     heads, _line, *rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("|")]
     column = heads.index(Locale.parse(tag, sep="-").english_name or tag)
@@ -100,7 +100,7 @@ def keys(terms: str, tag: str) -> dict[str, str]:
 
 
 def _translated(config: MkDocsConfig, entries: Iterable[Any], tag: str, parts: Mapping[str, str]) -> Iterator[Any]:
-    """The entries of the navigation whose pages are there in a language; a part is called as its front page says."""
+    """Yield the navigation entries whose pages exist in a language; a part has the title of its front page."""
     for entry in entries:
         for title, given in entry.items() if isinstance(entry, dict) else ():
             if isinstance(given, str):
@@ -110,14 +110,14 @@ def _translated(config: MkDocsConfig, entries: Iterable[Any], tag: str, parts: M
 
 
 def _parts(config: MkDocsConfig, tag: str) -> dict[str, str]:
-    """What the parts of the navigation are called in a language, by the English."""
+    """Return the titles of the navigation's parts in a language, by English title."""
     _text, said = get_data((Path(config.docs_dir) / tag / FRONT).read_text("utf-8"))
     parts: dict[str, str] = said.get("parts", {})
     return parts
 
 
 def _last_line(tag: str) -> str:
-    """What this is, its version and date, in a language."""
+    """Return the project's description, version and date in a language."""
     with use_language(tag):
         own = _("An unofficial work by admirers of the games. Skyhop %(version)s") % {"version": __version__}
     return f"{own} · {format_date(_date(), 'long', tag)}"
@@ -125,7 +125,7 @@ def _last_line(tag: str) -> str:
 
 @cache
 def _date() -> date:
-    """The day of the last change, or of the build where there is no history."""
+    """Return the day of the last change, or of the build if there is no history."""
     git = shutil.which("git") or "git"
     with suppress(OSError, subprocess.SubprocessError, ValueError):
         asked = [git, "-C", str(ROOT), "log", "-1", "--format=%cs"]
@@ -134,12 +134,12 @@ def _date() -> date:
 
 
 def _tags(config: MkDocsConfig) -> list[str]:
-    """The languages that have a folder of pages."""
+    """List the languages that have a folder of pages."""
     return [tag for tag in languages() if (Path(config.docs_dir) / tag).is_dir()]
 
 
 def _tag(page: Page, config: MkDocsConfig) -> str:
-    """The language of a page, by its folder."""
+    """Return the language of a page, from its folder."""
     folder = page.file.src_uri.partition("/")[0]
     return folder if folder in _tags(config) else SOURCE_LANGUAGE
 

@@ -1,6 +1,7 @@
-"""Say what is wrong with the players' pages in other languages: pages that are missing or stale, and what was lost.
+"""Check of the players' pages in other languages: missing or stale pages, and lost content.
 
-Run it as `python -m tools.player_pages`, or with tags, `python -m tools.player_pages de`. The tests ask the same.
+Run it as `python -m tools.player_pages`, or with tags, `python -m tools.player_pages de`. The tests run the same
+checks.
 """
 
 from __future__ import annotations
@@ -24,15 +25,15 @@ from tools import catalogs, page_languages
 
 DOCS = catalogs.ROOT / "docs"
 PAGES = ("index", "gallery", "table", "terminal", "levels", "hints", "analysis", "boards", "accessibility")
-"""The pages for players, which are written in every language; any other is checked where it is written."""
+"""Pages for players, which exist in every language; other pages are checked where they exist."""
 FRONT = re.compile(r"\A---\n(?:english: (\w+)\n)?(?:\w+: .+\n)*---\n")
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
 NAMED = re.compile(rf"{catalogs.CLAUSE.pattern}|\b(?:WCAG|axe|Python) \d+\.\d+|\b\d+(?:\.\d\d?){{2,}}\b")
 """Numbers that are names, the same in every language: of clauses, versions and criteria."""
 WORD = re.compile(r"\b[a-z]{2,}\b")
-"""A word in small letters: names of games and people are not taken for a text that was left in English."""
+"""Pattern of a word in small letters; names of games and people do not match, so they may stay English."""
 TYPED = "terminal"
-"""The page that says what is typed. On others a command may be another thing's name, which is the same everywhere."""
+"""Page about typed commands. On other pages a text like a command may be another thing's name."""
 BLOCKS = ("p", "li", "tr", "th", "td", "img", "pre")
 EXTENSIONS = ("attr_list", "md_in_html", "tables", "toc", "pymdownx.highlight", "pymdownx.keys", "pymdownx.superfences")
 NO_COLOURS = {"pymdownx.highlight": {"use_pygments": False}}
@@ -40,7 +41,7 @@ NO_COLOURS = {"pymdownx.highlight": {"use_pygments": False}}
 
 @dataclass
 class Section:
-    """What stands below one heading."""
+    """Content below one heading."""
 
     level: str
     anchor: str
@@ -49,15 +50,15 @@ class Section:
     images: Counter[str] = field(default_factory=Counter)
     keys: Counter[str] = field(default_factory=Counter)
     code: Counter[str] = field(default_factory=Counter)
-    """What stands between backticks, and blocks that name their language; others are words."""
+    """Texts in backticks, and code blocks that name their language; other blocks count as words."""
     names: set[str] = field(default_factory=set)
-    """What is set apart, as the names of buttons and settings are."""
+    """Emphasised texts, such as names of buttons and settings."""
     texts: list[str] = field(default_factory=list)
     """Headings, paragraphs, items and cells, without code and keys; descriptions of images."""
 
 
 class Outline(HTMLParser):
-    """A page as its sections, from the first heading on."""
+    """Parser that splits a page into its sections, from the first heading on."""
 
     def __init__(self, source: str) -> None:
         super().__init__()
@@ -111,7 +112,7 @@ class Outline(HTMLParser):
 
 
 def rendered(source: str) -> str:
-    """A page as HTML, without its front matter."""
+    """Render a page as HTML, without its front matter."""
     html: str = Markdown(extensions=EXTENSIONS, extension_configs=NO_COLOURS).convert(FRONT.sub("", source))
     return html
 
@@ -124,7 +125,7 @@ def main(tags: Sequence[str]) -> int:
 
 
 def all_faults(tag: str) -> Iterator[str]:
-    """Say what is wrong with the pages of a language."""
+    """Yield the faults of the pages of a language."""
     given = {path.stem for path in (DOCS / tag).glob("*.md")}
     for name in sorted({*PAGES, *given}):
         english, page = DOCS / f"{name}.md", DOCS / tag / f"{name}.md"
@@ -138,12 +139,12 @@ def all_faults(tag: str) -> Iterator[str]:
 
 
 def digest(english: str) -> str:
-    """What a translation names the state of the English page by."""
+    """Return the hash of an English page that its translations store."""
     return hashlib.sha256(english.encode()).hexdigest()[:16]
 
 
 def faults(name: str, english: str, translation: str, tag: str) -> Iterator[str]:
-    """Say what is wrong with one page."""
+    """Yield the faults of one page."""
     front = FRONT.match(translation)
     if front is None or front[1] != digest(english):
         yield (
@@ -169,7 +170,7 @@ def faults(name: str, english: str, translation: str, tag: str) -> Iterator[str]
 
 
 def _differences(ours: Section, theirs: Section, keys: Mapping[str, str], tag: str) -> Iterator[str]:
-    """Say what a section lost or brought."""
+    """Yield the content that a section lost or added."""
     for kind, wanted, given in (
         ("blocks", ours.blocks, theirs.blocks),
         ("links", Counter(_led(link, tag) for link in ours.links.elements()), theirs.links),
@@ -187,19 +188,19 @@ def _called(words: Counter[str], names: Mapping[str, str]) -> Counter[str]:
 
 
 def _images(section: Section, tag: str) -> Counter[str]:
-    """The images of a section, by one name in all languages: `server.png` for `table-de.png`."""
+    """Count the images of a section, by one name in all languages: `server.png` for `table-de.png`."""
     return Counter(image.replace(f"-{tag}.", ".") for image in section.images.elements())
 
 
 def _led(link: str, tag: str) -> str:
-    """Where a link of an English page leads on a translated one: to the page in its language, if there is one."""
+    """Return the target of an English link on a translated page: the page in that language, if it exists."""
     page = link.partition("#")[0]
     is_near = "://" in link or not page or page.removesuffix(".md") in PAGES or (DOCS / tag / page).is_file()
     return link if is_near else f"../{link}"
 
 
 def _numbers(texts: Sequence[str], tag: str) -> Counter[str]:
-    """The numbers of texts, however the language parts them, and those that are names."""
+    """Count the numbers in texts, regardless of the language's separators, and numbers that are names."""
     text = "\n".join(texts)
     locale = Locale.parse(tag, sep="-")
     groups = f"[{re.escape(get_group_symbol(locale))}\u00a0\u202f]"
@@ -209,7 +210,7 @@ def _numbers(texts: Sequence[str], tag: str) -> Counter[str]:
 
 
 def _words(ours: Section, theirs: Section, terms: catalogs.Terms) -> Iterator[str]:
-    """Say which texts of a section are missing or still English, and which words are refused."""
+    """Yield the texts of a section that are missing or still English, and refused words."""
     english = {text.strip() for text in ours.texts}
     for wanted, given in zip(ours.texts, theirs.texts, strict=False):
         text = given.strip()
@@ -221,14 +222,14 @@ def _words(ours: Section, theirs: Section, terms: catalogs.Terms) -> Iterator[st
 
 
 def _unnamed(ours: Section, theirs: Section, names: Mapping[str, set[str]]) -> Iterator[str]:
-    """Say which buttons and settings are not named as pages in the language show them."""
+    """Yield the buttons and settings whose names differ from those on the translated web pages."""
     for name in sorted(ours.names & names.keys()):
         if not names[name] & theirs.names:
             yield f"*{name}* is called {' or '.join(f'*{said}*' for said in sorted(names[name]))} there"
 
 
 def _names(tag: str) -> dict[str, set[str]]:
-    """How each text is said in a language, by the English."""
+    """Return the translations of each text in a language, by English text."""
     said: dict[str, set[str]] = {}
     for message in _messages(tag):
         said.setdefault(str(message.id).strip(" .:"), set()).add(str(message.string).strip(" .:"))

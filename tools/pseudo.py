@@ -23,7 +23,7 @@ LETTERS = str.maketrans("aceinosuyACEINOSUYdhlrt", "àçéîñöšûýÀÇÉÎÑ
 PADDING = "êîñ žŵéî ðŕéî ṽîéŕ ƒüñƒ šéçĥš "
 """Words that make a text longer; lines break between them."""
 KEPT = re.compile(r"(%%|%\(\w+\)[-#0 +]*\d*(?:\.\d+)?[sdifg]|<[^>]*>|&\w+;|`[^`]*`|[A-Z]{2}-\d+(?:\.\d+)?|--[\w-]+|\n)")
-"""What is no word: a place for a name, markup, code, the number of a clause, an option of the command line."""
+"""Pattern of texts that are not translated: placeholders, markup, code, clause numbers, command line options."""
 OVERRIDE, END = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 
 

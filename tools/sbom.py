@@ -25,7 +25,7 @@ from skyhop import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 OURS = "skyhop (pyproject.toml)"
-"""How the lock names what needs a package first of all."""
+"""Name under which the lock file lists the project's own requirements."""
 PACKAGE = re.compile(
     r"^(?P<name>[A-Za-z0-9_.-]+)(?:\[\S*\])?==(?P<version>[^\s;\\]+)(?P<rest>.*(?:\n[ \t]+\S.*)*)", re.MULTILINE
 )
@@ -34,12 +34,12 @@ NEEDED_BY = re.compile(r"^    #(?: via|  ) (\S.*)$", re.MULTILINE)
 
 
 class Locked(NamedTuple):
-    """A package of a lock file."""
+    """Package of a lock file."""
 
     name: str
     version: str
     hashes: tuple[str, ...]
-    """Of each file that the index has of this version, SHA-256."""
+    """SHA-256 of each file of this version in the index."""
     needed_by: tuple[str, ...]
 
 
@@ -85,7 +85,7 @@ def _component(package: Locked) -> Component:
 
 
 def written(lock: str) -> str:
-    """The bill of materials of a lock file as JSON, checked against the schema of its format."""
+    """Return the bill of materials of a lock file as JSON, checked against the schema of its format."""
     text = make_outputter(bill(lock), OutputFormat.JSON, SchemaVersion.V1_6).output_as_string(indent=1)
     if problem := JsonStrictValidator(SchemaVersion.V1_6).validate_str(text):
         raise ValueError(str(problem)[:500])

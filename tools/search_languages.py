@@ -19,13 +19,13 @@ from mkdocs.structure.pages import Page
 from skyhop.i18n import SOURCE_LANGUAGE, languages
 
 BEHIND = 1e-4
-"""What a page counts that is there in English only: less in its title than another one in its text."""
+"""Weight of a page that exists in English only: a match in its title counts less than one in another page's text."""
 INDEX = "search/search_index"
 Entry = dict[str, Any]
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig, **_given: object) -> str:
-    """Say that the search of a page begins in the folder of its language."""
+    """Let the search of a page begin in the folder of its language."""
     if page.file.src_uri.partition("/")[0] not in _tags(Path(config.docs_dir)):
         return output
     return output.replace('"base": "..', '"base": ".', 1)
@@ -44,7 +44,7 @@ def on_post_build(config: MkDocsConfig, **_given: object) -> None:
 
 
 def own(entries: Iterable[Entry], tag: str, tags: Iterable[str]) -> Iterable[Entry]:
-    """What a language searches, by addresses from its own folder."""
+    """Return the search entries of a language, with addresses relative to its folder."""
     entries = list(entries)
     translated = {_page(entry).removeprefix(f"{tag}/") for entry in entries if _language(entry, tags) == tag}
     for entry in entries:
@@ -64,7 +64,7 @@ def _write(folder: Path, config: Mapping[str, Any], entries: list[Entry], *, is_
 
 
 def _tags(docs: Path) -> list[str]:
-    """The languages that have a folder of pages."""
+    """List the languages that have a folder of pages."""
     return [tag for tag in languages() if (docs / tag).is_dir()]
 
 

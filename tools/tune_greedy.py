@@ -41,7 +41,7 @@ MATCHES = 600
 FIRST_STEP, LAST_STEP = 0.25, 0.1
 SPEED = 0.5
 SMOOTHING = 0.02
-"""What is kept is a running mean of the weights, over about 50 rounds."""
+"""Weight of the newest weights in the running mean that is kept, over about 50 rounds."""
 
 
 @entry

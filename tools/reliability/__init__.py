@@ -1,4 +1,4 @@
-"""What the table promises under load, attack and faults, shown by programs: `python -m tools.reliability.NAME --help`.
+"""Programs that test the server under load, attack and faults: `python -m tools.reliability.NAME --help`.
 
-Each prints its figures and exits with 1 where a promise is broken; `docs/reliability.md` says what came out.
+Each prints its figures and exits with 1 if the server breaks a promise; `docs/reliability.md` lists the results.
 """

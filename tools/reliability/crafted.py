@@ -48,7 +48,7 @@ HUGE = 4 << 30
 
 
 class Marked:
-    """What leaves a file behind where it is unpickled."""
+    """Object that creates a file if a program unpickles it."""
 
     def __init__(self, mark: Path) -> None:
         self._mark = mark
@@ -58,7 +58,7 @@ class Marked:
 
 
 class Ran(NamedTuple):
-    """How a command ended."""
+    """Result of a command."""
 
     code: int
     said: str
@@ -66,7 +66,7 @@ class Ran(NamedTuple):
 
 
 def crafted(mark: Path) -> dict[str, bytes]:
-    """All contents by what is wrong with them."""
+    """Return the crafted contents, by their defect."""
     loaded = pickle.dumps(Marked(mark))
     objects = BytesIO()
     np.save(objects, np.array([Marked(mark)], dtype=object), allow_pickle=True)
@@ -111,7 +111,7 @@ def _zip(members: dict[str, bytes]) -> bytes:
 
 
 def _lying(packed: bytes) -> bytes:
-    """Say of what is packed that it is ten bytes long."""
+    """Return the archive with a false size: ten bytes."""
     return packed.replace((50_000_000).to_bytes(4, "little"), (10).to_bytes(4, "little"))
 
 

@@ -1,8 +1,8 @@
-"""A stranger who wants the table for themselves: connections by the thousand, and costly pages without a pause.
+"""Attack by a single guest: thousands of connections, and requests for costly pages without a pause.
 
-`connections` opens silent ones, half heads, half bodies, and readers that take nothing, beside a limit of open files;
-`costs` has one guest ask for rules and maps that nobody has asked for, as fast as they can. Meanwhile others want
-something short, and how long they wait is told.
+`connections` opens silent connections, half heads, half bodies, and readers that take nothing, up to the limit of
+open files. In `costs` one guest requests rules and maps that are not cached, as fast as possible. Meanwhile other
+guests request short pages, and the program prints their waiting times.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from tools.reliability.served import DATABASES, SQLITE, Served, served
 from skyhop.boards.settings import settings, share_code
 
 FILES = 1024
-"""That the table may open, as is usual."""
+"""Limit of open files for the server, as is usual."""
 SOON = 10.0
 """Seconds within which whoever comes is answered, beside thousands who want to prevent it."""
 ELSEWHERE = "127.0.0.2"
-"""Where those come from who keep the table busy: another address of this machine than that of who plays."""
+"""Address of the guests that attack, on this machine but different from that of the players."""
 LOOKS = 8
 AT_ONCE = 60
 """Costly pages that one guest waits for at the same time."""

@@ -15,7 +15,7 @@ class Figure(NamedTuple):
 
     @property
     def is_met(self) -> bool:
-        """Say whether the promise is kept."""
+        """Return True if the figure meets its limit."""
         return self.most is None or self.value <= self.most
 
     def __str__(self) -> str:
@@ -34,13 +34,13 @@ def told(figures: Iterable[Figure]) -> int:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value that this share of all does not exceed; 0 of none."""
+    """Return the value that this share of all values does not exceed; 0 without values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 def latencies(name: str, seconds: Sequence[float]) -> Iterable[Figure]:
-    """The usual percentiles in milliseconds."""
+    """Return the usual percentiles in milliseconds."""
     for share in (0.5, 0.95, 0.99):
         yield Figure(f"{name}, p{share * 100:.0f} [ms]", 1000 * percentile(seconds, share))
 

@@ -88,7 +88,7 @@ class Spoiler:
         return sent, method == "HEAD", not {"Content-Length", "Transfer-Encoding", "Expect"}.isdisjoint(headers)
 
     def loads_most(self) -> list[str]:
-        """The paths for which boards are generated, and pictures drawn by points."""
+        """List the paths that generate boards or rasterise pictures."""
         board, match = f"/boards/{self._code}", f"/matches/{self._matches[0].rpartition('/')[2]}"
         return [board, f"{board}.png", f"{board}.pdf", f"{match}/picture.png"]
 
@@ -215,7 +215,7 @@ async def spoil(table: Served, seconds: float, seed: int) -> Iterator[Figure]:
 def figures(
     statuses: Counter[int], unanswered: int, weights: list[float], seconds: float, log: str
 ) -> Iterator[Figure]:
-    """What came of it."""
+    """Yield the figures of the run."""
     yield Figure("requests", statuses.total())
     yield Figure("requests in a second", statuses.total() / seconds)
     for status, count in sorted(statuses.items()):

@@ -1,4 +1,4 @@
-"""A guest of a served table in an event loop: one of thousands, so with as little work for each as can be."""
+"""Guest of a server in an event loop: one of thousands, so it does as little work as possible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LARGEST = 1 << 20
 
 
 class Answer(NamedTuple):
-    """What the table answered."""
+    """Response of the server."""
 
     status: int
     headers: Mapping[str, str]
@@ -26,7 +26,7 @@ class Answer(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The body in plain."""
+        """Body as decompressed text."""
         plain = gzip.decompress(self.body) if self.headers.get("content-encoding") == "gzip" else self.body
         return plain.decode()
 
@@ -35,7 +35,7 @@ class Guest:
     """One visitor with cookies, and a connection for requests that is opened when it is needed."""
 
     connected: ClassVar[set[Guest]] = set()
-    """All that have a connection."""
+    """Guests that have an open connection."""
 
     def __init__(self, port: int) -> None:
         self.port = port

@@ -69,7 +69,7 @@ NOW = re.compile(r'data-now="(\d+)"')
 MOST = 5_000
 """Milliseconds by which the clock of a seat may differ from what passed, on a busy machine."""
 BY_ITSELF = frozenset({ABORTED.text, TIME.text})
-"""How a match ends that somebody lets lie."""
+"""Endings of a match that nobody plays on."""
 SUSPENDED, LONGEST = 30.0, 10_000
 """Seconds for which a worker is suspended, and milliseconds that anybody may wait for an answer meanwhile."""
 
@@ -152,7 +152,7 @@ async def suspended(table: Served) -> AsyncIterator[Figure]:
 
 
 async def entries_of(store: Store, path: str) -> Sequence[JournalEntry]:
-    """All that the store has of a match."""
+    """Return all stored entries of a match."""
     stored = await store.load(path.rpartition("/")[2])
     return stored.entries if stored else ()
 

@@ -48,7 +48,7 @@ RULES = (("balloon-cup", "rio-grande"), ("balloon-cup", "gravon"))
 
 @dataclass
 class Told:
-    """What processes have told before they were killed."""
+    """Data that processes reported before they were killed."""
 
     matches: list[str] = field(default_factory=list)
     tried: dict[str, tuple[int, str]] = field(default_factory=dict)
@@ -177,12 +177,12 @@ async def found(folder: Path, database: str, known: Told) -> list[Figure]:
 
 
 def stands(match: StoredMatch | None, ply: int, text: str) -> bool:
-    """Say whether an action stands at its ply; there is room for one."""
+    """Return True if the store has an action at its ply."""
     return match is not None and len(match.entries) > ply and match.entries[ply].text == text
 
 
 def replays(match: StoredMatch | None) -> bool:
-    """Say whether a match is whole: its journal replays to the last entry."""
+    """Return True if the journal of a match replays to its last entry."""
     return match is not None and replay(match.journal()).ply == len(match.entries)
 
 

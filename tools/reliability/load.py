@@ -31,7 +31,7 @@ OPEN_REQUESTS = 2000
 
 
 class Player:
-    """A guest with an open page."""
+    """Guest with an open page."""
 
     def __init__(self, guest: Guest, path: str) -> None:
         self.guest = guest
@@ -59,7 +59,7 @@ class Player:
                 self.news.append(event)
 
     def look(self) -> tuple[str, list[str]]:
-        """What the page shows now: the ply, and the actions that it offers."""
+        """Return the current page: the ply, and the actions that it offers."""
         for event in self.news:
             self.page.hear(event)
         self.news.clear()
@@ -68,7 +68,7 @@ class Player:
 
 @dataclass
 class Counts:
-    """What was asked and answered."""
+    """Counts of requests and responses."""
 
     seconds: list[float] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
@@ -200,7 +200,7 @@ async def phase(playing: Table, rate: float, seconds: float) -> tuple[Counts, fl
 
 
 def shown(name: str, counts: Counts, seconds: float) -> Iterator[Figure]:
-    """The figures of one rate."""
+    """Yield the figures of one rate."""
     yield Figure(f"{name}: actions played in a second", counts.statuses[200] / seconds)
     yield Figure("  left out, their players were waiting", counts.skipped)
     for status, count in sorted(counts.statuses.items()):

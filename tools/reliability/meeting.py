@@ -1,7 +1,7 @@
-"""How soon an offer is seen by others, and how soon two play: from the press to what each page shows or is answered.
+"""Measurement of meeting in the lobby: time until others see an offer, and until two players play.
 
-Many have the lobby open. One offers a match by the clock, another sits down as soon as the list shows it, and whoever
-begins acts as soon as their page lets them. People take longer; the table and the way to it take this.
+Many guests have the lobby open. One offers a match, another joins as soon as the list shows it, and the first player
+acts as soon as the page allows it. People take longer; the figures are those of the server and the network.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OFFER = {"clock": "3+2", "offered": "true", "first": "me"}
 
 
 class Looker:
-    """A guest who has the lobby open, and when which list arrived."""
+    """Guest with an open lobby, and the arrival times of its lists."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest, self.heard = guest, list[tuple[float, str]]()

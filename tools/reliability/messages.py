@@ -54,7 +54,7 @@ class Network:
 
 
 class Watcher:
-    """A page that is open, as `stream.js`, `parts.js` and `server.js` keep it."""
+    """Open page, with the behaviour of `stream.js`, `parts.js` and `server.js`."""
 
     def __init__(self, guest: Guest, path: str, network: Network) -> None:
         self.guest = guest
@@ -205,14 +205,14 @@ async def out_of_step(watchers: list[Watcher], path: str) -> int:
 
 
 async def fresh(watcher: Watcher, path: str) -> Page:
-    """What the table shows now: who watches is counted anew while it plays."""
+    """Fetch the current page of the server, to compare the watched one with it."""
     page = Page()
     page.receive((await watcher.guest.ask("GET", path)).text)
     return page
 
 
 def figures(network: Network, looks: int, torn: int, resumed: list[float]) -> Iterator[Figure]:
-    """What came of it."""
+    """Yield the figures of the run."""
     yield Figure("messages", network.carried)
     for fault, count in sorted(network.faults.items()):
         yield Figure(f"  {fault}", count)

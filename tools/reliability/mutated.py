@@ -61,17 +61,17 @@ NASTY: tuple[Any, ...] = (
 
 
 class Door(NamedTuple):
-    """A command with the place of its file, by the ending of its name, and how good ones are made."""
+    """Command that reads a file: its arguments, the file's suffix, and a source of valid files."""
 
     line: str
     name: str
     good: Callable[[Path], Sequence[bytes]]
     has_threads: bool = False
-    """Whether what it loads has threads of its own, which a process that is forked later lacks."""
+    """True if the command loads a library with its own threads, which do not survive a fork."""
 
 
 def made(line: str, name: str = "made.jsonl") -> Callable[[Path], Sequence[bytes]]:
-    """What a command writes into a file."""
+    """Return a function that yields the file that a command writes."""
 
     def make(folder: Path) -> Sequence[bytes]:
         called(words_of(line, folder / name), folder)
@@ -81,7 +81,7 @@ def made(line: str, name: str = "made.jsonl") -> Callable[[Path], Sequence[bytes
 
 
 def words_of(line: str, file: Path) -> list[str]:
-    """The words of a command line about a file, the folder of which holds nothing else."""
+    """Return the arguments of a command for a file in an otherwise empty folder."""
     return [word.format(file, folder=file.parent) for word in line.split()]
 
 
@@ -157,7 +157,7 @@ DOORS = {
 
 
 class Call(NamedTuple):
-    """How a call ended: its code, below 0 the signal, what it said, seconds and megabytes."""
+    """Result of a call: exit code (negative: a signal), output, seconds and megabytes."""
 
     code: int
     said: str

@@ -1,4 +1,4 @@
-"""A program of a served table in an event loop, with as little work for each request as can be."""
+"""Program that plays on a server in an event loop, with as little work for each request as possible."""
 
 from __future__ import annotations
 

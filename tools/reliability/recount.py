@@ -36,7 +36,7 @@ LOOKS, PAUSE = 120, 0.5
 
 
 class Row(NamedTuple):
-    """What the table says of a seat's rating after a match."""
+    """Row of the server's ratings: a seat's rating after a match."""
 
     seat: int
     player: str
@@ -49,7 +49,7 @@ class Row(NamedTuple):
 
 @dataclass
 class Match:
-    """A match as its rows have it."""
+    """Match as stored in the rows of the database."""
 
     name: str
     game: str
@@ -66,7 +66,7 @@ class Match:
 
     @property
     def acted(self) -> dict[int, int]:
-        """How many actions of each seat its journal has."""
+        """Number of actions in the journal, by seat."""
         found: dict[int, int] = defaultdict(int)
         for actor, text, _at in self.entries:
             if actor.isdigit() and text not in GIVEN_UP and text not in NO_RESULT and text != "draw":
@@ -75,14 +75,14 @@ class Match:
 
     @property
     def given_up_by(self) -> int | None:
-        """The seat whose last word was that it leaves."""
+        """Seat whose player resigned or left in the last entry, if any."""
         actor, text, _at = self.entries[-1]
         return int(actor) if text in GIVEN_UP else None
 
 
 @dataclass
 class Found:
-    """What does not agree, in figures and sentences."""
+    """Disagreements, as figures and sentences."""
 
     figures: list[Figure] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
@@ -178,7 +178,7 @@ def _of_seats(matches: Mapping[str, Match], seats: Mapping[str, Mapping[int, str
 
 
 def _of_results(matches: Mapping[str, Match], results: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """What the streams told is what the store has, and who gave up has lost."""
+    """Yield matches whose stored result differs from the streamed one, or whose resigning seat has not lost."""
     for name, result in results.items():
         if matches[name].outcome != [result["winners"], result["reason"]]:
             yield f"{name}: told {result}, stored {matches[name].outcome}"
@@ -199,7 +199,7 @@ async def _of_journal(store: Store, match: Match) -> list[str]:
 
 
 def _replayed(match: Match, journal: Journal) -> list[str]:
-    """The journal leads to the result by the rules, seal by seal."""
+    """Return the faults of a journal: a wrong result, or a wrong seal."""
     try:
         outcome = replay(journal).outcome
     except JournalError as error:
@@ -209,7 +209,7 @@ def _replayed(match: Match, journal: Journal) -> list[str]:
 
 
 def _of_clocks(match: Match) -> Iterator[str]:
-    """What is left to each seat follows from the times of the entries: nothing is forgiven to programs."""
+    """Yield matches whose remaining times do not follow from the times of the entries."""
     minutes, _plus, seconds = match.control.partition("+")
     if not seconds or match.clocks is None or match.open_seats:
         return
@@ -267,7 +267,7 @@ class Ledger:
         return "often" if sum(each.rows[0].rank is not None for each in together) >= TOGETHER else None
 
     def rate(self, match: Match, speed: str) -> list[tuple[float, float, int]]:
-        """The ratings after a match that counts."""
+        """Return the ratings after a match that counts."""
         ages = [self._aged((match.seats[seat], match.game, speed), match.at) for seat in (0, 1)]
         winners = match.outcome[0]
         places = [1.0 if seat in winners or not winners else 2.0 for seat in (0, 1)]

@@ -1,7 +1,7 @@
-"""The disk of a served table is lost while people play: how much its backup lacks, and how long until all goes on.
+"""Test of a lost disk while people play: the part of the matches that the backup lacks, and the time to recover.
 
-`skyhop backup --follow` runs beside the table, on another disk. Then both are killed, the table's folder removed, the
-backup restored, and the table started. What is lost is as old as the first acknowledged action that is not back.
+`skyhop backup --follow` runs on another disk. The program kills both processes, removes the server's folder, restores
+the backup, and starts the server. The age of the first lost action is the measured loss.
 """
 
 from __future__ import annotations

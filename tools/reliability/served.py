@@ -1,4 +1,4 @@
-"""A served table of its own for each program, and the memory of its processes."""
+"""Server for each of these programs, and the memory use of its processes."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ TICKS = os.sysconf("SC_CLK_TCK")
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 DATABASES = (SQLITE, POSTGRESQL)
 DURABLE = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
-"""Of PostgreSQL, as an installation has it: what is acknowledged has reached the disk."""
+"""Settings of PostgreSQL as in an installation: an acknowledged write has reached the disk."""
 
 
 class Served(NamedTuple):
-    """A table that runs, and where its matches lie."""
+    """Running server, and the database of its matches."""
 
     server: Server
     folder: Path
     database: str
-    """The address of a PostgreSQL database, nothing for SQLite."""
+    """Address of a PostgreSQL database; empty for SQLite."""
     cluster: Cluster | None
 
     def start(self) -> None:
@@ -38,7 +38,7 @@ class Served(NamedTuple):
 
     @property
     def processes(self) -> list[int]:
-        """The processes that serve: one, or the workers besides the one that started them."""
+        """List the processes that serve: one, or the workers and the process that started them."""
         assert self.server.process is not None  # noqa: S101  it has been started
         first = self.server.process.pid
         return [first, *children_of(first)]
@@ -91,7 +91,7 @@ def database_of(kind: str) -> Iterator[tuple[str, Cluster | None]]:
 
 
 def variables(database: str) -> dict[str, str]:
-    """What tells a table, by its environment, where its matches lie."""
+    """Return the environment variables that select the server's database."""
     return {"SKYHOP_DATABASE": database} if database else {}
 
 

@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import Any
 
 LOT = -1
-"""The number of the shuffle of the seats that decides who begins; the piles have 0, 1, 2 and so on."""
+"""Number of the shuffle that decides who begins; the piles have the numbers 0, 1, 2 and so on."""
 COLOURS = "RYGBA"
 """Colours of cubes and cards in Balloon Cup, in the order in which piles are sorted."""
 Pile = tuple[str, list[str]]
-"""The name of a pile, and its order."""
+"""Name of a pile, and its order."""
 
 
 class Broken(ValueError):  # noqa: N818  it says what is wrong
-    """A record does not hold what it promises."""
+    """Error raised for a record that does not match its commitments."""
 
 
 def shuffled(secret: bytes, match: str, event: int, items: Sequence[str]) -> list[str]:

@@ -23,7 +23,7 @@ EACH = 40
 PAUSE = 0.05
 """Seconds between two actions of those who play."""
 PAGES = 20
-"""That a slow reader asks for at once; some megabytes, more than the system keeps for a connection."""
+"""Number of pages that a slow reader requests at once: several megabytes, more than a socket buffer holds."""
 APART = 0.1
 """Seconds between two slow readers, and until the last of them reads slowly: their pages must be made first."""
 TOLERATED = 0.1
@@ -66,7 +66,7 @@ class Rude:
             await writer.drain()
 
     async def endless_body(self, _number: int) -> None:
-        """Say that a form comes, and send it byte by byte."""
+        """Announce a form, and send it byte by byte."""
         _reader, writer = await self._connected()
         head = Guest(self._port).request("POST", "/matches", b"", {"Content-Length": "200000"})
         writer.write(head)
@@ -82,7 +82,7 @@ class Rude:
 
     @property
     def kinds(self) -> tuple[Callable[[int], Awaitable[None]], ...]:
-        """All kinds of them."""
+        """List the kinds of rude clients."""
         return (self.slow_reader, self.deaf_stream, self.half_head, self.endless_body, self.silent)
 
     async def _connected(self, limit: int = 1 << 16) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -141,7 +141,7 @@ async def played(port: int, seconds: float) -> list[float]:
 def figures(
     before: list[float], meanwhile: list[float], clients: int, weights: tuple[float, float], log: str
 ) -> Iterator[Figure]:
-    """What came of it."""
+    """Yield the figures of the run."""
     yield Figure("rude clients", clients)
     yield from latencies("an action before", before)
     yield from latencies("an action meanwhile", meanwhile)

@@ -42,16 +42,16 @@ ENDING = 150.0
 
 @dataclass
 class Played:
-    """What the programs know of all that they did, and until when they begin matches."""
+    """Record of everything that the programs did, and the time until which they start matches."""
 
     end: float
     resigns: float = RESIGNS
     seconds: list[float] = field(default_factory=list)
-    """Of each answer."""
+    """Response times in seconds."""
     actions: dict[tuple[str, int, int, str], None] = field(default_factory=dict)
     """Match, ply, seat and action of each that was acknowledged; one that was asked for twice is one."""
     unread: list[tuple[str, int, int, str]] = field(default_factory=list)
-    """The same of those whose answer nobody has read: a program was ended while it waited."""
+    """Requests without a read response, because their program ended while it waited."""
     seats: dict[str, dict[int, str]] = field(default_factory=dict)
     results: dict[str, dict[str, Any]] = field(default_factory=dict)
     statuses: Counter[int] = field(default_factory=Counter)
@@ -61,7 +61,7 @@ class Played:
 
     @property
     def ended(self) -> int:
-        """How many matches ended with a result."""
+        """Number of matches that ended with a result."""
         return sum(result["reason"] != "aborted" for result in self.results.values())
 
 

@@ -1,9 +1,9 @@
-"""Whether the time of an answer tells what a seat may not know: two worlds that look alike to it are asked in turns.
+"""Timing test: the time of a response must not reveal what a seat may not know.
 
-Each question goes to either world, in an order drawn anew each time, over one connection. If the worlds were one, it
-would not matter which answer is called whose: how often a shuffle of the names sets the two apart as far as they are is
-the share `p` (a permutation test of the mean ranks). A promise is broken where it is below one in a thousand for all
-questions together.
+Each question goes to two worlds that look alike to the seat, in a random order, over one connection. If the worlds
+were the same, the labels of the responses would not matter. The share `p` is that of label shuffles that separate
+the two at least as far as they are (a permutation test of the mean ranks). The test fails if `p` is below one in a
+thousand for all questions together.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from skyhop.server.store.match_change import MatchCreation
 from skyhop.server.store.store import open_store
 
 WORLDS = {"Balloon Cup": "rio-grande", "Aeronaut Odyssey": "secret orders"}
-"""A game, and the scene of the tests of leaks in which something of it is hidden."""
+"""Scene of the leak tests by game; each scene hides something."""
 ALARM = 0.001
 SHUFFLES = 20_000
 WARMING = 30
@@ -39,7 +39,7 @@ WARMING = 30
 
 
 class Question(NamedTuple):
-    """What is asked of a match: an address below its own, or an action that cannot be done."""
+    """Request to a match: a path below its own, or an illegal action."""
 
     name: str
     address: str = ""
@@ -107,7 +107,7 @@ async def asked(
 
 
 def permuted(one: Sequence[float], other: Sequence[float], seed: int) -> float:
-    """The share of shuffles that set the mean ranks of two samples of one size at least as far apart as they are."""
+    """Return the share of shuffles that separate the mean ranks of two samples at least as far as they are."""
     rng = np.random.default_rng(seed)
     ranks: NDArray[np.float64] = np.argsort(np.argsort([*one, *other])).astype(np.float64)
     ranks -= ranks.mean()

@@ -67,11 +67,11 @@ BODIES = {
 
 
 Post: TypeAlias = tuple[Guest, str, dict[str, str]]
-"""A form: who sends it, where to, and its fields."""
+"""Form to send: its guest, its path, and its fields."""
 
 
 def path_of(answer: Answer) -> str:
-    """The match that an answer leads to; empty where it leads to none."""
+    """Return the path of the match that a response leads to, or an empty text."""
     return answer.headers.get("location", "") if answer.status == ELSEWHERE else ""
 
 
@@ -238,14 +238,14 @@ async def bodies(table: Served, tokens: list[str]) -> AsyncIterator[Figure]:
 
 
 def clone(guest: Guest) -> Guest:
-    """The same guest with another connection."""
+    """Return the same guest with another connection."""
     other = Guest(guest.port)
     other.cookie, other.token = guest.cookie, guest.token
     return other
 
 
 async def entered(port: int, count: int) -> list[Guest]:
-    """So many new guests."""
+    """Return new guests."""
     guests = [Guest(port) for _each in range(count)]
     await asyncio.gather(*(guest.enter() for guest in guests))
     return guests
@@ -257,7 +257,7 @@ async def at_once(posts: Iterable[Post]) -> list[Answer]:
 
 
 async def ply_at(guest: Guest, path: str) -> str:
-    """The ply that a guest's page shows."""
+    """Return the ply that a guest's page shows."""
     return (await guest.ask("GET", path)).text.partition('data-ply="')[2].partition('"')[0]
 
 

@@ -1,6 +1,6 @@
-"""A hundred clients act at one turn, each in its own way, again and again: exactly one action is played.
+"""Race for one turn: a hundred clients send an action at once, again and again, and exactly one action counts.
 
-All are the player whose turn it is, over connections of their own; with several workers they reach any of them.
+All clients are the player whose turn it is, with their own connections; they reach any of several workers.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ async def crowd_in(table: Served, rounds: int, seconds: float, size: int) -> Ite
 
 
 def ply_of(page: str) -> int:
-    """The ply that a page of a match shows."""
+    """Return the ply that the page of a match shows."""
     return int(page.partition('data-ply="')[2].partition('"')[0])
 
 
@@ -99,7 +99,7 @@ async def missing(table: Served, played: list[tuple[str, int, str]]) -> int:
 def figures(
     statuses: Counter[int], spent: list[float], torn: int, alone: int, behind: int, lost: int
 ) -> Iterator[Figure]:
-    """What came of it."""
+    """Yield the figures of the run."""
     yield Figure("turns", len(spent))
     yield Figure("  of them with one legal action only", alone)
     yield Figure("pages that a worker gave before it heard of the last action", behind)
