@@ -51,7 +51,7 @@ async def found(store: Store, change: str = "", *, unread: int = 0, is_told: boo
     for _match in range(2):
         terms = Terms(TimeControl.read("5+3"), is_rated=True)
         live = await matches.start("balloon-cup", "rio-grande", SEATS, 0, terms=terms)
-        await matches.deadlines._see_to_all()
+        await matches.deadlines.enforce_passed()
         for _turn in range(20):
             seat, ply, text = an_action(live)
             await live.handle(Play(text), seat, ply)

@@ -136,7 +136,7 @@ async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
 
 async def test_time_is_given_a_few_times_and_told(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
     path, live = await met(matches, anna, ben, clock="10+5")
-    await matches.deadlines._see_to_all()
+    await matches.deadlines.enforce_passed()
     await anna.get(path)
     assert "Give Ben 15 s" in anna.page
     assert live.clocks is not None
