@@ -297,7 +297,7 @@ class Program:
             )
             await self._tried_to(f"/matches/{match}/claim", seat=line["seat"], outcome=outcome, ply=whole["ply"])
 
-    async def _tried_to(self, path: str, **body: Any) -> None:  # noqa: ANN401  whatever is sent there
+    async def _tried_to(self, path: str, **body: object) -> None:
         """Send a request that may be out of date by now."""
         try:
             await self._table.post(path, **body)

@@ -136,7 +136,7 @@ class Entry:
         self._code: Callable[..., object] | None = None
         self._run: Callable[..., object] = self._begin
 
-    def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+    def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  as above
         """Run the machine code, or the Python function."""
         return self._run(*arguments)
 
@@ -170,7 +170,7 @@ class Entry:
         """Use this machine code from the next call on; a call in progress finishes with the old code."""
         self._run = self._code = code
 
-    def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+    def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
         """Run the function uncompiled; unsigned arithmetic wraps silently, as in compiled code."""
         begun = perf_counter()
         with np.errstate(over="ignore"):
@@ -178,7 +178,7 @@ class Entry:
         self.seconds += perf_counter() - begun
         return result.item() if isinstance(result, np.generic) else result
 
-    def _begin(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+    def _begin(self, *arguments: object) -> Any:  # noqa: ANN401  as above
         if _begin is FirstCall.COMPILED:  # compiled only: without a compiler every entry begins as it is written
             self.compile()
             return self._run(*arguments)

@@ -295,7 +295,7 @@ def _kind_and_sizes(name: str, hint: Any, shape: _Shape | None) -> tuple[np.dtyp
     return np.dtype(_KINDS.get(hint, kind)), sizes
 
 
-def _mismatch(name: str, hint: Any, sizes: tuple[int, ...]) -> str:  # noqa: ANN401  as above
+def _mismatch(name: str, hint: object, sizes: tuple[int, ...]) -> str:
     """Return the error text for a field that has an impossible type or shape."""
     kind = getattr(hint, "__name__", str(hint))
     given = f"{name}: {kind} = of({', '.join(map(str, sizes))})" if sizes else f"{name}: {kind}"

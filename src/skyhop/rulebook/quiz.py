@@ -198,7 +198,7 @@ class Question:
         read = clause.for_ruleset(ruleset.name, ruleset.parameters)
         return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._why()), read)
 
-    def _place(self, meaning: Any) -> tuple[bool, bytes]:  # noqa: ANN401  whatever a file holds
+    def _place(self, meaning: object) -> tuple[bool, bytes]:
         """Return the sort key of a choice: yes first, all others in a fixed random order."""
         return meaning != YES, sha256(f"{self.name} {meaning}".encode()).digest()
 

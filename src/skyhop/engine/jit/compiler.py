@@ -81,7 +81,7 @@ def _as_declared(argument: Any, record: Any) -> Any:  # noqa: ANN401  numba has 
     return record if _begins_with(argument, record) else argument
 
 
-def _begins_with(argument: Any, record: Any) -> bool:  # noqa: ANN401  as above
+def _begins_with(argument: object, record: Any) -> bool:  # noqa: ANN401  as above
     """Return True if an argument is a record with all fields of a declared one, at the same places."""
     if record is None or not isinstance(argument, types.Record):
         return False
@@ -118,11 +118,11 @@ class _Cache:
     def __init__(self, function: Function) -> None:
         self._function = function
 
-    def load_overload(self, given: Any, _target: object) -> Any:  # noqa: ANN401  numba has no types
+    def load_overload(self, given: object, _target: object) -> Any:  # noqa: ANN401  numba has no types
         """Load the code from the disk, if it exists."""
         return _apart(code_file(self._function, repr(given)))
 
-    def save_overload(self, given: Any, made: CompileResult) -> None:  # noqa: ANN401  as above
+    def save_overload(self, given: object, made: CompileResult) -> None:
         """Write the code to the disk."""
         with global_compiler_lock:
             _keep(self._function, made, 0.0, repr(given))
@@ -177,7 +177,7 @@ def machine_code(function: Function) -> Function:
     return _closed(dispatcher)
 
 
-def _has_array(given: Any) -> bool:  # noqa: ANN401  a type of numba's
+def _has_array(given: object) -> bool:
     if isinstance(given, types.BaseTuple):
         return any(map(_has_array, given))
     return isinstance(given, types.Buffer | types.Record)
@@ -276,7 +276,7 @@ def _array(dtype: np.dtype[np.void] | str) -> Any:  # noqa: ANN401  numba has no
     return numba.typeof(np.zeros(1, dtype))
 
 
-def _dispatcher(function: Callable[..., object], **options: Any) -> Any:  # noqa: ANN401  numba has no types
+def _dispatcher(function: Callable[..., object], **options: object) -> Any:  # noqa: ANN401  numba has no types
     """Return a dispatcher that compiles a function without memory management (decision 11) or array reference counts.
 
     It has no C wrapper and no checks for division by zero, which uncompiled tests find.
@@ -329,8 +329,8 @@ def _offer_copier(copier: Copier) -> None:
     size, first = copier.dtype.itemsize, (copier.dtype.names or ("",))[0]
 
     @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-    def copy(_typing: Any, source: Any, target: Any) -> Any:  # noqa: ANN401  numba has no types
-        def generate(context: Any, builder: Any, _signature: Any, records: Any) -> Any:  # noqa: ANN401  as above
+    def copy(_typing: object, source: Any, target: Any) -> Any:  # noqa: ANN401  numba has no types
+        def generate(context: Any, builder: Any, _signature: object, records: Any) -> Any:  # noqa: ANN401  as above
             places = (record.offset(first) for record in (source, target))
             of, to = (cgutils.pointer_add(builder, *each) for each in zip(records, places, strict=True))
             cgutils.raw_memcpy(builder, to, of, context.get_constant(types.intp, size), 1)

@@ -20,7 +20,7 @@ class Kernel:
         self.py_func = function
         self.is_apart = is_apart
 
-    def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401  whatever the function takes and gives
+    def __call__(self, *arguments: object) -> Any:  # noqa: ANN401  whatever the function takes and gives
         """Run the Python function."""
         return self.py_func(*arguments)
 

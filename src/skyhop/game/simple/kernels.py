@@ -61,7 +61,7 @@ class GameEntry(Entry):
                 raise
             raise fault from error
 
-    def run_as_written(self, *arguments: Any) -> Any:  # noqa: ANN401  as above
+    def run_as_written(self, *arguments: object) -> Any:  # noqa: ANN401  as above
         """Run like every entry; raise `GameAuthorError` if the kernel stops."""
         try:
             return super().run_as_written(*arguments)
@@ -166,22 +166,22 @@ def search_kernels(
     """Return the search kernels of the game; a simple game has no rules record to read."""
     copy_open, set_up, show_in_part = copier(open_record.dtype), start or leave_bare, show or leave
 
-    def list_legal(_rules: Any, table: Any, actions: Row) -> int:  # noqa: ANN401  the game's own records
+    def list_legal(_rules: object, table: Any, actions: Row) -> int:  # noqa: ANN401  the game's own records
         return 0 if table.ending else legal(table, actions)
 
-    def step(_rules: Any, table: Any, action: int, actions: Row) -> int:  # noqa: ANN401  as above
+    def step(_rules: object, table: Any, action: int, actions: Row) -> int:  # noqa: ANN401  as above
         act(table, action)
         return 0 if table.ending else legal(table, actions)
 
-    def fill_in(_rules: Any, view: Any, table: Any) -> None:  # noqa: ANN401  as above
+    def fill_in(_rules: object, view: Any, table: Any) -> None:  # noqa: ANN401  as above
         determinize(table, view.seat)  # type: ignore[misc]  # it is used where there is one
 
-    def begin(_rules: Any, table: Any, first: int, actions: Row) -> int:  # noqa: ANN401  as above
+    def begin(_rules: object, table: Any, first: int, actions: Row) -> int:  # noqa: ANN401  as above
         table.to_act = first
         set_up(table)
         return 0 if table.ending else legal(table, actions)
 
-    def show_all(_rules: Any, table: Any, view: Any, seat: int) -> None:  # noqa: ANN401  as above
+    def show_all(_rules: object, table: Any, view: Any, seat: int) -> None:  # noqa: ANN401  as above
         copy_open(table, view)
         view.seat = seat
         show_in_part(table, view, seat)
@@ -199,28 +199,28 @@ def search_kernels(
 
 
 @kernel
-def leave(_first: Any, _second: Any, _third: Any) -> None:  # noqa: ANN401  as above
+def leave(_first: object, _second: object, _third: object) -> None:
     """Do nothing, because a game without hidden fields has nothing to fill in or to show."""
 
 
 @kernel
-def leave_bare(_table: Any) -> None:  # noqa: ANN401  as above
+def leave_bare(_table: object) -> None:
     """Do nothing, because every field starts at zero."""
 
 
 @kernel
-def to_decide(_rules: Any, table: SimpleState) -> int:  # noqa: ANN401  as above
+def to_decide(_rules: object, table: SimpleState) -> int:
     """Return the seat that decides."""
     return table.to_act
 
 
 @kernel
-def winners(_rules: Any, table: SimpleState) -> int:  # noqa: ANN401  as above
+def winners(_rules: object, table: SimpleState) -> int:
     """Return the seats that share the win, as bits."""
     return table.winners
 
 
 @kernel
-def is_open(_rules: Any, _view: Any, _table: Any) -> bool:  # noqa: ANN401  as above
+def is_open(_rules: object, _view: object, _table: object) -> bool:
     """Return True, because nothing is hidden."""
     return True

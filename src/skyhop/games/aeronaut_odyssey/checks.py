@@ -153,7 +153,7 @@ def _winners(state: State) -> list[int] | None:
     return None if outcome is None else list(outcome.winners)
 
 
-_GETTERS: dict[str, Callable[[State], Any]] = {
+_GETTERS: dict[str, Callable[[State], object]] = {
     "turn": lambda state: int(state.records["turn"][0]),
     "seat": lambda state: seat_asked(state.records[0]),
     "to_move": lambda state: seat_to_decide(state.ruleset, state.record),

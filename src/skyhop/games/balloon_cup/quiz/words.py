@@ -59,7 +59,7 @@ class BalloonCupQuizWords:
             raise ValueError(text)
         return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
 
-    def asked(self, expected: Mapping[str, Any]) -> str:
+    def asked(self, expected: Mapping[str, object]) -> str:
         """Return the question that the choices answer."""
         return translated(ASKED[next(iter(expected))])
 
