@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from skyhop.boards.model import Order, Point, Trajectory
     from skyhop.boards.settings import Settings
 
+# A share code holds settings and a version, but no map. A changed constant would draw other maps for existing codes,
+# so each change applies from a new version on, as for PATIENCE and QUICK.
 DIGITS = 5  # of coordinates in the file: on paper a few thousandths of a mm
 ATTEMPTS = 40
 TRIES = {"tiny": 8, "small": 5, "regular": 4, "large": 2, "huge": 2}

@@ -103,6 +103,7 @@ def _build_entry(function: Callable[..., int | None], name: str, game: Game, *wa
     hints = get_type_hints(function, include_extras=True)
     if "room" in hints and Way.JUDGED not in ways:
         hints["room"] = NoEvaluator
+    # The compiler reads types from annotations and finds code by module and name, so both must name the game.
     function.__annotations__ = {each: _bind_types(each, hint, game) for each, hint in hints.items() if each != "return"}
     function.__qualname__, function.__module__ = name, __name__
     made = ENTRIES[f"{__name__}:{name}"] = _SearchEntry(function, game)

@@ -305,7 +305,9 @@ def _no_kernel(context: Any, _builder: object, _type: object, _kernel: object) -
 def _kernel_dispatcher(function: Callable[..., object], *, is_apart: bool = False) -> Any:  # noqa: ANN401  numba has no types
     compiler = ApartCompiler if is_apart else KernelCompiler
     made = _dispatcher(function, no_cpython_wrapper=True, pipeline_class=compiler)
-    made.__class__ = _Declared  # a decorator of numba makes no other class
+    # `njit` offers no choice of the dispatcher's class, checked with numba 0.68. `_Declared` adds no fields, so an
+    # existing dispatcher can take its class.
+    made.__class__ = _Declared
     if is_apart:
         made._cache = _Cache(function)  # noqa: SLF001  numba's own keeps less than it reads
     return made
