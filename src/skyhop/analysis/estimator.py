@@ -111,9 +111,9 @@ class Estimator:
             return DecisionEstimate(best, solved.shares(best), solved.shares(taken), 0.0, is_solved=True)
         if len(self.game.legal(view)) > 1:
             if self._judgement is not None and self.iterations is not None:
-                return self._searched(view, taken, number)
-            return self._compared(view, [taken, *self._candidates(view, number)], number)
-        return self._compared(view, [taken], number)
+                return self._search_actions(view, taken, number)
+            return self._compare_actions(view, [taken, *self._candidates(view, number)], number)
+        return self._compare_actions(view, [taken], number)
 
     @property
     def _worlds(self) -> int:
@@ -133,7 +133,7 @@ class Estimator:
             found.append(legal[int(self.game.evaluation.evaluate(view, legal).argmax())])
         return found
 
-    def _compared(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
+    def _compare_actions(self, view: View, actions: Sequence[int], number: int) -> DecisionEstimate:
         """Compare actions, the taken one first, in the same new worlds, which differ from those that selected them."""
         actions = list(dict.fromkeys(actions))
         trial = ActionRollouts(self.game, view, actions, self._seed(number, WORTH_STREAM), self._judgement)
@@ -147,7 +147,7 @@ class Estimator:
         margin = SURE * float(differences.std(ddof=1)) / math.sqrt(BATCHES)
         return DecisionEstimate(actions[best], _shares(trial.worth[best]), _shares(trial.worth[0]), margin)
 
-    def _searched(self, view: View, taken: int, number: int) -> DecisionEstimate:
+    def _search_actions(self, view: View, taken: int, number: int) -> DecisionEstimate:
         """Search until each action was tried, and return the search's values as estimates."""
         tries = max(self._tries, 2 * len(self.game.legal(view)))
         search = Search(self.game, view, self._seed(number, LOOK_STREAM), judgement=self._judgement)

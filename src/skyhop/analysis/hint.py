@@ -107,11 +107,11 @@ class Adviser:
         else:
             tally.run_for(self.seconds)
         if solved and solved.best:
-            return Hint(tuple(self._proved(view, tally, solved)), tally.iterations, is_solved=True)
+            return Hint(tuple(self._list_proved(view, tally, solved)), tally.iterations, is_solved=True)
         candidates = tuple(self._candidate(view, tally, each) for each in list_considered(tally))
         return Hint(candidates, tally.iterations)
 
-    def _proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
+    def _list_proved(self, view: View, tally: RolloutStatistics, solved: Solution) -> Iterator[Candidate]:
         """Yield a few of the proved best actions, most visited first, without further effects."""
         order = [each.action for each in tally.found()]
         liked_first = sorted(solved.best, key=lambda action: order.index(action) if action in order else len(order))

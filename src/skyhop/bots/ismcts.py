@@ -147,7 +147,7 @@ class Ismcts(Valuer):
         if len(legal) == 1:
             self._decisions += 1
             return legal[0]
-        chosen = [each for each in self._preferred(view) if each in legal]
+        chosen = [each for each in self._rank_actions(view) if each in legal]
         return chosen[0] if chosen else legal[0]
 
     def proved(self, view: View) -> Sequence[int]:
@@ -165,7 +165,7 @@ class Ismcts(Valuer):
         )
         return () if found is None else found.best
 
-    def _preferred(self, view: View) -> Sequence[int]:
+    def _rank_actions(self, view: View) -> Sequence[int]:
         """Return actions, best first; if the search had too little time, only that of the instant bot."""
         if self._judgement is None or not is_too_slow(self):
             search = self.searched(view)

@@ -105,7 +105,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.seat = int(self.np_random.integers(self.match.seats))
         self.match.begin((options or {}).get("first"))
         self._wait()
-        return self._observed(), self._info()
+        return self._observe_with_info(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         """Apply an action, then let the others play until this seat decides again or the match ends."""
@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         else:
             self._wait()
         reward = self.match.payoff(self.seat)
-        return self._observed(), reward, self.match.is_over, self.match.is_too_long, self._info() | info
+        return self._observe_with_info(), reward, self.match.is_over, self.match.is_too_long, self._info() | info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return a mask by action, True if legal, in the form that MaskablePPO expects."""
@@ -130,7 +130,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.opponent.choose(match.batch.everything)
             match.batch.step(match.batch.everything)
 
-    def _observed(self) -> Observation:
+    def _observe_with_info(self) -> Observation:
         return self.match.observe(self.seat)
 
     def _info(self) -> dict[str, object]:

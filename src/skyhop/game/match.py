@@ -117,11 +117,11 @@ class Match:
         """Play an action in notation and record it; raise `Refused` if it is illegal, with nothing changed."""
         action = self.game.read(self.state, text, seat)
         written = self.game.write(self.state, action)
-        return self._stepped(seat, written, self.game.act(self.state, action))
+        return self._record_step(seat, written, self.game.act(self.state, action))
 
     def end(self, ending: Ending, seat: int) -> Step:
         """Break the match off for a reason that concerns a seat; raise `Refused` after its end."""
-        return self._stepped(seat, ending.text, end_early(self.game, self.state, ending, seat))
+        return self._record_step(seat, ending.text, end_early(self.game, self.state, ending, seat))
 
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
         """Remove the player of a seat: `bot` plays on if several others stay, else the match is broken off.
@@ -132,7 +132,7 @@ class Match:
         if not (ending.may_go_on and may_go_on(self.game, self.state, seat)):
             return self.end(ending, seat)
         given_up = GivenUp(seat, ending.name, bot)
-        return self._stepped(seat, endings.write_resignation(given_up), give_up(self.game, self.state, given_up))
+        return self._record_step(seat, endings.write_resignation(given_up), give_up(self.game, self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
         """Take back the latest `count` actions, of which the first was this seat's.
@@ -143,9 +143,9 @@ class Match:
         _check_taken_back(self.journal.entries, seat, count)
         before = next(islice(plies(Journal(self.journal.header, self.journal.entries)), self.ply - count, None))
         self.state = before.state
-        return self._stepped(seat, take_back.write_take_back(count), [TakenBack(seat, count)])
+        return self._record_step(seat, take_back.write_take_back(count), [TakenBack(seat, count)])
 
-    def _stepped(self, seat: int, text: str, events: list[Event]) -> Step:
+    def _record_step(self, seat: int, text: str, events: list[Event]) -> Step:
         """Record a seat's text, let chance act, and return the whole step."""
         self._record(seat, text)
         events += self.let_chance_act()

@@ -362,13 +362,15 @@ class Options:
         for name in given:
             self[name]  # refuses a name that there is not
         documents = self.documents
-        parameters = {option.name: self._checked(option, given) for option in self.options if option not in documents}
+        parameters = {
+            option.name: self._check_value(option, given) for option in self.options if option not in documents
+        }
         self._check_together(parameters)
-        parameters |= {document.name: self._checked(document, given) for document in documents}
+        parameters |= {document.name: self._check_value(document, given) for document in documents}
         fitting = (ruleset.name for ruleset in self.rulesets if ruleset.values.items() <= parameters.items())
         return ChosenOptions(next(fitting, CUSTOM), parameters)
 
-    def _checked(self, option: Option, given: Mapping[str, object]) -> Value:
+    def _check_value(self, option: Option, given: Mapping[str, object]) -> Value:
         value = given.get(option.name, option.default)
         if option.name == self.named_by:
             self.ruleset(str(value))

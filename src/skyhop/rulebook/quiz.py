@@ -196,7 +196,7 @@ class Question:
         clause = _book(self.game, language()).clause(self.clause)
         ruleset = self.state.ruleset
         read = clause.for_ruleset(ruleset.name, ruleset.parameters)
-        return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._why()), read)
+        return AnswerVerdict(letter == self.right, by_letter[self.right], tuple(self._list_reasons()), read)
 
     def _place(self, meaning: object) -> tuple[bool, bytes]:
         """Return the sort key of a choice: yes first, all others in a fixed random order."""
@@ -234,19 +234,19 @@ class Question:
     @property
     def _refusal(self) -> Refusal:
         """Refusal of the action of the question."""
-        refusal = self._refused(self._about())
+        refusal = self._refused(self._right_action())
         assert refusal is not None  # noqa: S101  else its file names a clause
         return refusal
 
-    def _about(self) -> str:
+    def _right_action(self) -> str:
         """Return the action of the right answer."""
         return self.then[0] if self.kind == QuestionKind.MAY else str(self.choices[LETTERS.index(self.right)].means)
 
-    def _why(self) -> Iterator[str]:
+    def _list_reasons(self) -> Iterator[str]:
         """Yield reasons for the right answer: events, the effect of an action, or its refusal."""
         if self.kind != QuestionKind.AFTER:
-            refusal = self._refused(self._about())
-            yield refusal.sentence if refusal else self._does(self._about())
+            refusal = self._refused(self._right_action())
+            yield refusal.sentence if refusal else self._does(self._right_action())
             return
         state = self.state.copy()
         events: list[Event] = []

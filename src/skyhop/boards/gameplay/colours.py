@@ -84,9 +84,9 @@ class Painting:
             cost += CROWDED * (max(0, low + 1 - MOST_AT_A_CITY) + max(0, high + 1 - MOST_AT_A_CITY))
         if cost >= enough or others.bit_count() < self.chain:
             return cost
-        return cost + CHAINED * max(0, self._chained(route, others) - self.chain)
+        return cost + CHAINED * max(0, self._count_chained(route, others) - self.chain)
 
-    def _chained(self, route: int, others: int) -> int:
+    def _count_chained(self, route: int, others: int) -> int:
         """Return the number of routes of a type that this one would connect."""
         if (route, others) not in self._chains:
             seen = 1 << route

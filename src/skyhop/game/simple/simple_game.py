@@ -159,17 +159,17 @@ class SimpleGame(Game):
         }
         if evaluate is not None:
             evaluated = evaluate_entry(owner, evaluate, record)
-            self.capabilities[Capability.EVALUATION] = Evaluation(partial(self._evaluated, evaluated))
+            self.capabilities[Capability.EVALUATION] = Evaluation(partial(self._evaluate_actions, evaluated))
         self._check_first_actions()
 
     def _check_first_actions(self) -> None:
         """Raise `GameError` if `action_count` excludes actions of the first position, unless a class overrides them."""
         if type(self).new is not SimpleGame.new:
             return
-        states = self._seeded(records(self.state_record, 1), 0)
+        states = self._seed_generator(records(self.state_record, 1), 0)
         if self._start is not None:
             self._start.run_as_written(states, 0)
-        self._listed(self._legal.run_as_written, states)
+        self._list_actions(self._legal.run_as_written, states)
 
     @property
     def module(self) -> str:
@@ -188,7 +188,7 @@ class SimpleGame(Game):
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
         """Start a match with seat `first`; a match that draws waits for its seed."""
-        states = self._seeded(records(self.state_record, 1), seed)
+        states = self._seed_generator(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
             states["ending"] = EndState.NOT_BEGUN
@@ -200,7 +200,7 @@ class SimpleGame(Game):
         if self._start is not None:
             self._start(states, 0)
 
-    def _seeded(self, states: Records, seed: int) -> Records:
+    def _seed_generator(self, states: Records, seed: int) -> Records:
         if RANDOM in names_of(self.state_record):
             states[RANDOM] = seed_word(seed)
         return states
@@ -220,7 +220,7 @@ class SimpleGame(Game):
         """Derive the seed of the match from the order of the lots, and set up the match."""
         check_order(self, state, tokens)
         state.record["ending"] = EndState.UNDECIDED
-        self._set_up(self._seeded(state.records, mix_seed(*map(int, tokens))))
+        self._set_up(self._seed_generator(state.records, mix_seed(*map(int, tokens))))
         return []
 
     def to_decide(self, position: State | View) -> int | None:
@@ -236,13 +236,13 @@ class SimpleGame(Game):
         """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
         if not may_decide(self, position):
             return []
-        found = self._listed(self._legal, self._table(position))
+        found = self._list_actions(self._legal, self._table(position))
         if not found:
             problem = _("%(place)s: the kernel lists no action, and seat %(seat)s is to decide: end the match before")
             raise GameAuthorError(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
         return found
 
-    def _listed(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
+    def _list_actions(self, legal: Callable[[Records, int, Row], int], states: Records) -> list[int]:
         """List the actions that a kernel lists; raise `GameError` for one outside `action_count`."""
         actions = np.zeros(self.action_count + SPARE, np.int16)
         found: list[int] = actions[: legal(states, 0, actions)].tolist()
@@ -296,12 +296,12 @@ class SimpleGame(Game):
 
     def determinize(self, view: View, seed: int) -> State:
         """Choose a world that the view allows; a game without hidden fields has only one."""
-        states = self._seeded(copy_fields(view.records, self.state_record, self.seen_record), seed)
+        states = self._seed_generator(copy_fields(view.records, self.state_record, self.seen_record), seed)
         if self._fill_in is not None:
             self._fill_in(states, 0, int(view.record["seat"]))
         return State(view.ruleset, states, view.beside)
 
-    def _evaluated(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
+    def _evaluate_actions(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
         """Return a value for each action of the deciding seat, by the game's kernel; shape (actions,)."""
         values = np.zeros(len(actions))
         evaluate(self._table(view), 0, np.array(actions, np.int16), values)
@@ -317,7 +317,7 @@ class SimpleGame(Game):
             found.append(f"the seats {winners_of(int(record['winners']))} cannot have won")
         if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
             found.append(f"{self.grid} holds a number that has no mark")
-        elif not found and not record["ending"] and not self._listed(self._legal, state.records):
+        elif not found and not record["ending"] and not self._list_actions(self._legal, state.records):
             found.append("nothing can be done, and the match goes on")
         return found
 
