@@ -231,6 +231,33 @@ async def test_whoever_comes_back_lets_the_clock_go_on(matches: MatchRegistry, t
     assert again.match.outcome is None
 
 
+async def test_a_first_turn_that_ran_when_the_table_ended_has_all_its_time_again(
+    matches: MatchRegistry, turned: Turned, store: Store
+) -> None:
+    live = await begun(matches, "5+3")
+    assert live.clocks is not None
+    assert live.info.control is not None
+    first = live.info.control.speed.first
+    turned.turn(first - 5)
+    await store.write(be_alive)
+    turned.turn(100)
+    other = MatchRegistry(store)
+    await store.write(stop_clocks, list)
+
+    decider = live.seats[live.clocks.seat].player
+    assert decider is not None
+    with other.news(live.info.id).watched(decider):
+        again = await other.visit(live.info.id)
+        await see_to(other)
+        turned.turn(first - 1)
+        await see_to(other)
+
+        assert again.match.outcome is None
+        turned.turn(15)
+        await see_to(other)
+    assert again.match.outcome is not None
+
+
 @pytest.mark.parametrize("visitor", ["a spectator", "ben"])
 async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
     matches: MatchRegistry, turned: Turned, store: Store, visitor: str
