@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from functools import partial
 from typing import Any
 
-from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
+from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
 from skyhop.server.backup.backup import whole_record
 from skyhop.server.match_record import Summary
@@ -21,6 +21,10 @@ from skyhop.server.ratings.projection import RatedMatch, read_history, read_rati
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.access import find_player as people_player
 from skyhop.server.store.access import list_tokens
+from skyhop.server.store.store import Store
+
+NO_MATCHES = '"matches": []'
+"""Place of the matches in the document."""
 
 
 class DeviceShown(Part):
@@ -103,11 +107,19 @@ class AccountData(Document, tag="skyhop-account-1"):
     """Names that the player reported and that are not decided yet."""
 
 
-async def data_of(matches: MatchRegistry, player: str, proof: str, settings: str) -> AccountData:
-    """Collect all data about a player."""
-    store = matches.store
+async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
+    """Yield the document of all data about a player, match by match: thousands of journals never wait in memory."""
+    without_matches = write_document(await _read_data(matches.store, player, proof, settings))
+    before, after = without_matches.split(NO_MATCHES)
+    yield f"{before}{NO_MATCHES[:-1]}"
+    for number, row in enumerate(await matches.store.of_player(player, MOST_LEFT)):
+        yield f"{', ' if number else ''}{write_document(await _owned(matches, row))}"
+    yield f"]{after}\n"
+
+
+async def _read_data(store: Store, player: str, proof: str, settings: str) -> AccountData:
+    """Collect all data about a player but the matches."""
     known = await people_player(store, player)
-    rows = await store.of_player(player, MOST_LEFT)
     devices = await store.read(partial(read_devices, player=player, own=proof))
     ratings = await store.read(partial(read_ratings, player=player))
     history = await store.read(partial(read_history, player=player))
@@ -127,7 +139,7 @@ async def data_of(matches: MatchRegistry, player: str, proof: str, settings: str
         blocked=[each.name for each in await store.read(partial(read_others, player=player, table=BLOCKS))],
         ratings=[RatingShown(each.game, each.speed, each.rating.mean, each.rating.unsure) for each in ratings],
         history=[_rated(each) for each in history],
-        matches=[await _owned(matches, row) for row in rows],
+        matches=[],
         muted=[each.name for each in await store.read(partial(read_others, player=player, table=MUTES))],
         reported=await store.read(partial(read_own_reports, player=player)),
     )

@@ -11,10 +11,9 @@ from functools import partial
 import sqlalchemy as sa
 from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from skyhop.engine.document import write_document
 from skyhop.i18n import _
 from skyhop.server.accounts import (
     OtherPassphrase,
@@ -55,7 +54,7 @@ from skyhop.web.http.sessions import (
 from skyhop.web.http.settings import COOKIE, keep_cookie, read_cookie
 from skyhop.web.http.settings import LONGEST as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
-from skyhop.web.pages.accounts.account_data import data_of
+from skyhop.web.pages.accounts.account_data import write_data
 from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, account_by_passkey, own_site
 from skyhop.web.pages.accounts.recovery_codes import make_codes
 from skyhop.web.pages.accounts.sign_in_limits import TooOften, count, forget, from_here, of_name, opening
@@ -251,9 +250,9 @@ async def data(request: Request) -> Response:
     """GET /account/data: return all data stored about the player as one document."""
     matches = state_of(request).matches
     kept = read_cookie(request, COOKIE)[:LONGEST_SETTINGS]
-    document = write_document(await data_of(matches, guest_of(request), sender_of(request).proof, kept))
+    document = write_data(matches, guest_of(request), sender_of(request).proof, kept)
     headers = {"Content-Disposition": 'attachment; filename="skyhop-account.json"'}
-    return Response(document + "\n", media_type="application/json", headers=headers)
+    return StreamingResponse(document, media_type="application/json", headers=headers)
 
 
 async def delete(request: Request) -> Response:
