@@ -217,7 +217,7 @@ def test_a_mistake_that_a_search_comes_upon_is_told_by_its_file_and_line(folder:
 
 
 PRINTING = 'print("hello", end=""); pprint.pprint("hello"); os.write(1, b"hello\\n")'
-STARTING = 'import os, pprint, subprocess; subprocess.run(["echo", "hello"], check=True)'
+STARTING = 'import os, pprint, subprocess; subprocess.run(["sh", "-c", "echo hello"], check=True)'
 
 
 def test_what_a_game_prints_does_not_stand_in_what_programs_read(tmp_path: Path) -> None:
