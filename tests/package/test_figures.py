@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from skyhop import i18n
-from skyhop.i18n import decimal, grouped, hundredths, moment, percent, whole
+from skyhop.i18n import decimal, grouped, hundredths, moment, percent, shortened, whole
 
 pytestmark = pytest.mark.presentation
 
@@ -70,3 +70,10 @@ def test_a_loss_has_the_sign_of_the_language(monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_shares_of_one_are_rounded_to_hundredths_that_add_up_to_100(shares: list[float], shown: list[int]) -> None:
     assert hundredths(shares) == shown
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [("short", "short"), ("x" * 9, "xxxxxxx…"), (10**5000, "0x31e20…"), ([1, 2, 3], "[1, 2, …")]
+)
+def test_a_value_from_outside_is_cut_for_a_message(value: object, text: str) -> None:
+    assert shortened(value, 8) == text
