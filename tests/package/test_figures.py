@@ -72,8 +72,7 @@ def test_shares_of_one_are_rounded_to_hundredths_that_add_up_to_100(shares: list
     assert hundredths(shares) == shown
 
 
-@pytest.mark.parametrize(
-    ("value", "text"), [("short", "short"), ("x" * 9, "xxxxxxx…"), (10**5000, "0x31e20…"), ([1, 2, 3], "[1, 2, …")]
-)
-def test_a_value_from_outside_is_cut_for_a_message(value: object, text: str) -> None:
-    assert shortened(value, 8) == text
+def test_a_value_from_outside_is_cut_for_a_message() -> None:
+    values = ("short", "x" * 9, [1, 2, 3], 10**5000)
+
+    assert [shortened(value, 8) for value in values] == ["short", "xxxxxxx…", "[1, 2, …", "0x31e20…"]
