@@ -180,7 +180,7 @@ def test_without_scripts_settings_are_kept_by_their_form(open_browser: Opens) ->
     page = player.page
     page.goto(f"{player.address}/settings")
     day = colour(page, ".settings fieldset")
-    expect(page.locator("text=Loudness")).to_be_hidden()
+    expect(page.locator("text=Volume")).to_be_hidden()
 
     choose(page, theme="dark")
     page.click("text=Keep these settings")

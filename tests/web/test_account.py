@@ -307,7 +307,7 @@ async def test_a_name_and_a_passphrase_that_do_not_fit_are_answered_alike(anna: 
         answer = await signed_in(ben, name, passphrase)
         said.append((answer.status_code, ben.notice))
 
-    assert set(said) == {(422, "Name and passphrase do not belong together.")}
+    assert set(said) == {(422, "Wrong name or passphrase.")}
 
 
 @pytest.mark.parametrize("form", ["", "/session", "/recovery"])

@@ -113,7 +113,7 @@ SETTINGS = (
         N_("Ask before an action is final"),
         N_("What you have chosen is shown once more, and done when you say so."),
         (
-            SettingChoice("device", N_("For fingers, not for the mouse")),
+            SettingChoice("device", N_("On touch only")),
             SettingChoice("always", N_("Always")),
             SettingChoice("never", N_("Never")),
         ),
@@ -121,7 +121,7 @@ SETTINGS = (
     ),
     Setting(
         "letters",
-        N_("Keys of one letter or digit"),
+        N_("Single-key shortcuts"),
         N_("Off: digits choose no card, H and B do nothing. All other keys stay, and those of a map with the focus."),
         (SettingChoice("on", N_("On")), SettingChoice("off", N_("Off"))),
         needs_script=True,
@@ -149,7 +149,7 @@ SETTINGS = (
     ),
     Setting(
         "loudness",
-        N_("Loudness"),
+        N_("Volume"),
         N_("Of the sound and of the voice, where they are on."),
         (SettingChoice("medium", N_("Medium")), SettingChoice("soft", N_("Soft")), SettingChoice("loud", N_("Loud"))),
         needs_script=True,

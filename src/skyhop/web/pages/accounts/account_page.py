@@ -367,7 +367,7 @@ async def too_often(request: Request, error: Exception) -> Response:
 
 
 def _unfit() -> str:
-    return _("Name and passphrase do not belong together.")
+    return _("Wrong name or passphrase.")
 
 
 def text_of(form: FormData, field: str) -> str:
