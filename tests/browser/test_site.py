@@ -183,7 +183,7 @@ def test_without_scripts_settings_are_kept_by_their_form(open_browser: Opens) ->
     expect(page.locator("text=Volume")).to_be_hidden()
 
     choose(page, theme="dark")
-    page.click("text=Keep these settings")
+    page.click("text=Save settings")
 
     expect(page.locator(".notice")).to_be_visible()
     expect(page.locator(".settings fieldset").first).not_to_have_css("background-color", day)

@@ -49,7 +49,7 @@ def show(visitor: Visitor, cookie: str) -> None:
 
 
 async def opened(visitor: Visitor, name: str = "Anna", passphrase: str = PASSPHRASE) -> list[str]:
-    """Open an account; give the recovery codes."""
+    """Create an account; give the recovery codes."""
     await visitor.get("/account")
     await visitor.post("/account", {"name": name, "passphrase": passphrase})
     codes = re.findall(r"<li><code>([^<]+)</code>", visitor.page)

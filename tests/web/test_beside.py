@@ -245,15 +245,15 @@ async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again
     assert 'href="/account#others"' in (await ben.get("/settings")).text
     page = (await ben.get("/account")).text
     assert "Anna" in page
-    assert "Hear again" in page
+    assert "Unmute" in page
     assert (await ben.get("/account/data")).json()["muted"] == ["Anna"]
     other = (await anna.get("/account")).text
-    assert "You have muted nobody." in other
+    assert "You have not muted anyone." in other
     await anna.post("/account/mutes/ended", {"player": ben.guest})
     assert muted_by(live, live.seat_of(ben.guest)) == {live.seat_of(anna.guest)}
     await ben.get("/account")
     await ben.post("/account/mutes/ended", {"player": anna.guest})
-    assert "You have muted nobody." in ben.page
+    assert "You have not muted anyone." in ben.page
     assert muted_by(live, live.seat_of(ben.guest)) == frozenset()
 
 

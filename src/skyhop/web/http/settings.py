@@ -75,7 +75,7 @@ SETTINGS = (
         N_("Colours"),
         N_("For all pages and tables."),
         (
-            SettingChoice("system", N_("As the system")),
+            SettingChoice("system", N_("System")),
             SettingChoice("light", N_("Light")),
             SettingChoice("dark", N_("Dark")),
         ),
@@ -83,35 +83,35 @@ SETTINGS = (
     Setting(
         "text",
         N_("Text"),
-        N_("Larger text grows by a quarter; small screens are then scrolled more often."),
+        N_("Larger text is 25% bigger."),
         (SettingChoice("normal", N_("Normal")), SettingChoice("larger", N_("Larger"))),
     ),
     Setting(
         "motion",
         N_("Motion"),
-        N_("Less: nothing flies, a new picture fades in. None: it is there at once."),
+        N_("Reduced: changes fade in. None: changes appear at once."),
         (
-            SettingChoice("system", N_("As the system")),
-            SettingChoice("less", N_("Less")),
+            SettingChoice("system", N_("System")),
+            SettingChoice("less", N_("Reduced")),
             SettingChoice("none", N_("None")),
         ),
     ),
     Setting(
         "notation",
         N_("Notation"),
-        N_("Shows actions also as journals write them: on buttons, and in the log whatever is not hidden."),
+        N_("Show move notation on buttons and in the log."),
         (SettingChoice("off", N_("Hidden")), SettingChoice("on", N_("Shown"))),
     ),
     Setting(
         "watching",
         N_("When you watch a match"),
-        N_("By the name of your account, if you have one, players and others who watch read that you are there."),
+        N_("Choose if players and other spectators see your account name."),
         (SettingChoice("guest", N_("As a guest")), SettingChoice("named", N_("By name"))),
     ),
     Setting(
         "confirm",
-        N_("Ask before an action is final"),
-        N_("What you have chosen is shown once more, and done when you say so."),
+        N_("Confirm each move"),
+        N_("Your move is shown again before you play it."),
         (
             SettingChoice("device", N_("On touch only")),
             SettingChoice("always", N_("Always")),
@@ -122,7 +122,7 @@ SETTINGS = (
     Setting(
         "letters",
         N_("Single-key shortcuts"),
-        N_("Off: digits choose no card, H and B do nothing. All other keys stay, and those of a map with the focus."),
+        N_("Off: digits, H and B do nothing. Other keys still work, also on a focused map."),
         (SettingChoice("on", N_("On")), SettingChoice("off", N_("Off"))),
         needs_script=True,
     ),
@@ -136,14 +136,14 @@ SETTINGS = (
     Setting(
         "sound",
         N_("Sound"),
-        N_("When something is done, refused or won, and when it is your turn; the page says it in words too."),
+        N_("Plays when something happens and when it is your turn. The page always shows it in words too."),
         (SettingChoice("off", N_("Off")), SettingChoice("on", N_("On"))),
         needs_script=True,
     ),
     Setting(
         "voice",
         N_("Read aloud"),
-        N_("Your browser speaks what happens and why something cannot be done; a screen reader does so without this."),
+        N_("Your browser reads events and errors aloud. Screen readers do so without this setting."),
         (SettingChoice("off", N_("Off")), SettingChoice("on", N_("On"))),
         needs_script=True,
     ),
