@@ -347,8 +347,8 @@ AERONAUT_ODYSSEY = (
     Scene("ao-open", lambda: _flight("regular", 3, _is_asked("turn", least=40)), then=OPEN_KEYS + ";" + OPEN_ALL),
 )
 GONE = """document.getElementById('clocks').insertAdjacentHTML('afterend', `<form class="offer" id="gone">
-<p>Your opponent gives no sign of life. You need not wait any longer.</p>
-<button class="primary">Claim the win</button><button>Call the match off</button></form>`)"""
+<p>Your opponent is not responding. You need not wait any longer.</p>
+<button class="primary">Claim the win</button><button>Cancel the match</button></form>`)"""
 # Looked at apart, in the usual size of letters: a clock cuts a long name rather than the time.
 CLOCKED = (
     Scene("bc-clock", lambda: _clocked(_middle((ME, FRIEND))), 0, BOTH_HANDS),

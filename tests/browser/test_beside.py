@@ -38,10 +38,10 @@ def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> N
     host, guest = meet(open_browser)
     act(host.page)
     host.page.set_viewport_size({"width": 390, "height": 844})
-    host.page.get_by_role("button", name="Take back my last action").click()
-    expect(host.page.locator("#take-back")).to_contain_text("You ask to take this back")
+    host.page.get_by_role("button", name="Undo my last move").click()
+    expect(host.page.locator("#take-back")).to_contain_text("You asked to undo this")
     expect(host.page.locator("#take-back")).to_be_in_viewport(ratio=1)
-    expect(guest.page.locator("#take-back")).to_contain_text("asks to take this back")
+    expect(guest.page.locator("#take-back")).to_contain_text("asks to undo this")
     guest.page.get_by_role("button", name="Agree", exact=True).click()
     for each in (host, guest):
         expect(each.page.locator("#take-back")).to_have_count(0)
@@ -119,7 +119,7 @@ def test_a_series_goes_on_with_its_score(open_browser: Opens) -> None:
     expect(host.page.locator(".again")).to_contain_text("Best of 3: you 1")
     host.page.locator(".again form button").first.click()
     expect(host.page.locator(".beside")).to_contain_text("Best of 3")
-    guest.page.locator("#return").get_by_role("button", name="Play again").click()
+    guest.page.locator("#return").get_by_role("button", name="Rematch").click()
     host.page.goto(host.address)
     expect(host.page.locator(".matches").first).to_contain_text("best of 3, 1 to 0")
 

@@ -97,7 +97,7 @@ def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played_to_i
     fault.get_by_role("button", name="Not now").press("Enter")
     expect(fault.get_by_role("button", name="Mend")).to_be_focused()
     fault.get_by_role("button", name="Mend").press("Enter")
-    fault.get_by_role("button", name="Do it").press("Enter")
+    fault.get_by_role("button", name="Confirm").press("Enter")
     expect(fault).to_have_count(0)
     expect(page.locator("#issues button:focus, #counts:focus")).to_have_count(1)
     page.click('[data-do="undo"]')

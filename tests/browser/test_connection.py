@@ -88,7 +88,7 @@ def test_a_card_from_an_old_page_is_not_played(open_browser: Opens, complaints: 
     old.locator(".hand label:not(.bc-idle)").first.click()
     old.locator(".bc-target[data-lit]").first.click()
 
-    expect(old.locator(".notice")).to_contain_text("moved on")
+    expect(old.locator(".notice")).to_contain_text("has changed since")
     assert old.get_attribute("#table", "data-version") == player.version
     complaints.clear()  # the console tells of the answer 409 and of the events that were held back
 
@@ -356,7 +356,7 @@ def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_i
 
     *_before, placed, refused = anna.heard()
     assert " placed " in placed
-    assert refused.startswith("The table has moved on")
+    assert refused.startswith("The match has changed")
     complaints.clear()
 
 

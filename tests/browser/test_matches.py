@@ -209,7 +209,7 @@ def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_addr
     host, friend = open_browser(viewport={"width": size[0], "height": size[1]}), open_browser()
     host.page.goto(host.address)
     host.form(game).locator("text=With a friend").click()
-    table, field = host.page.locator("#table"), host.page.get_by_label("Address of this match")
+    table, field = host.page.locator("#table"), host.page.get_by_label("Link to this match")
 
     expect(table).to_have_attribute("data-headline", "Waiting for another player …")
     expect(field).to_have_value(host.page.url)
@@ -292,7 +292,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     host.page.wait_for_url(lambda url: url != address)
     expect(host.page.locator("#asking")).to_contain_text("no answer yet: your opponent")
     expect(friend.page.locator("#said")).to_have_text("Your opponent wants to play again.")
-    friend.page.locator(".again").get_by_role("button", name="Play again").click()
+    friend.page.locator(".again").get_by_role("button", name="Rematch").click()
     friend.page.wait_for_url(host.page.url)
     expect(host.page.locator("#said")).to_have_text("Everybody has answered.")
 
@@ -340,7 +340,7 @@ def test_resigning_is_asked_on_the_page_by_keys_while_the_match_goes_on(open_bro
     for key in ("Enter", "Escape"):
         button.focus()
         host.page.keyboard.press("Enter")
-        expect(asked.locator("h2")).to_have_text("Give this match up?")
+        expect(asked.locator("h2")).to_have_text("Resign?")
         expect(asked.locator("text=Back")).to_be_focused()
         host.page.keyboard.press(key)
         expect(asked).to_be_hidden()
@@ -381,7 +381,7 @@ def test_without_javascript_the_server_asks_before_a_match_is_given_up(open_brow
     player.page.goto(player.page.url.partition("?")[0] + page)
     for answer in ("Back", "Resign"):
         player.page.get_by_role("button", name="Resign").click()
-        expect(player.page.locator("h1")).to_have_text("Give this match up?")
+        expect(player.page.locator("h1")).to_have_text("Resign?")
         player.page.locator("main").get_by_text(answer, exact=True).click()
         expect(player.page.locator("#table")).to_be_visible()
     player.page.goto(player.page.url.removesuffix("#changed").removesuffix("/text"))

@@ -26,9 +26,9 @@ def test_two_play_one_watches_until_a_player_closes_the_door(open_browser: Opens
         expect(player.page.locator("#watched")).to_contain_text("Watching: 1 guest")
     expect(spectator.page.locator("#watched button")).to_have_count(0)
     guest.page.locator("#watched button").click()
-    expect(guest.page.locator("#watched")).to_contain_text("Only the players may watch.")
+    expect(guest.page.locator("#watched")).to_contain_text("This match is private.")
 
-    expect(spectator.page.locator("main")).to_contain_text("let nobody watch")
+    expect(spectator.page.locator("main")).to_contain_text("This match is private.")
     expect(spectator.page.locator("#table")).to_have_count(0)
     expect(host.page.locator("#watched")).not_to_contain_text("Watching")
     expect(host.page.locator("#watched button")).to_have_count(0)

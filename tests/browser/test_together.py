@@ -111,7 +111,7 @@ def test_who_loads_the_page_anew_or_looks_elsewhere_is_not_gone(open_browser: Op
 def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -> None:
     host, guest, third = open_browser(), open_browser(), open_browser()
     host.start("aeronaut-odyssey", seat2="friend", seat3="friend", first="me", clock="5+3", stand_in="captain")
-    expect(host.page.locator("#invitation")).to_contain_text("Who leaves is replaced by a bot: Captain")
+    expect(host.page.locator("#invitation")).to_contain_text("If a player leaves, Captain takes over")
     for player in (guest, third):
         player.page.goto(host.page.url)
         player.page.locator("#free-seat").click()

@@ -37,10 +37,10 @@ def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open
       - region "How it stands":
         - heading "How it stands" [level=2]
         - heading "Tiles" [level=3]
-      - region "What you can do":
-        - heading "What you can do" [level=2]
+      - region "Legal moves":
+        - heading "Legal moves" [level=2]
         - textbox "Number, words or notation"
-        - button "Do it"
+        - button "Confirm"
     """)
     expect(page.get_by_role("log")).to_be_attached()
     page.wait_for_selector("html[data-scripted]")  # before that, a form is sent as one, and the page comes anew

@@ -153,7 +153,7 @@ def test_one_numbering_leads_from_the_head_to_what_is_typed(look: Look) -> None:
 def test_before_the_end_it_is_seen_from_one_place(look: Look, own: int | None) -> None:
     shown = look("v", RIGHT, is_over=False, own=own)
 
-    assert "when the match is over" in shown[1]
+    assert "after the match" in shown[1]
     assert all(("spectators" if own is None else "Seat 1") in text for text in shown)
 
 
@@ -290,8 +290,8 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
         ("{file} --film {folder}/pipe.webp", 2, "is a device or a pipe"),
         ("{file} --film {folder}/match.webp --seat 3", 2, "no seat 3"),
         ("{file} --film {folder}/match.webp --match 9", 2, "no match 9"),
-        ("{running} --film {folder}/match.webp --seat 2", 2, "when the match is over"),
-        ("{running} --svg {folder}/pictures --seat 2", 2, "when the match is over"),
+        ("{running} --film {folder}/match.webp --seat 2", 2, "after the match"),
+        ("{running} --svg {folder}/pictures --seat 2", 2, "after the match"),
         ("{several} --film {folder}/match.webp", 2, "more than one match"),
         ("{file} --png {file}", 1, "File exists"),
         ("{file} --film {folder}/match.webp --png {folder}/pictures", 2, "leave --png out"),

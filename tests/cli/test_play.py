@@ -97,7 +97,7 @@ def test_of_three_who_resigns_is_told_what_follows_and_the_others_play_on(play: 
 
     shown = play(f"{options} --save {path}", "resign", "y")
 
-    assert "The others play on, Cadet in your place; you come last." in shown
+    assert "Cadet takes your seat and the others play on. You finish last." in shown
     assert "You resigned. The Cadet bot plays the seat on, which comes last." in shown
     journal = saved(path).journal
     assert (0, "resign cadet") in [entry[:2] for entry in journal.entries]

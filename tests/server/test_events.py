@@ -152,7 +152,7 @@ async def test_a_match_that_is_watched_is_opened_again_where_it_comes_back_into_
 
 
 def broken(_live: Live, _event: ServerEvent) -> None:
-    raise ArithmeticError("what only one player knows")
+    raise ArithmeticError("contains hidden information")
 
 
 async def hanging(_live: Live, _event: ServerEvent) -> None:

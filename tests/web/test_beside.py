@@ -48,15 +48,15 @@ async def test_a_page_asks_the_other_agrees_and_both_are_told(
     hidden = {"page": "text"} if page else {}
     await act(live, anna, path)
     await anna.get(path + page)
-    assert "Take back my last action" in anna.page
+    assert "Undo my last move" in anna.page
     await ben.get(path + page)
-    assert "Take back my last action" not in ben.page
+    assert "Undo my last move" not in ben.page
 
     await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes", **hidden})
-    assert "You ask to take this back: “You chose 1.”" in anna.page
-    assert "Let it stand" in anna.page
+    assert "You asked to undo this: “You chose 1.”" in anna.page
+    assert "Keep it" in anna.page
     await ben.get(path + page)
-    assert "Anna asks to take this back: “Anna chose 1.”" in ben.page
+    assert "Anna asks to undo this: “Anna chose 1.”" in ben.page
     await ben.post(f"{path}/take-back", {"ply": ben.ply, "agree": "yes", **hidden})
     assert "Anna took the last action back." in ben.page
     assert live.match.journal.entries[-1].text == "takeback 1"
@@ -73,8 +73,8 @@ async def test_who_only_watches_neither_asks_nor_answers(matches: MatchRegistry,
     carl = Visitor(anna.table)
     async with carl.http:
         await carl.get(path)
-        assert "asks to take this back" in carl.page
-        assert "Do not agree" not in carl.page
+        assert "asks to undo this" in carl.page
+        assert "Decline" not in carl.page
         answer = await carl.post(f"{path}/take-back", {"ply": carl.ply or "1", "agree": "yes"})
     assert answer.status_code == 403
     assert live.match.journal.entries[-1].text != "takeback 1"
@@ -116,7 +116,7 @@ async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
     path, live = await met(matches, anna, ben)
     await ben.get(path)
     await ben.post(f"{path}/mutes", {"seat": "0", "mute": "yes"})
-    assert "Hear Anna again" in ben.page
+    assert "Unmute Anna" in ben.page
     before = (await anna.get(path)).text
     assert "muted by" not in before
     await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "oops"}, **FRAGMENT)
@@ -175,8 +175,8 @@ async def test_in_a_rated_match_it_is_said_that_nothing_is_taken_back(
     assert live.info.is_rated
     await act(live, anna, path)
     await anna.get(path)
-    assert "This match is rated: no action can be taken back." in anna.page
-    assert not re.search("Take back my last", anna.page)
+    assert "You cannot undo moves in a rated match." in anna.page
+    assert not re.search("Undo my last", anna.page)
     await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes"})
     assert "There is nothing that you could take back now." in anna.page
 
@@ -192,14 +192,14 @@ async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_g
     assert "Pause for up to 15 minutes (3 of 3 left)" in anna.page
     await anna.post(f"{path}/pause", {"ply": anna.ply, "ask": "yes"})
     assert "You ask for a pause of up to 15 minutes." in anna.page
-    assert "Play on without a pause" in anna.page
+    assert "Keep playing" in anna.page
     for page in ("", "/text"):
         await ben.get(path + page)
         assert "Anna asks for a pause of up to 15 minutes." in ben.page
     await ben.post(f"{path}/pause", {"ply": ben.ply, "agree": "yes", "page": "text"})
     for visitor, page in ((anna, ""), (ben, "/text")):
         await visitor.get(path + page)
-        assert "The match is paused. It goes on by itself in" in visitor.page
+        assert "The match is paused. It resumes automatically in" in visitor.page
         assert 'name="action"' not in visitor.page
     due = anna if live.match.to_decide == live.seat_of(anna.guest) else ben
     await due.get(path)

@@ -22,7 +22,7 @@ OF_PLAYERS = {"/why", "/explanation"}
 """These answer nobody but players at all."""
 SILENT = {"/presence"}
 """These tell nobody anything, players neither: a sign that is heard is answered as one that is not."""
-CLOSED = "let nobody watch"
+CLOSED = "is private."
 
 
 async def between_two(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> Live:
@@ -99,20 +99,20 @@ async def test_after_the_end_nobody_watches_and_the_button_says_what_its_door_is
     await anna.post(f"{path}/door", {"closed": "true"})
     kept = (await anna.get(path + page)).text
 
-    assert ["Keep it to the players" in text for text in (shown, kept)] == [True, False]
-    assert ["Let others look back at it" in text for text in (shown, kept)] == [False, True]
-    assert not any(word in shown + kept for word in ("Let nobody watch", "Let others watch"))
+    assert ["Make replay private" in text for text in (shown, kept)] == [True, False]
+    assert ["Share the replay" in text for text in (shown, kept)] == [False, True]
+    assert not any(word in shown + kept for word in ("Make private", "Allow spectators"))
 
 
 async def test_players_close_the_door_by_a_form_and_open_it_again(anna: Visitor, cleo: Visitor) -> None:
     path = await anna.start()
-    assert "Let nobody watch" in (await anna.get(path)).text
-    assert "Let nobody watch" not in (await cleo.get(path)).text
+    assert "Make private" in (await anna.get(path)).text
+    assert "Make private" not in (await cleo.get(path)).text
     assert (await cleo.post(f"{path}/door", {"closed": "true"})).status_code == 403
     await anna.post(f"{path}/door", {"closed": "true"})
 
     assert (await cleo.get(path)).status_code == 403
-    assert "Only the players may watch." in anna.page
+    assert "This match is private." in anna.page
     await anna.post(f"{path}/door", {"closed": "false"})
     assert (await cleo.get(path)).status_code == 200
 
@@ -125,7 +125,7 @@ async def test_only_who_closed_the_door_opens_it(
     await ben.get(path)
     answer = await ben.post(f"{path}/door", {"closed": "false"})
 
-    assert (answer.status_code, "Only who has closed the door" in ben.notice) == (403, True)
+    assert (answer.status_code, "Only the player who made this match private" in ben.notice) == (403, True)
     assert (await cleo.get(path)).status_code == 403
 
 
@@ -198,7 +198,7 @@ async def test_what_is_played_on_from_a_closed_match_is_closed_too(
     assert statuses == {403, 204}
     await ben.get(f"/matches/{branch.info.id}")
     opened = await ben.post(f"/matches/{branch.info.id}/door", {"closed": "false"})
-    assert (opened.status_code, "that one is opened first" in ben.notice) == (409, True)
+    assert (opened.status_code, "Allow spectators there first" in ben.notice) == (409, True)
     assert (await cleo.get(f"/matches/{branch.info.id}")).status_code == 403
 
 

@@ -109,10 +109,10 @@ async def test_during_a_match_a_film_shows_what_its_reader_saw(
         ("first=x", 400, "such as first=12"),
         ("from=x", 400, "such as from=12"),
         ("to=-1", 400, "such as to=12"),
-        ("as=2", 400, "these are 0, 1, spectator, open"),
-        ("as=1", 403, "when the match is over"),
-        ("as=open", 403, "when the match is over"),
-        ("from=2&to=4&as=spectator", 403, "when the match is over"),
+        ("as=2", 400, "Choose one of 0, 1, spectator, open"),
+        ("as=1", 403, "after the match"),
+        ("as=open", 403, "after the match"),
+        ("from=2&to=4&as=spectator", 403, "after the match"),
     ],
 )
 async def test_a_film_of_what_is_hidden_or_nothing_is_refused(

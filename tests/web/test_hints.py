@@ -120,10 +120,10 @@ async def test_between_people_there_are_hints_only_where_they_were_allowed(
     path = await friends(anna, ben)
     live = await live_of(path, matches)
 
-    assert "Friendly match" not in anna.page
+    assert "Hints are allowed" not in anna.page
     assert 'id="hint-form"' not in anna.page
     assert await ask(anna, path) == 403
-    assert "did not allow them" in anna.notice
+    assert "turned hints off" in anna.notice
     assert job_of(anna.table, live) is None
 
 
@@ -135,7 +135,7 @@ async def test_a_friendly_match_says_so_to_all_and_tells_of_hints(
     watcher = Visitor(anna.table)
     for visitor in (anna, ben, watcher):
         await visitor.get(path)
-        assert "Friendly match: hints may be taken" in visitor.page
+        assert "Hints are allowed." in visitor.page
 
     for _time in range(2):
         assert await ask(anna, path) == 200
@@ -169,9 +169,9 @@ async def test_only_whoever_is_to_act_is_told_and_only_about_the_table_as_it_sta
     ply = str(live.match.ply)
 
     assert await ask(ben, path, ply) == 409
-    assert "that is not you now" in ben.notice
+    assert "only on your turn" in ben.notice
     assert await ask(anna, path, "0") == 409
-    assert "has moved on" in anna.notice
+    assert "has changed since" in anna.notice
     assert await ask(watcher, path, ply) == 403
     assert job_of(anna.table, live) is None
     assert live.remarks == ()
@@ -194,7 +194,7 @@ async def test_a_hint_that_comes_when_the_match_has_gone_on_is_not_told(
     monkeypatch.setattr(hints, "_asked", slowly)
 
     assert await ask(anna, path, ply) == 409
-    assert "has moved on" in anna.notice
+    assert "has changed since" in anna.notice
     assert candidates(anna.page) == []
 
 

@@ -67,11 +67,11 @@ async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
     await anna.get(f"/matches/{live.info.id}")
 
     assert live.match.to_decide == 1
-    assert "Your opponent is not here …" in anna.page
+    assert "Your opponent is away …" in anna.page
     assert "is thinking" not in anna.page
     await ben.get(f"/matches/{live.info.id}")
     assert "Your turn" in ben.page
-    assert "is not here" not in ben.page
+    assert "is away" not in ben.page
 
 
 async def test_what_is_played_while_somebody_is_gone_is_announced(
@@ -115,7 +115,7 @@ async def test_too_early_or_of_nobody_is_answered_in_a_sentence(
     answer = await anna.post(f"/matches/{live.info.id}/claim", {"ply": anna.ply, field: value})
 
     assert answer.status_code == 200
-    assert "it is not time yet" in anna.notice
+    assert "it is too early" in anna.notice
     assert live.match.outcome is None
 
 
@@ -195,7 +195,7 @@ async def of_three(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: 
     turned.turn(11)
     await anna.get(path)
     assert "Let Captain play on" in anna.page
-    assert "Call the match off" not in anna.page
+    assert "Cancel the match" not in anna.page
     await anna.post(f"{path}/claim", {"ply": anna.ply, "gone": "1"})
     return live
 
@@ -233,7 +233,7 @@ async def test_nobody_else_returns(anna: Visitor, ben: Visitor, matches: MatchRe
         answer = await dora.post(f"/matches/{live.info.id}/return")
 
     assert answer.status_code == 409
-    assert "There is no seat that you could return to here" in dora.notice
+    assert "You have no seat to return to" in dora.notice
     assert live.seats[1].kind == "bot"
 
 
@@ -332,7 +332,7 @@ async def test_a_bot_is_agreed_on_where_it_may_have_to_play(
     live = await matches.open(path.rpartition("/")[2])
 
     assert live.info.stand_in == stand_in
-    assert ("Who leaves is replaced by a bot: Captain" in anna.page) == (stand_in is not None)
+    assert ("If a player leaves, Captain takes over" in anna.page) == (stand_in is not None)
 
 
 async def test_an_offer_says_which_bot_replaces_who_leaves(anna: Visitor, ben: Visitor) -> None:
@@ -340,7 +340,7 @@ async def test_an_offer_says_which_bot_replaces_who_leaves(anna: Visitor, ben: V
     await anna.start(game="aeronaut-odyssey", stand_in="captain", sent="1", **choices)
     await ben.get("/")
 
-    assert "Who leaves is replaced by a bot: Captain" in ben.page
+    assert "If a player leaves, Captain takes over" in ben.page
 
 
 @pytest.mark.parametrize("name", ["nobody", "<b>"])

@@ -122,9 +122,9 @@ async def test_who_has_won_is_offered_the_next_level_at_the_end_and_in_the_lobby
     again = await anna.post("/matches", {"again": live.info.id, "level": "copilot"})
     next_one = await matches.open(again.url.path.rpartition("/")[2])
 
-    assert "You have won against the Cadet. The Copilot is a step stronger." in table
+    assert "You beat Cadet. Try Copilot, one level harder." in table
     assert '<button class="primary" name="level" value="copilot">' in table
-    assert "You have won against the Cadet. The Copilot is a step stronger." in lobby
+    assert "You beat Cadet. Try Copilot, one level harder." in lobby
     assert Seat("bot", "copilot") in next_one.seats
     assert chosen((await anna.get("/")).text) == ["copilot"]
 
@@ -138,8 +138,8 @@ async def test_what_follows_from_the_matches_of_another_is_told_nobody_else(
     hers = (await anna.get(path)).text
     his = (await ben.get(f"{path}?as=0&ply={live.match.ply}")).text
 
-    assert "You have won against the Cadet" in hers
-    assert "You have won against the Cadet" not in his
+    assert "You beat Cadet" in hers
+    assert "You beat Cadet" not in his
     assert 'name="level"' not in his
 
 

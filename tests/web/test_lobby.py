@@ -34,9 +34,9 @@ async def test_a_running_match_says_whose_turn_it_is_once_somebody_sits_opposite
     found = rows((await anna.get("/")).text)
 
     assert found == {
-        unmet: (False, "waiting for somebody to sit down"),
+        unmet: (False, "waiting for a player"),
         other: (True, "your turn"),
-        free: (False, "waiting for somebody to sit down"),
+        free: (False, "waiting for a player"),
     }
     assert next(iter(found)) == other
 
@@ -74,7 +74,7 @@ async def test_it_says_whom_it_waits_for(anna: Visitor, ben: Visitor, matches: M
 
     assert to_decide == 1
     assert [rows(page)[live.info.id] for page in pages] == [
-        (False, "Your opponent is to act"),
+        (False, "Your opponent to move"),
         (True, "your turn"),
     ]
 

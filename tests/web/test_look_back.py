@@ -105,7 +105,7 @@ async def test_a_form_of_an_earlier_step_is_refused(
     answer = await anna.play(path(live), action)
 
     assert (answer.status_code, len(live.history)) == (409, 6)
-    assert "moved on" in anna.notice
+    assert "has changed since" in anna.notice
 
 
 @pytest.mark.parametrize(
@@ -135,18 +135,18 @@ async def test_an_address_between_or_beyond_the_steps_names_the_last_before(
 @pytest.mark.parametrize(
     ("query", "status", "sentence"),
     [
-        ("step=x", 400, "its step is to be a number, such as step=12"),
-        ("step=", 400, "its step is to be a number"),
-        ("ply=x", 400, "its ply is to be a number"),
-        ("ply=-1", 400, "its ply is to be a number"),
-        ("ply=", 400, "its ply is to be a number"),
-        ("ply=٣", 400, "its ply is to be a number"),
-        ("ply=1234567", 400, "its ply is to be a number"),
-        ("as=2", 400, "these are 0, 1, spectator, open"),
-        ("as=", 400, "these are 0, 1, spectator, open"),
-        ("ply=4&as=1", 403, "when the match is over"),
-        ("as=spectator", 403, "when the match is over"),
-        ("as=open", 403, "when the match is over"),
+        ("step=x", 400, "Use a number, such as step=12"),
+        ("step=", 400, "Use a number, such as"),
+        ("ply=x", 400, "Use a number, such as"),
+        ("ply=-1", 400, "Use a number, such as"),
+        ("ply=", 400, "Use a number, such as"),
+        ("ply=٣", 400, "Use a number, such as"),
+        ("ply=1234567", 400, "Use a number, such as"),
+        ("as=2", 400, "Choose one of 0, 1, spectator, open"),
+        ("as=", 400, "Choose one of 0, 1, spectator, open"),
+        ("ply=4&as=1", 403, "after the match"),
+        ("as=spectator", 403, "after the match"),
+        ("as=open", 403, "after the match"),
     ],
 )
 @pytest.mark.parametrize("file", in_turn(["", "/picture.svg", "/picture.png"], 3))
@@ -177,7 +177,7 @@ async def test_after_the_end_everybody_sees_what_each_seat_saw(
         assert hand_in((await visitor.get(f"{path(live)}?ply={ply}&as=spectator")).text) == []
         opened = await visitor.get(f"{path(live)}?ply={ply}&as=open")
         assert opened.status_code == 200
-        assert '<option value="open" selected>All open</option>' in opened.text
+        assert '<option value="open" selected>Everything revealed</option>' in opened.text
         assert {*own, *theirs} <= {*re.findall(r"card-([A-Z]\d+)", opened.text)}
     assert '<option value="1" selected>' in (await anna.get(f"{path(live)}?ply={ply}&as=1")).text
     places = [places_in((await visitor.get(path(live))).text) for visitor in (anna, ben, stranger)]

@@ -110,7 +110,7 @@ async def test_a_form_of_another_ply_is_refused_politely(anna: Visitor, matches:
     answer = await anna.post(f"{path}/actions", {"ply": ply, "action": any_action(live, 0)})
 
     assert answer.status_code == 409
-    assert "moved on" in anna.notice
+    assert "has changed since" in anna.notice
     assert live.match.ply == before
 
 
@@ -149,7 +149,7 @@ async def test_a_taken_seat_is_not_free(anna: Visitor, ben: Visitor) -> None:
     answer = await ben.post(f"{path}/seats")
 
     assert answer.status_code == 409
-    assert "faster" in ben.notice
+    assert "All seats are taken" in ben.notice
 
 
 async def test_nobody_sits_down_at_a_match_that_is_over(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
@@ -174,8 +174,8 @@ async def test_giving_up_is_asked_about_where_nobody_has_asked_yet(
     asked = await anna.post(f"{path}{door}", {"ply": anna.ply, **wish, "said": '"><b>'})
 
     assert asked.status_code == 200
-    assert "Give this match up?" in asked.text
-    assert "The match is then over." in asked.text
+    assert "Resign?" in asked.text
+    assert "The match ends at once and you lose." in asked.text
     assert f'action="{path}{door}"' in asked.text
     assert f'href="{path}{door if door == "/text" else ""}"' in asked.text
     assert "<b>" not in asked.text.partition("<main")[2]
@@ -202,7 +202,7 @@ async def test_who_waits_for_somebody_to_sit_down_withdraws_the_offer_and_resign
         (True, False),
         (False, True),
     ]
-    assert "Nobody has sat down yet, so nobody loses." in asked.text
+    assert "No opponent has joined, so this does not count as a loss." in asked.text
 
 
 @pytest.mark.parametrize("page", ["", "/text"])
@@ -357,7 +357,7 @@ async def test_a_page_is_no_older_than_what_another_worker_has_shown(
 
     answer = await anna.get(path + page.replace("PLY", str(elsewhere.match.ply)))
 
-    assert (answer.status_code, "has moved on" in answer.text) == (200, False)
+    assert (answer.status_code, "has changed since" in answer.text) == (200, False)
     assert (await matches.open(elsewhere.info.id)).version == elsewhere.version
 
 

@@ -102,7 +102,7 @@ async def test_the_eleventh_offer_is_refused_in_a_sentence(anna: Visitor) -> Non
     answer = await anna.post("/matches", {"game": "balloon-cup", "seat2": "friend", "offered": "true", "clock": "3d"})
 
     assert answer.status_code == 422
-    assert "You offer ten matches already" in anna.notice
+    assert "You already have ten open tables" in anna.notice
 
 
 async def test_names_are_escaped_in_the_list(anna: Visitor, ben: Visitor) -> None:
@@ -138,7 +138,7 @@ async def test_a_rated_match_with_hints_is_refused_in_a_sentence(anna: Visitor) 
     answer = await anna.post("/matches", choices)
 
     assert answer.status_code == 422
-    assert "A rated match allows no hints between people; choose one of the two." in anna.page
+    assert "Rated matches between people cannot have hints. Turn off one of the two." in anna.page
 
 
 async def test_who_presses_again_goes_back_to_their_own_offer(anna: Visitor, matches: MatchRegistry) -> None:
@@ -162,7 +162,7 @@ async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_
     monkeypatch.setattr(matches.estimates, "of", told)
     page = (await ben.get("/")).text
     assert "about 21 minutes" in page
-    assert "left or did not begin 2 of 9 matches" in page
+    assert "abandoned 2 of 9 matches" in page
 
 
 async def test_who_let_too_many_matches_be_broken_off_waits_and_is_told_for_how_long(

@@ -54,7 +54,7 @@ async def test_nobody_plays_on_from_a_match_that_goes_on(
         address = f"{path(live)}/play-on"
         asked = visitor.get(f"{address}?ply=3&seat=1") if method == "GET" else visitor.post(address, {"ply": "3"})
         answer = await asked
-        assert (answer.status_code, "after the end" in answer.text) == (403, True)
+        assert (answer.status_code, "only after the match" in answer.text) == (403, True)
         assert 'id="play-on"' not in answer.text
     assert re.search(r'id="look-play-on"[^>]*hidden', (await anna.get(path(live))).text)
     assert await matches.store.count_running() == 1
@@ -77,9 +77,9 @@ async def test_a_match_of_ones_own_begins_as_the_form_says(
     assert begun.seats[0].player == "passenger"
     assert begun.history.view(5, 1) == live.history.view(5, 1)
     assert are_hints_allowed(begun)
-    assert "This match plays on from step 5 of another one." in answer.text
+    assert "This match continues another one from step 5." in answer.text
     assert f'href="{path(live)}?step=5"' in answer.text
-    assert "plays on from step" not in (await anna.get(path(live))).text
+    assert "continues another one from step" not in (await anna.get(path(live))).text
     assert begun.info.id in (await anna.get("/")).text
     assert begun.info.secret.hex() not in answer.text
 
@@ -153,7 +153,7 @@ async def test_at_the_last_step_there_is_nothing_to_play_on_from(
 
     answer = await anna.get(f"{path(live)}/play-on?ply={last}")
 
-    assert (answer.status_code, "go back a step" in answer.text) == (409, True)
+    assert (answer.status_code, "Go back a step" in answer.text) == (409, True)
     assert re.search(r'id="look-play-on"[^>]*hidden', (await anna.get(f"{path(live)}?ply={last}")).text)
     assert not re.search(r'id="look-play-on"[^>]*hidden', (await anna.get(f"{path(live)}?ply={before}")).text)
 
@@ -165,7 +165,7 @@ async def test_beside_a_marked_action_stands_where_to_do_it_better(
     await analysed(anna, f"{path(live)}/analysis")
     for address in ("ply=7&as=0", "ply=6&as=0&better=1"):
         page = (await ben.get(f"{path(live)}/analysis?{address}")).text
-        assert f'<a href="{path(live)}/play-on?step=6&amp;seat=0">Play on from here</a>' in page
+        assert f'<a href="{path(live)}/play-on?step=6&amp;seat=0">Play from here</a>' in page
     await ben.get(f"{path(live)}/play-on?ply=6&seat=0")
 
     answer = await ben.post(f"{path(live)}/play-on", {"ply": "6", "seat": "0"})
@@ -192,4 +192,4 @@ async def test_a_match_that_plays_on_says_nothing_of_a_players_strength(
 
     assert [match.id for match in lately if match.is_branch] == [begun.info.id]
     assert levels.advice(begun.match.game, lately) is None
-    assert "a step stronger" not in page.text
+    assert "one level harder" not in page.text

@@ -80,11 +80,11 @@ async def test_nobody_sits_at_a_rematch_and_no_clock_runs_before_they_agree(
     await see_to(matches)
     assert rematch.clocks is None or rematch.clocks.since is None
     assert rematch.is_covered
-    assert "Asked to play again, no answer yet: Ben" in anna.page
+    assert "Waiting for an answer to the rematch: Ben" in anna.page
     path = f"/matches/{live.info.id}"
     for page in (path, f"{path}/text", f"/matches/{rematch.info.id}", f"/matches/{rematch.info.id}/text"):
         assert f"Anna {ASKED}" in (await ben.get(page)).text, page
-    assert "you are asked to play again" in (await ben.get("/")).text
+    assert "rematch offered" in (await ben.get("/")).text
     stranger = Visitor(table)
     await stranger.get("/")
     assert (await stranger.post(f"/matches/{rematch.info.id}/seats")).status_code == 409
@@ -95,7 +95,7 @@ async def test_nobody_sits_at_a_rematch_and_no_clock_runs_before_they_agree(
     assert [seat.called for seat in rematch.seats] == ["Anna", "Ben"]
     await run(matches, rematch)
     assert "The next match with the same players has begun." in (await ben.get(path)).text
-    assert "asked to play again" not in (await ben.get("/")).text
+    assert "rematch offered" not in (await ben.get("/")).text
     await stranger.http.aclose()
 
 
@@ -135,13 +135,13 @@ async def test_who_wants_to_play_again_when_that_was_just_withdrawn_asks_nobody(
     await ben.get(f"/matches/{live.info.id}{page}")
     await rematch.handle(Resign(), 0, rematch.match.ply)
 
-    forms = re.findall(r"<form(?:(?!</form>).)*Play again", ben.page, re.DOTALL)
+    forms = re.findall(r"<form(?:(?!</form>).)*Rematch", ben.page, re.DOTALL)
     assert forms
     for form in forms:
         (action,) = re.findall(r' action="([^"]*)"', form)
         answer = await ben.post(action, {"again": live.info.id} if 'name="again"' in form else {})
         assert answer.status_code == 409
-        assert "This match is over: nobody can sit down any more." in ben.page
+        assert "This match is over, so you cannot join it." in ben.page
     assert await matches.store.asking(anna.guest) == []
 
 

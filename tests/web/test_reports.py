@@ -129,7 +129,7 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
 
     assert "Ben" not in anna.page
     assert f"{GIVEN} " in anna.page
-    assert (told.url.path, "“Ben”, and whoever keeps" in told.text) == ("/account/name", True)
+    assert (told.url.path, "your name “Ben”, and the" in told.text) == ("/account/name", True)
     asked = (await ben.http.get("/ratings?game=nim&speed=rapid", headers=PAGE)).url.params
     assert asked["back"] == "/ratings?game=nim&speed=rapid"
     assert await listed(matches) == []
@@ -153,8 +153,8 @@ async def test_who_is_called_otherwise_by_now_is_told_of_the_name_that_they_sat_
 
     told = await ben.http.get(path, headers=PAGE)
 
-    assert (told.url.path, "“Ben”, and whoever keeps" in told.text) == ("/account/name", True)
-    assert (f"You are called {called} now." in told.text) is bool(called)
+    assert (told.url.path, "your name “Ben”, and the" in told.text) == ("/account/name", True)
+    assert (f"Your name is now {called}." in told.text) is bool(called)
 
 
 async def test_a_report_is_made_beside_the_table_whose_clock_runs(anna: Visitor, ben: Visitor) -> None:

@@ -331,8 +331,8 @@ async def test_who_leaves_two_others_watches_how_a_bot_plays_on(
     await ben.post(f"{path}/seats")
     live = await matches.open(path.rpartition("/")[2])
     await anna.get(path)
-    assert 'data-told="The match is then over."' not in anna.page
-    assert "in your place; you come last." in anna.page
+    assert 'data-told="The match ends at once and you lose."' not in anna.page
+    assert "takes your seat and the others play on." in anna.page
 
     await anna.post(f"{path}/resignation", {"ply": str(live.match.ply), "sure": "yes"})
 
@@ -354,7 +354,7 @@ async def test_nobody_is_seated_anew_while_a_match_goes_on(anna: Visitor, ben: V
     answer = await anna.post("/matches", {"again": live.info.id})
 
     assert answer.status_code == 422
-    assert "That match goes on" in anna.notice
+    assert "This match is still running" in anna.notice
     assert live.rematch is None
     assert len(await matches.store.of_player(str(live.seats[1].player), 10, is_over=False)) == 1
 
@@ -400,7 +400,7 @@ async def test_who_has_not_played_begins_nothing_like_it(anna: Visitor, matches:
 
     answer = await anna.post("/matches", {"again": live.info.id})
 
-    assert (answer.status_code, "Only those who have played" in anna.notice) == (422, True)
+    assert (answer.status_code, "Only the players of a match" in anna.notice) == (422, True)
 
 
 async def test_who_has_left_is_away_until_they_come_back(
@@ -456,7 +456,7 @@ async def test_a_match_like_one_that_nobody_began_is_refused(anna: Visitor) -> N
 
     answer = await anna.post("/matches", {"again": "nothing"})
 
-    assert (answer.status_code, "not known here" in anna.notice) == (422, True)
+    assert (answer.status_code, "was not found" in anna.notice) == (422, True)
 
 
 def drawn_anew(live: Live, seat: int) -> RenderedPage:

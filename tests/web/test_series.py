@@ -84,7 +84,7 @@ async def test_of_six_the_next_seat_begins_a_rematch_also_by_days(matches: Match
 @pytest.mark.parametrize(
     ("choices", "told"),
     [
-        ({"series": "4", "seat2": "friend"}, "three or of five"),
+        ({"series": "4", "seat2": "friend"}, "three or best of five"),
         ({"series": "3", "seat2": "random"}, "one other person"),
     ],
 )

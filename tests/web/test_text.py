@@ -103,7 +103,7 @@ async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
     path, heard, skipped = f"/matches/{live.info.id}", set[str](), range(0)
     await anna.get(f"{path}/text")
     with use_language(tag):
-        headings = [_("What has changed"), _("How it stands"), _("What you can do")]
+        headings = [_("What has changed"), _("How it stands"), _("Legal moves")]
     for turn in range(MOST_TURNS):
         read = Reader(anna.page)
         assert read.all("h2")[:3] == headings
@@ -174,7 +174,7 @@ async def test_what_is_no_choice_is_refused_with_the_sentence_of_the_rules(
 
     assert refused.status_code == 409
     assert anna.notice.endswith("BC-11")
-    assert "What you can do" in anna.page
+    assert "Legal moves" in anna.page
 
 
 async def test_the_names_of_the_links_are_questions(anna: Visitor, matches: MatchRegistry) -> None:
@@ -239,7 +239,7 @@ async def test_draws_are_offered_and_declined_a_match_is_given_up_and_another_be
 
 async def test_a_friend_takes_the_free_seat_and_stays_on_the_page_in_words(anna: Visitor, ben: Visitor) -> None:
     path = (await anna.start(seat2="friend", page="text")).removesuffix("/text")
-    assert "Send a friend the address of this page: whoever opens it may sit down." in anna.page
+    assert "Send the link to this page to a friend." in anna.page
     assert "<title>Waiting for another player …" in anna.page
     await ben.get(f"{path}/text")
     assert "You are invited to Balloon Cup" in ben.page
@@ -254,7 +254,7 @@ async def test_a_friend_takes_the_free_seat_and_stays_on_the_page_in_words(anna:
 
 async def test_one_device_is_handed_on_before_the_next_hand_is_told(anna: Visitor) -> None:
     path = (await anna.start(seat2="me", page="text")).removesuffix("/text")
-    assert "Hand the device on" in anna.page
+    assert "Pass the device" in anna.page
     assert "Your hand" not in anna.page
     assert "words.js" not in anna.page
 
@@ -272,7 +272,7 @@ async def test_nothing_is_handed_on_when_the_match_on_one_device_is_over(anna: V
 
     await anna.get(f"{path}/text")
 
-    assert "Hand the device on" not in anna.page
+    assert "Pass the device" not in anna.page
     assert "resigned" in anna.page
     assert "words.js" in anna.page
 
@@ -289,7 +289,7 @@ async def test_a_page_of_the_seat_before_tells_nothing_of_the_next_hand(anna: Vi
     await anna.post(address, {**sent, "typed": "1"})
     again = await anna.post(address, {**sent, "typed": typed})
 
-    assert "Hand the device on" in again.text
+    assert "Pass the device" in again.text
     assert not re.findall("Your hand|in hand|Your turn", again.text)
 
 

@@ -1,4 +1,4 @@
-"""A board that cannot be drawn begins no match; a match that has one can still be read and given up."""
+"""A map that cannot be drawn begins no match; a match that has one can still be read and resigned."""
 
 from __future__ import annotations
 
@@ -64,6 +64,6 @@ async def test_a_match_whose_picture_fails_is_read_in_words_and_given_up(
     given_up = await ben.post(f"{match}/resignation", {"ply": ben.ply, SURE: "yes"})
 
     assert [page.status_code for page in pages] == [200] * len(pages)
-    assert "cannot be drawn" in pages[3].text
+    assert "prevents this match from being shown" in pages[3].text
     assert given_up.status_code == 200
     assert "data-over" in (await anna.get(match)).text

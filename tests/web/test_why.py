@@ -130,7 +130,7 @@ async def test_a_question_about_another_moment_is_answered_so(anna: Visitor, ply
     answer = await anna.http.get(f"{path}/why", params={"ply": ply, "action": "R1-1"})
 
     assert answer.status_code == 200
-    assert "moved on" in answer.text
+    assert "has changed since" in answer.text
 
 
 async def test_a_route_that_cannot_be_paid_says_what_it_costs_and_what_one_has(

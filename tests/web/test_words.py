@@ -93,7 +93,7 @@ async def test_a_ticket_holds_once_also_of_two_at_once(anna: Visitor, matches: M
     answers.append(await anna.http.post("/matches", data=forms[2], headers=origin))
 
     assert sorted(answer.status_code for answer in answers) == [200, 422, 422]
-    assert "has begun already from the hash" in answers[2].text
+    assert "was already started with this hash" in answers[2].text
     assert shown(answers[2].text)[2] != commitment
     assert 'value="three"' in answers[2].text
     assert len(await matches.store.of_player(anna.guest)) == 1
@@ -117,7 +117,7 @@ async def test_a_ticket_that_is_not_ours_begins_nothing(forgery: str, anna: Visi
     answer = await anna.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
 
     assert answer.status_code == 422
-    assert "came without a hash that was shown to you" in anna.notice
+    assert "hash for your word is missing" in anna.notice
     assert await matches.store.of_player(anna.guest) == []
 
 
@@ -132,8 +132,8 @@ async def test_a_ticket_is_for_its_player_and_an_hour(
     late = await anna.post("/matches", {**FORM, "word": WORD, "ticket": ticket})
 
     assert [theirs.status_code, late.status_code] == [422, 422]
-    assert "came without a hash that was shown to you" in theirs.text
-    assert "has run out" in late.text
+    assert "hash for your word is missing" in theirs.text
+    assert "expired after an hour" in late.text
 
 
 @pytest.mark.parametrize(("word", "status"), [("a" * 10_000, 422), ("a\tb", 422), ("a\u202eb", 422), ("a\0b", 400)])

@@ -155,7 +155,7 @@ class MatchNotStarted(Refused):
     """Refusal of an action in an offered match before all seats are taken."""
 
     def __init__(self) -> None:
-        super().__init__(Refusal("", _("Nobody sees what was dealt, or acts, before all seats are taken.")))
+        super().__init__(Refusal("", _("Cards are shown when everyone has joined.")))
 
 
 class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for

@@ -182,7 +182,7 @@ class Person:
     def _resign(self, view: View, _rest: str) -> str | None:
         if may_go_on(self.match.game, self.match.state, view.seat or 0):
             words = {"bot": translated(usual(self.match.game).title)}
-            self.screen.say(_("The others play on, %(bot)s in your place; you come last.") % words)
+            self.screen.say(_("%(bot)s takes your seat and the others play on. You finish last.") % words)
         return RESIGNATION.text if self._is_meant(_("Give the match up? Type yes: ")) else None
 
     def _draw(self, _view: View, _rest: str) -> str | None:

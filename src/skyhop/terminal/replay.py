@@ -98,7 +98,7 @@ class Replay:
 
     def _look_from_next(self) -> None:
         if len(self._places) == 1:
-            self._notice = _("What another seat sees can be looked at when the match is over.")
+            self._notice = _("You can switch to another player's view after the match.")
             return
         self._viewer = self._places[(self._places.index(self._viewer) + 1) % len(self._places)]
 

@@ -89,8 +89,8 @@ MOST_LOOKED_AT = 20
 """Number of finished matches of a guest that are considered for advice."""
 _played_until: WeakKeyDictionary[Live, dict[str, Sequence[Summary]]] = WeakKeyDictionary()
 """Finished matches of each guest of a match until its end, the latest first."""
-STRONGER = N_("You have won against the %(played)s. The %(advised)s is a step stronger.")
-WEAKER = N_("The %(played)s has won twice in a row. The %(advised)s is a step gentler.")
+STRONGER = N_("You beat %(played)s. Try %(advised)s, one level harder.")
+WEAKER = N_("%(played)s has beaten you twice in a row. Try %(advised)s, one level easier.")
 
 
 class LevelShown(NamedTuple):

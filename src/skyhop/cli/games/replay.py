@@ -151,7 +151,7 @@ def _replay_viewer(read: Journal, asked: Viewer) -> Viewer:
     if asked >= len(read.header.seats):
         raise typer.BadParameter(_("the match has no seat %(number)s") % {"number": asked + 1})
     if read.outcome is None and asked != own:
-        raise typer.BadParameter(_("What another seat sees can be looked at when the match is over."))
+        raise typer.BadParameter(_("You can switch to another player's view after the match."))
     return asked
 
 
@@ -161,7 +161,7 @@ def _check_open(read: Journal) -> None:
     if not game.has(Capability.OPEN_VIEW):
         raise typer.BadParameter(_("%(game)s has no view with all hands open") % {"game": game.title})
     if read.outcome is None:
-        raise typer.BadParameter(_("What another seat sees can be looked at when the match is over."))
+        raise typer.BadParameter(_("You can switch to another player's view after the match."))
 
 
 class Viewpoint(NamedTuple):

@@ -86,7 +86,7 @@ async def play_again(asking: ApiRequest) -> Part:
     except MustWait:
         raise
     except LookupError as error:
-        raise refuse(409, "again", _("Not again"), str(error)) from None
+        raise refuse(409, "again", _("No rematch"), str(error)) from None
     return match_stream.seen(live, asking.token.program)
 
 

@@ -165,7 +165,7 @@ def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
     if wanted.is_offered and OPEN not in wanted.seats:
         problem = _("A match is offered to all only where one of its seats is “open”.")
     if wanted.is_rated and wanted.is_friendly:
-        problem = _("A rated match allows no hints between people; choose one of the two.")
+        problem = _("Rated matches between people cannot have hints. Turn off one of the two.")
     if wanted.is_rated and (wanted.seats.count(ME) != 1 or len(wanted.seats) == 1):
         problem = _("A rated match has other players besides “me”.")
     if problem:
@@ -199,7 +199,7 @@ async def sit_down(asking: ApiRequest) -> Part:
     if live.seat_of(asking.token.program) is None:
         await check_wait(asking.request, live.info.control)
     if not await live.handle(Sit(asking.seat)):
-        raise refuse(409, "full", _("No seat is free"), _("Nobody can sit down there: no seat is free, or it is over."))
+        raise refuse(409, "full", _("No seat is free"), _("You cannot join this match: it is full or over."))
     return match_stream.seen(live, asking.token.program)
 
 
@@ -354,5 +354,5 @@ async def claim(asking: ApiRequest) -> Part:
     try:
         return _done((await _run_command(asking, Claim(wanted.seat, as_won=wanted.outcome == "win")))[0])
     except StillWaiting:
-        detail = _("They are back, or it is not time yet; the match goes on.")
+        detail = _("The player is back, or it is too early. The match continues.")
         raise refuse(409, "waited", _("Not yet"), detail) from None

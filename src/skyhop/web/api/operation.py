@@ -210,7 +210,7 @@ def _impossible(error: Exception) -> Problem:
 
 
 def _too_many(_error: TooManyOffers) -> Problem:
-    detail = _("You offer ten matches already; take one back before you offer another.")
+    detail = _("You already have ten open tables. Withdraw one before you offer another.")
     return Problem(KIND + "offers", _("Too many offers"), 409, detail)
 
 

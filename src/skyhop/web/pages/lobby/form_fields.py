@@ -57,16 +57,14 @@ def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
     if not (added := text.strip()):
         return None
     if not is_word(added):
-        problem = _("A word has at most %(most)s signs, all of which can be written; choose another one.")
+        problem = _("Use at most %(most)s printable characters for your word.")
         raise NoClientSeed(problem % {"most": LONGEST})
     said, _blank, signature = ticket.rpartition(" ")
     is_own = compare_digest(signature.encode(), _signature(request, said).encode())
     if not is_own:
-        raise NoClientSeed(_("Your word came without a hash that was shown to you; begin again with a new one."))
+        raise NoClientSeed(_("The hash for your word is missing. Reload the page and try again."))
     if said.rpartition(" ")[2] <= now():
-        problem = _(
-            "The hash that was shown for your word held for an hour, and has run out; begin again with a new one."
-        )
+        problem = _("The hash for your word expired after an hour. Reload the page and try again.")
         raise NoClientSeed(problem)
     return ClientSeed(added, _drawn(request, said))
 
@@ -79,7 +77,7 @@ def used_once(word: ClientSeed | None) -> Iterator[None]:
     except WriteConflict:
         if word is None:
             raise
-        problem = _("A match has begun already from the hash that was shown for your word; begin again with a new one.")
+        problem = _("A match was already started with this hash. Reload the page and try again.")
         raise NoClientSeed(problem) from None
 
 

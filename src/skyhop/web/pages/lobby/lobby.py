@@ -113,7 +113,7 @@ def listed(row: Summary) -> ListedMatch:
     last = moment(datetime.fromisoformat(row.last_at)) + " UTC"
     is_due = not row.own or (row.is_due and not _is_unmet(row))
     stand = _ended(row, row.outcome) if row.outcome is not None else _("your turn") if is_due else _waiting(row)
-    stand = stand if row.own else _("you are asked to play again")
+    stand = stand if row.own else _("rematch offered")
     return ListedMatch(row.id, title, _against(row.others), stand, is_due, actions, last, row.last_at)
 
 
@@ -127,8 +127,8 @@ def _waiting(row: Summary) -> str:
     if row.due is None:
         return ""
     if row.due.kind == "open" or _is_unmet(row):
-        return _("waiting for somebody to sit down")
-    return _("%(player)s is to act") % {"player": row.due.name(is_reader=False)}
+        return _("waiting for a player")
+    return _("%(player)s to move") % {"player": row.due.name(is_reader=False)}
 
 
 def _is_unmet(row: Summary) -> bool:
@@ -177,7 +177,7 @@ async def paired(
         with contextlib.suppress(Waiting):
             return await begin(partial(check_none, search=search))
         await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311  so that two do not try in step
-    raise NobodyFree(_("Others were faster again and again; try once more."))
+    raise NobodyFree(_("Another player took the seat first. Please try again."))
 
 
 async def _is_taken_back(matches: MatchRegistry, name: str, player: str) -> bool:
@@ -290,7 +290,7 @@ async def start(request: Request) -> Response:
             again(request, fields, name_of(request)) if "again" in fields else _paired(request, fields, called)
         )
     except TooManyOffers:
-        problem = _("You offer ten matches already; take one back before you offer another.")
+        problem = _("You already have ten open tables. Withdraw one before you offer another.")
         return await lobby(request, problem, 422, fields)
     except (RulesetError, LookupError, NoName, NoControl, NoClientSeed) as error:
         return await lobby(request, str(error), 422, fields)

@@ -105,8 +105,8 @@ def _leaving(leaving: LeaveRecord | None) -> str:
     if leaving is None:
         return ""
     if leaving.left == 0:
-        return _("never left in %(count)s matches") % {"count": leaving.of}
-    return _("left or did not begin %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
+        return _("finished all %(count)s matches") % {"count": leaving.of}
+    return _("abandoned %(left)s of %(count)s matches") % {"left": leaving.left, "count": leaving.of}
 
 
 async def events(request: Request) -> Response:
@@ -147,5 +147,5 @@ async def withdraw(request: Request) -> Response:
     try:
         await place.live.handle(Withdraw(guest_of(request)))
     except StaleAction:
-        return await match.show(request, _("Somebody has sat down: this match cannot be taken back any more."), 409)
+        return await match.show(request, _("Someone has joined, so you can no longer withdraw this match."), 409)
     return RedirectResponse("/#offers", 303)

@@ -44,20 +44,20 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
     try:
         live, last = await _latest(matches, fields.get("again"))
     except UnknownMatch:
-        raise LookupError(_("That match is not known here; choose one below.")) from None
+        raise LookupError(_("This match was not found. Choose one below.")) from None
     own = next((seat for seat in live.sat_down if seat.is_of(guest)), None)
     if own is None:
-        raise LookupError(_("Only those who have played a match can begin it again; choose one below."))
+        raise LookupError(_("Only the players of a match can ask for a rematch. Choose a match below."))
     if not await meets(request, live.sat_down):
         raise LookupError(no_meeting())
     if has_several := _has_several(live):
         if live.match.outcome is None:
-            raise LookupError(_("That match goes on; another one with the same players can begin when it is over."))
+            raise LookupError(_("This match is still running. You can start a rematch when it is over."))
         await check_wait(request, live.info.control)
         if last.match.outcome is None:
             return await _sat_down(last, own)
         if not may_ask(live, guest):
-            raise LookupError(_("The others do not want to play again just now; offer a match of your own."))
+            raise LookupError(_("The other players declined a rematch. Start a new match instead."))
     begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
     connected = state_of(request).connected
     for seat in begun.seats:
@@ -107,7 +107,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
 async def _sat_down(live: Live, own: Seat) -> Live:
     """Seat the player who asks, if another player started the match; raise `LookupError` if it is too late."""
     if not await live.handle(Sit(own)):
-        raise LookupError(_("Nobody can sit down there: no seat is free, or it is over."))
+        raise LookupError(_("You cannot join this match: it is full or over."))
     return live
 
 

@@ -182,7 +182,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
         raise RulesetError(_("%(reason)s Choose another map, or fewer players.") % {"reason": shown.sentence})
     if len(players) not in game.seats:
         names = {"title": game.title, "least": game.seats[0], "count": len(players)}
-        raise RulesetError(_("%(title)s needs %(least)s players, and %(count)s are to play") % names)
+        raise RulesetError(_("%(title)s needs at least %(least)s players; you chose %(count)s") % names)
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
     values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
     values |= options.at_table(len(players))
@@ -190,11 +190,11 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
     is_friendly = fields.get(HINTS) == "true"
     if is_friendly and fields.get(RATED) == "true":
-        raise RulesetError(_("A rated match allows no hints between people; choose one of the two."))
+        raise RulesetError(_("Rated matches between people cannot have hints. Turn off one of the two."))
     is_rated = fields.get(RATED) == "true" and players.count(ME) == 1 < len(players)
     is_offered = fields.get(OFFERED) == "true"
     if is_offered and FRIEND not in players:
-        raise RulesetError(_("No seat is free to be offered: choose a friend as an opponent, or offer none."))
+        raise RulesetError(_("A public table needs a free seat. Choose a friend as an opponent, or play in private."))
     control = TimeControl.read(clock_of(fields))
     is_by_minutes = control is not None and not control.free
     stand_in = fields.get(STAND_IN) if is_by_minutes and FRIEND in players and len(players) >= SEVERAL else ""
@@ -208,9 +208,9 @@ def _series(written: str, players: Sequence[str]) -> Series | None:
     if not written:
         return None
     if written not in map(str, LENGTHS):
-        raise RulesetError(_("A series is the best of three or of five matches."))
+        raise RulesetError(_("A series is best of three or best of five."))
     if tuple(players) != (ME, FRIEND):
-        raise RulesetError(_("A series is for you and one other person; choose one match, or a friend."))
+        raise RulesetError(_("A series needs exactly one other person. Choose a single match, or invite a friend."))
     return Series(int(written))
 
 

@@ -83,7 +83,7 @@ def _issues() -> dict[str, str]:
         "show": _("Show"),
         "mend": _("Mend"),
         "leave": _("Leave it"),
-        "do": _("Do it"),
+        "do": _("Confirm"),
         "not": _("Not now"),
         "no fix": _("There is no quick way; move or change it by hand."),
         "fine": _("Everything is as it should be."),

@@ -195,7 +195,7 @@ def told(live: Live, seat: int | None, named: Sequence[str]) -> str:
         return _("The next match with the same players has begun.")
     wanting = {place.player for place in again.seats if place.acts_for_itself}
     if seat is not None and live.sat_down[seat].player in wanting:
-        return _("The others are asked whether they play again.")
+        return _("Rematch offered to the other players.")
     return _wanting([name for name, place in zip(named, live.sat_down, strict=True) if place.player in wanting])
 
 
@@ -220,7 +220,7 @@ def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt 
         return None
     are_enough = len({place.player for place in live.seats if place.acts_for_itself}) >= COMPANY
     instead = _("Play with %(bot)s instead") % {"bot": bot.title_of(live.stand_in)}
-    sentence = _("Asked to play again, no answer yet: %(players)s") % {"players": join_names(asked)}
+    sentence = _("Waiting for an answer to the rematch: %(players)s") % {"players": join_names(asked)}
     return RematchPrompt(sentence, instead if are_enough else "")
 
 

@@ -83,7 +83,7 @@ def _ends(written: str, *, is_first: bool) -> str:
 def _forgiven(milliseconds: int) -> str:
     if not milliseconds:
         return ""
-    return _("%(seconds)s s on the way forgiven") % {"seconds": decimal(milliseconds / SECOND, 1)}
+    return _("%(seconds)s s network delay not charged") % {"seconds": decimal(milliseconds / SECOND, 1)}
 
 
 REST = "\ue000rest\ue000"
@@ -132,13 +132,13 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
         if seat in own:
             continue
         who, goes_on = {"player": names[seat]}, live.goes_on_without(seat)
-        sentence = _("%(player)s has closed the page.") if left.is_closed else _("%(player)s gives no sign of life.")
+        sentence = _("%(player)s has closed the page.") if left.is_closed else _("%(player)s is not responding.")
         before, _rest, after = _waiting(live, goes_on=goes_on).partition(REST) if left.is_waited_for else ("", "", "")
         told.append(
             DisconnectedShown(
                 seat,
                 sentence % who,
-                _("%(player)s is not here …") % who,
+                _("%(player)s is away …") % who,
                 before,
                 after,
                 left.rest,
@@ -157,8 +157,8 @@ def _waiting(live: Live, *, goes_on: bool) -> str:
     """Return the sentence about possible actions, with a placeholder for the remaining time."""
     if goes_on:
         words = {"bot": bot.title_of(live.stand_in), "time": REST}
-        return _("In %(time)s a bot, %(bot)s, may be asked to play on for them.") % words
-    return _("In %(time)s the win may be claimed, or the match called off.") % {"time": REST}
+        return _("In %(time)s you can let the bot %(bot)s take over.") % words
+    return _("In %(time)s you can claim the win or cancel the match.") % {"time": REST}
 
 
 def _way(live: Live, *, goes_on: bool) -> str:
@@ -184,9 +184,9 @@ def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> S
     player = None if seat is None else live.seats[seat].player
     closed = ""
     if live.closed_by is not None:
-        told = _("Only the players may watch; %(player)s can let others in.")
+        told = _("This match is private. %(player)s can allow spectators.")
         is_own = live.closed_by == seat
-        closed = _("Only the players may watch.") if is_own else told % {"player": inside(named[live.closed_by])}
+        closed = _("This match is private.") if is_own else told % {"player": inside(named[live.closed_by])}
     return SpectatorSummary(
         _told(live),
         closed,

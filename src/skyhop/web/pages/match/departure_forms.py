@@ -51,7 +51,7 @@ async def come_back(request: Request) -> Response:
     form = await form_of(request)
     place = await place_of(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):
-        return await match.show(request, _("There is no seat that you could return to here; you may watch."), 409)
+        return await match.show(request, _("You have no seat to return to in this match. You can watch it."), 409)
     return way_back(place.live, form.get("page"))
 
 
@@ -62,7 +62,7 @@ async def refuse(request: Request) -> Response:
     try:
         await place.live.handle(Decline(guest_of(request)))
     except StaleAction:
-        return await match.show(request, _("Nobody waits for an answer here any more."), 409)
+        return await match.show(request, _("This request has already been answered or withdrawn."), 409)
     return RedirectResponse("/", 303) if place.seat is None else way_back(place.live, form.get("page"))
 
 

@@ -53,7 +53,7 @@ async def check_wait(request: Request, control: TimeControl | None) -> None:
 
 def no_meeting() -> str:
     """Return the refusal to join, without revealing which player has blocked the other."""
-    return _("You and somebody at that table do not play with each other; choose another match.")
+    return _("You cannot join: you or a player at this table has blocked the other. Choose another match.")
 
 
 CITED = re.compile(r"(.*) \[([A-Z]+-[0-9.]+)\]", re.DOTALL)

@@ -89,15 +89,15 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     if seat is None:
         return _("You are watching this match; only its players can act."), 403
     if not are_hints_allowed(live):
-        return _("There are no hints in this match: whoever began it did not allow them."), 403
+        return _("The host turned hints off for this match."), 403
     if live.is_covered:
         return str(MatchNotStarted()), 409
     if not live.match.game.has(Capability.SEARCH):
-        return _("There are no hints for this game: nothing can look ahead in it."), 501
+        return _("This game has no hints, because no bot can search it."), 501
     if form.get("ply") != str(live.match.ply):
         return match.moved_on(), 409
     if live.match.to_decide != seat:
-        return _("A hint is for whoever is to act, and that is not you now."), 409
+        return _("You can take a hint only on your turn."), 409
     if not adviser_of(live.match.game).is_ready:
         return describe_not_ready(), 409
     return None

@@ -98,8 +98,8 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
 def describe_barred_spectators(*, is_over: bool = False) -> str:
     """Return the message for barred spectators, also for a match that was over when they came."""
     if is_over:
-        return _("This match is over, and its players let nobody watch it.")
-    return _("The players of this match let nobody watch. If you were invited, somebody else has taken the seat.")
+        return _("This match is over and its replay is private.")
+    return _("This match is private. If you were invited, someone else has taken the seat.")
 
 
 class FormResponder(NamedTuple):
@@ -115,7 +115,7 @@ async def own_place(request: Request) -> tuple[Live, int]:
     if request.query_params.get("ply") != str(live.match.ply):
         live, seat = await place_of(request, is_fresh=True)
     if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
-        raise HTTPException(403, _("Only whoever sits in a seat is told what it can and cannot do."))
+        raise HTTPException(403, _("Only the player in a seat can see its legal moves."))
     if live.is_covered:
         raise HTTPException(409, str(MatchNotStarted()))
     return live, seat
@@ -238,8 +238,8 @@ async def sit_down(request: Request) -> Response:
         return await show(request, no_meeting(), 403)
     if place.seat is None and not await place.live.handle(Sit(own_seat(request, called))):
         if place.live.match.outcome is not None:
-            return await show(request, _("This match is over: nobody can sit down any more."), 409)
-        return await show(request, _("Somebody was faster: no seat is free. You may watch."), 409)
+            return await show(request, _("This match is over, so you cannot join it."), 409)
+        return await show(request, _("All seats are taken. You can watch."), 409)
     response = way_back(place.live, form.get("page"))
     give_cookie(request, response)
     if FIELD in form:
@@ -261,7 +261,7 @@ async def journal(request: Request) -> Response:
     """GET /matches/{match}/journal: return the full journal of a finished match, with the data to verify shuffles."""
     place = await place_of(request, is_fresh=True)
     if place.live.match.outcome is None:
-        sentence = _("The journal holds what only one player knows, so it is given out after the end of the match.")
+        sentence = _("You can download the game file after the match. It contains hidden information.")
         return await show(request, sentence, 403)
     name = f"skyhop-{place.live.info.id}.jsonl"
     live = place.live
@@ -286,7 +286,7 @@ async def acted(
     except Refused as refused:
         return await answers.show(request, refused.refusal, 409)
     except StillWaiting:
-        notice = _("They are back, or it is not time yet; the match goes on.")
+        notice = _("The player is back, or it is too early. The match continues.")
     except StaleAction as stale:
         if not stale.is_repeated:
             return await answers.show(request, moved_on(), 409)
@@ -296,7 +296,7 @@ async def acted(
 
 def moved_on() -> str:
     """Return the message for a request about an earlier ply."""
-    return _("The table has moved on since your page was drawn. This is how it stands now.")
+    return _("The match has changed since your page loaded. This is the current position.")
 
 
 async def _answer(request: Request, place: SeatContext) -> Response:

@@ -99,7 +99,7 @@ def keep_name(request: Request, response: Response, name: str | None) -> None:
 
 def stand_in_told(name: str | None) -> str:
     """Return a sentence about the agreed stand-in bot; empty without one."""
-    return _("Who leaves is replaced by a bot: %(bot)s") % {"bot": bot.title_of(name)} if name else ""
+    return _("If a player leaves, %(bot)s takes over") % {"bot": bot.title_of(name)} if name else ""
 
 
 def invitation(live: Live) -> str:

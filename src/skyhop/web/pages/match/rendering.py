@@ -246,7 +246,7 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
         "step": index + 1,
         "is_over": live.match.outcome is not None,
         "leaving": None if seat is None else leaving(live, seat),
-        "sentence": _("The table of this match cannot be drawn; that is a defect. Nothing of the match is lost."),
+        "sentence": _("A software error prevents this match from being shown. The match is saved."),
     }
     return picture_of("web/undrawn.html", context, ply)
 
@@ -354,7 +354,7 @@ def _as_it_stands(live: Live, shown: BoardContext, told: str) -> dict[str, objec
     if live.is_covered and seat is not None:
         advice = str(MatchNotStarted())
     elif live.is_paused and not is_over:
-        advice = _("No clock runs until it goes on.")
+        advice = _("All clocks are stopped.")
     elif seat is not None and live.is_unmet(seat) and not is_over:
         advice = _advice_until_joined(live, seat, shown.get("advice", ""))
     if told and shown["step"] in FIRST_STEPS:
@@ -401,13 +401,13 @@ class ResignOption(NamedTuple):
 def leaving(live: Live, seat: int) -> ResignOption:
     """Return the resign option of a seat; if no opponent has joined, it withdraws the offer."""
     if live.is_unmet(seat):
-        told = _("Nobody has sat down yet, so nobody loses.")
+        told = _("No opponent has joined, so this does not count as a loss.")
         return ResignOption(_("Withdraw the offer"), _("Withdraw the offer?"), told)
-    told = _("The match is then over.")
+    told = _("The match ends at once and you lose.")
     if live.goes_on_without(seat):
         words = {"bot": bot.title_of(live.stand_in)}
-        told = _("The others play on, %(bot)s in your place; you come last.") % words
-    return ResignOption(_("Resign"), _("Give this match up?"), told)
+        told = _("%(bot)s takes your seat and the others play on. You finish last.") % words
+    return ResignOption(_("Resign"), _("Resign?"), told)
 
 
 def _origin(live: Live) -> tuple[str, int, bool] | None:
@@ -440,8 +440,8 @@ def _may_begin(live: Live, seat: int | None) -> bool:
 def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
     """Return the next step of a host while no opponent has joined; `advice` is that of the game."""
     if _may_begin(live, seat):
-        return _("You may begin meanwhile. %(advice)s") % {"advice": advice}
-    return _("Send a friend the address above: whoever opens it may sit down.")
+        return _("You can move while you wait. %(advice)s") % {"advice": advice}
+    return _("Send the link above to a friend to invite them.")
 
 
 def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:

@@ -134,7 +134,7 @@ class Snapshot(NamedTuple):
         titles: dict[str, str] = {str(number): name for number, name in enumerate(self.seat_titles)}
         titles[SPECTATOR] = _("Spectators")
         if self.live.match.game.has(Capability.OPEN_VIEW):
-            titles[OPEN] = _("All open")
+            titles[OPEN] = _("Everything revealed")
         return [Perspective(name, title, name == self.place) for name, title in titles.items()]
 
     @property

@@ -61,7 +61,7 @@ async def mute(request: Request) -> Response:
     place = await match.place_of(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
     if place.seat is None or number not in map(str, others_of(live, place.seat)):
-        return await match.show(request, _("There is nobody in that seat whom you could mute."), 403)
+        return await match.show(request, _("There is no player to mute in that seat."), 403)
     own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
     matches = state_of(request).matches
     is_muted = form.get("mute") != "no"
@@ -83,12 +83,12 @@ async def change_spectator_access(request: Request) -> Response:
     if form.get("closed") == "true":
         await spectator_access.close(matches, place.live, player)
     elif not spectator_access.may_open(place.live, player) and place.live.closed_by is not None:
-        return await match.show(request, _("Only who has closed the door opens it again."), 403)
+        return await match.show(request, _("Only the player who made this match private can open it again."), 403)
     else:
         try:
             await spectator_access.open_again(matches, place.live, player)
         except spectator_access.SourceClosed:
-            told = _("This match plays on from one that nobody may watch; that one is opened first.")
+            told = _("This match continues a private match. Allow spectators there first.")
             return await match.show(request, told, 409)
     return way_back(place.live, form.get("page"))
 

@@ -98,7 +98,7 @@ def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> Tab
         _describe_gift(live, seat, named),
         _list_phrases() if others else (),
         _list_others(live, seat, named),
-        (*told, _("This match is rated: no action can be taken back.")) if is_rated else told,
+        (*told, _("You cannot undo moves in a rated match.")) if is_rated else told,
         chosen,
     )
 
@@ -115,16 +115,14 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
         told = live.history.log(seat, None, names_by_ply(live.seats_by_ply, seat))
         step = told[-TAKE_BACK.count_since_own(live, request.seat)]
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
-        own = _("You ask to take this back: “%(action)s”") % words
-        others = _("%(player)s asks to take this back: “%(action)s”") % words
-        found.append(_add_answers(live, seat, request, ProposalPrompt("take-back", own, others, _("Let it stand"))))
+        own = _("You asked to undo this: “%(action)s”") % words
+        others = _("%(player)s asks to undo this: “%(action)s”") % words
+        found.append(_add_answers(live, seat, request, ProposalPrompt("take-back", own, others, _("Keep it"))))
     if (request := PAUSE.find(live)) is not None:
         words = {"player": named[request.seat], "time": _describe_longest_pause(live)}
         own = _("You ask for a pause of up to %(time)s.") % words
         others = _("%(player)s asks for a pause of up to %(time)s.") % words
-        found.append(
-            _add_answers(live, seat, request, ProposalPrompt("pause", own, others, _("Play on without a pause")))
-        )
+        found.append(_add_answers(live, seat, request, ProposalPrompt("pause", own, others, _("Keep playing"))))
     return tuple(found)
 
 
@@ -160,7 +158,7 @@ def _describe_rest(live: Live, seat: int | None) -> PauseNotice | None:
     if pause[1] - live.clock() <= COUNTDOWN:
         told = _("The match goes on in %(time)s.")
     else:
-        told = _("The match is paused. It goes on by itself in %(time)s.")
+        told = _("The match is paused. It resumes automatically in %(time)s.")
     before, _mark, after = (told % {"time": mark}).partition(mark)
     rest = max(0, pause[1] - live.clock())
     until = between(EPOCH, later(live.info.begun_at, pause[1]))

@@ -81,13 +81,13 @@ async def start(request: Request) -> Response:
 async def _refused(request: Request, place: SeatContext) -> Response | None:
     """Return a refusal while the match runs, since trying out branches would help its players; else None."""
     if place.live.match.outcome is None:
-        sentence = _("Playing on from a step would help while the match goes on; it can be done after the end.")
+        sentence = _("You can play from a position only after the match, because it would help you now.")
         return await match.show(request, sentence, 403)
     return None
 
 
 def _over() -> str:
-    return _("The match is over at this step, so nothing can be played on from it; go back a step.")
+    return _("The match is over at this step. Go back a step to play from there.")
 
 
 def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:

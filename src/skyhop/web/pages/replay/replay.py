@@ -99,7 +99,7 @@ def step_asked(fields: Mapping[str, str], live: Live, names: tuple[str, str], us
 def _number(fields: Mapping[str, str], name: str) -> int:
     text = fields[name]
     if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST):
-        problem = _("The address names no moment: its %(name)s is to be a number, such as %(name)s=12.")
+        problem = _("The link has no valid step. Use a number, such as %(name)s=12.")
         raise HTTPException(400, problem % {"name": name})
     return int(text)
 
@@ -112,7 +112,7 @@ def viewer_asked(request: Request, place: SeatContext) -> Viewer:
     """
     asked = _viewer(request, place)
     if not may_look(place.live, place.seat, asked):
-        raise HTTPException(403, _("What another seat sees can be looked at when the match is over."))
+        raise HTTPException(403, _("You can switch to another player's view after the match."))
     return asked
 
 
@@ -125,7 +125,7 @@ def _viewer(request: Request, place: SeatContext) -> Viewer:
     if place.live.match.game.has(Capability.OPEN_VIEW):
         places[OPEN] = OPEN
     if name not in places:
-        problem = _("The address names no place to look from: these are %(places)s.")
+        problem = _("The link has no valid view. Choose one of %(places)s.")
         raise HTTPException(400, problem % {"places": listed(places)})
     return places[name]
 
@@ -254,7 +254,7 @@ async def page_shuffles(request: Request) -> Response:
     """GET /matches/{match}/shuffles: show the shuffle proofs of a finished match, verified by the page's script."""
     live = (await place_of(request, is_fresh=True)).live
     if live.match.outcome is None:
-        sentence = _("The secret of the shuffles is shown after the match; then your browser can derive them here.")
+        sentence = _("The shuffle secret is shown after the match. Then your browser can verify the shuffles here.")
         return await match.show(request, sentence, 403)
     found = await asyncio.to_thread(kinds, live.match.journal)
     context = {
