@@ -61,7 +61,7 @@ class Player:
                 field.select_option(value)
             else:
                 form.locator(f'input[name="{name}"][value="{value}"]').check()
-        form.locator("text=Start this match" if choices else "text=Play now").click()
+        form.get_by_role("button", name="Start this match" if choices else "Play now").click()
         self.page.wait_for_selector("#table")
 
     def listen(self) -> None:

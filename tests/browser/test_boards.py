@@ -249,5 +249,5 @@ def test_the_map_that_is_open_is_played_printed_and_drawn_on_by_one_click_each(o
     expect(page.locator('[data-do="play"]')).to_be_enabled()
 
     page.goto(address)
-    page.click("text=Play now")
+    page.get_by_role("button", name="Play now").click()
     expect(page.locator("#ao-view")).to_have_attribute("aria-label", re.compile(name))

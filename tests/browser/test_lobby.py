@@ -248,7 +248,7 @@ def test_an_opponent_is_chosen_by_keys_on_the_scale_and_remembered(open_browser:
     player.page.keyboard.press("ArrowRight")
     expect(scale.locator("input:checked")).to_have_value("copilot")
     expect(character).to_have_text(re.compile("^Copilot "))
-    player.form("balloon-cup").locator("text=Play now").click()
+    player.form("balloon-cup").get_by_role("button", name="Play now").click()
     player.page.wait_for_selector("#table")
     expect(player.page.locator("#table")).to_contain_text("Copilot bot")
     player.page.goto(player.address)
@@ -267,7 +267,7 @@ def test_play_is_in_the_first_screen_and_whoever_comes_back_sees_their_turn_ther
     player = open_browser(viewport={"width": width, "height": height})
     player.page.goto(player.address)
     for way_in in ("Play now", "With a friend"):
-        expect(player.form("balloon-cup").locator(f"text={way_in}")).to_be_in_viewport(ratio=1)
+        expect(player.form("balloon-cup").get_by_role("button", name=way_in)).to_be_in_viewport(ratio=1)
     player.start(seat2="me")
     player.page.goto(player.address)
 

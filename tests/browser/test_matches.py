@@ -214,7 +214,7 @@ def test_a_match_with_a_friend_says_that_nobody_sits_opposite_and_shows_its_addr
     expect(table).to_have_attribute("data-headline", "Waiting for another player …")
     expect(field).to_have_value(host.page.url)
     expect(field).to_be_in_viewport(ratio=1)
-    expect(table).to_contain_text(re.compile("You may begin meanwhile|Send a friend the address above"))
+    expect(table).to_contain_text(re.compile("You can move while you wait|Send the link above to a friend"))
     beside = host.page.locator("#invitation > :is(button, details):visible").all()
     rows = {round(middle(part)[1]) for part in (field, *beside)}
     assert max(rows) - min(rows) <= 2, "field and buttons stand in one row"
@@ -290,9 +290,9 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
 
     host.page.click(".again button")
     host.page.wait_for_url(lambda url: url != address)
-    expect(host.page.locator("#asking")).to_contain_text("no answer yet: your opponent")
+    expect(host.page.locator("#asking")).to_contain_text("Waiting for an answer to the rematch: your opponent")
     expect(friend.page.locator("#said")).to_have_text("Your opponent wants to play again.")
-    friend.page.locator(".again").get_by_role("button", name="Rematch").click()
+    friend.page.locator(".again").get_by_role("button", name="Rematch", exact=True).click()
     friend.page.wait_for_url(host.page.url)
     expect(host.page.locator("#said")).to_have_text("Everybody has answered.")
 

@@ -125,7 +125,7 @@ def test_a_finger_drops_a_disc(open_browser: Opens) -> None:
 def test_without_javascript_the_buttons_do(open_browser: Opens) -> None:
     player = open_browser(java_script_enabled=False)
     player.page.goto(player.address)
-    player.form("connect-four").locator("text=Play now").click()
+    player.form("connect-four").get_by_role("button", name="Play now").click()
 
     player.page.locator("#play button").nth(6).click()
 
