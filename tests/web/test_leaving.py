@@ -71,7 +71,7 @@ async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
     assert "is thinking" not in anna.page
     await ben.get(f"/matches/{live.info.id}")
     assert "Your turn" in ben.page
-    assert "is away" not in ben.page
+    assert "is away …" not in ben.page
 
 
 async def test_what_is_played_while_somebody_is_gone_is_announced(

@@ -315,7 +315,7 @@ async def test_an_account_signs_in_by_either_name_until_it_has_another(
     assert "signed in as Bertha" in ben.page
     await signed_in(anna, "Ben", PASSPHRASE)
 
-    assert "do not belong together" in anna.page
+    assert "Wrong name or passphrase." in anna.page
     assert "signed in as Bertha" in (await ben.http.get("/account")).text
 
 
