@@ -30,7 +30,7 @@ async def test_a_made_map_as_a_draft_is_playable_and_its_form_brings_the_map(ann
 async def test_a_map_whose_name_no_font_can_show_is_drawn_and_printed(anna: Visitor) -> None:
     draft = (await anna.get(f"/boards/edit/start?code={CODE}")).json()
     board = (
-        await anna.http.post("/boards/edit/board", json={"draft": {**draft, "name": "\N{BALLOON} 中文 ไทย"}})
+        await anna.http.post("/boards/edit/board", json={"draft": {**draft, "name": "\N{BALLOON} 中文 ไทย \ue001"}})
     ).json()
 
     printed = await anna.http.post("/boards/edit/print.pdf", data={"board": board["file"]})

@@ -108,7 +108,7 @@ def _make_reader() -> MarkdownIt:
 FOLDER = "drawing.svg"
 STAND_IN = "□"
 """Replacement for a character that no font has, such as an emoji in the name of a map."""
-WITHOUT_GLYPH = re.compile(r'the text `"(.+?)"` could not be displayed')
+WITHOUT_GLYPH = re.compile(r'(?:text|codepoint) `"(.+?)"`')
 ESCAPED = re.compile(r"\\u\{(\w+)\}")
 
 
@@ -163,10 +163,11 @@ def _compile(
                 made = compiler.compile(format=kind, ppi=resolution, pdf_standards=list(standards), timestamp=0)
             except typst.TypstError as error:
                 stand_ins = dict.fromkeys(map(ord, _without_glyph(error)), STAND_IN)
-                if not stand_ins:
+                texts = [source, *drawings.values()]
+                source, *others = (text.translate(stand_ins) for text in texts)
+                if texts == [source, *others]:
                     raise
-                source = source.translate(stand_ins)
-                drawings = {name: drawing.translate(stand_ins) for name, drawing in drawings.items()}
+                drawings = dict(zip(drawings, others, strict=True))
             else:
                 assert made is not None  # noqa: S101  nothing is None where no file is written
                 return made
