@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
-from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,7 +26,6 @@ from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.server import server
 
 TINY = {"seed": 3, "size": "tiny"}
-PORTS = count(1)
 
 
 async def test_a_board_is_the_same_for_the_same_seed_and_is_found_by_its_code() -> None:
@@ -218,37 +216,36 @@ async def test_a_short_measurement_has_its_turn_between_the_long_ones_of_others(
 
 
 async def test_two_clients_of_the_same_program_over_http_have_a_share_each() -> None:
-    """Clients of earlier protocols say no name over HTTP, so their sessions tell them apart, not their connections."""
+    """Clients of earlier protocols say no name over HTTP, so their connections tell them apart."""
     may_end = threading.Event()
     work = jobs.Work()
 
-    async def ask(name: str) -> None:
-        await work.run(jobs.BALANCE, lambda _told: may_end.wait(30), of_session(name))
+    async def ask(port: int) -> None:
+        await work.run(jobs.BALANCE, lambda _told: may_end.wait(30), of_connection(port))
 
     try:
         async with anyio.create_task_group() as group:
             for _job in range(jobs.LONG.most_of_address):
-                group.start_soon(refusable, ask, "one")
+                group.start_soon(refusable, ask, 1)
             await anyio.wait_all_tasks_blocked()
-            group.start_soon(ask, "two")
+            group.start_soon(ask, 2)
             await anyio.wait_all_tasks_blocked()
             with pytest.raises(QueueFull):
-                await ask("one")
+                await ask(1)
             may_end.set()
     finally:
         work.close()
 
 
-async def refusable(ask: Callable[[str], Awaitable[None]], name: str) -> None:
+async def refusable(ask: Callable[[int], Awaitable[None]], port: int) -> None:
     """Ask for a job that may have to give way."""
     with contextlib.suppress(QueueFull):
-        await ask(name)
+        await ask(port)
 
 
-def of_session(name: str) -> Any:  # noqa: ANN401  a context has many more members
-    """Return what a tool learns of a client of an earlier protocol that asks over a connection of its own each time."""
-    headers = [(b"mcp-session-id", name.encode())]
-    request = Request({"type": "http", "client": ("127.0.0.1", next(PORTS)), "headers": headers})
+def of_connection(port: int) -> Any:  # noqa: ANN401  a context has many more members
+    """Return what a tool learns of a client of an earlier protocol, by the port of its connection."""
+    request = Request({"type": "http", "client": ("127.0.0.1", port)})
     session = SimpleNamespace(client_params=None)
     asked = SimpleNamespace(request=request)
     return SimpleNamespace(session=session, headers={"user-agent": "program"}, request_context=asked)

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Iterable
 
 from mcp.server.mcpserver import Context
-from mcp.server.streamable_http import MCP_SESSION_ID_HEADER
 from starlette.requests import Request
 
 from skyhop.engine.jit.compilation import Compilation
@@ -26,13 +25,10 @@ def client_of(context: Context) -> str:
     return name[:LONGEST]
 
 
-def session_of(context: Context) -> str:
-    """Return the session of a client over HTTP, or its connection if it has none; empty over pipes.
-
-    Clients of the same program differ by it. One client may use several connections.
-    """
+def peer_of(context: Context) -> str:
+    """Return the address and port of a client over HTTP, which tell clients of the same program apart."""
     asked = context.request_context.request
-    return asked.headers.get(MCP_SESSION_ID_HEADER, str(asked.client)) if isinstance(asked, Request) else ""
+    return f"{asked.client}" if isinstance(asked, Request) else ""
 
 
 Progress = Callable[[int, int], None]
@@ -60,7 +56,7 @@ class Work:
             QueueFull: if too many jobs wait, of this client or of all.
         """
         loop = asyncio.get_running_loop()
-        asker = JobOwner(hashed(f"{client_of(context)} {session_of(context)}"), hashed(client_of(context)))
+        asker = JobOwner(hashed(f"{client_of(context)} {peer_of(context)}"), hashed(client_of(context)))
 
         def run_reporting(report: Report) -> Made:
             def progress(done: int, total: int) -> None:
