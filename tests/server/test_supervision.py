@@ -46,7 +46,7 @@ async def test_work_that_fails_is_logged_once_for_each_cause_and_goes_on(caplog:
     await supervise("the work", work)
 
     assert errors == []
-    assert failures(caplog) == ["It failed, and goes on after a pause: the work."] * 3
+    assert failures(caplog) == ["A background service failed and restarts after a pause: the work."] * 3
 
 
 async def test_pauses_grow_until_it_has_worked_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ async def test_retention_continues_after_an_unforeseen_fault(
     async with serving(matches):
         await until(lambda: len(looked) > 4)
 
-    assert failures(caplog) == ["It failed, and goes on after a pause: retention."]
+    assert failures(caplog) == ["A background service failed and restarts after a pause: retention."]
 
 
 async def test_a_failed_retention_task_does_not_stop_the_others(
@@ -146,7 +146,7 @@ async def test_news_of_other_workers_go_on_after_an_unforeseen_fault_and_what_wa
         await until(lambda: len(follows) == 2)
 
     assert follows == [live.info.id] * 2
-    assert failures(caplog) == ["It failed, and goes on after a pause: news of other workers."]
+    assert failures(caplog) == ["A background service failed and restarts after a pause: news of other workers."]
 
 
 async def test_a_match_that_cannot_be_followed_keeps_no_other_from_it(
@@ -199,5 +199,5 @@ async def test_a_worker_whose_listener_failed_shows_what_another_has_written_mea
         await asyncio.wait_for(change.wait(), 30)
 
     assert there.version == live.version
-    assert failures(caplog) == ["It failed, and goes on after a pause: news of other workers."]
+    assert failures(caplog) == ["A background service failed and restarts after a pause: news of other workers."]
     await elsewhere.close()

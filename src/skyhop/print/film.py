@@ -79,9 +79,8 @@ def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Gene
             context, before = contextvars.copy_context(), sketched
             drawing, sentence = frame(number)
             sketched = workers.submit(context.run, _draw_sketch, drawing, sentence, shape)
-            drawn.append(
-                workers.submit(_draw_changes, before, sketched)
-            )  # it waits for what was submitted earlier alone
+            # It waits only for drawings that were submitted earlier, so the pool cannot block itself.
+            drawn.append(workers.submit(_draw_changes, before, sketched))
             if len(drawn) > AHEAD:
                 yield (shown := _patch(shown, drawn.popleft().result()))
         while drawn:

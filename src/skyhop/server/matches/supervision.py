@@ -43,7 +43,7 @@ async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
                 pause, known = FIRST_PAUSE, None
             cause = (type(error), [(frame.f_code, line) for frame, line in traceback.walk_tb(error.__traceback__)])
             if cause != known:
-                LOG.exception("It failed, and goes on after a pause: %s.", name)
+                LOG.exception("A background service failed and restarts after a pause: %s.", name)
             known = cause
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
