@@ -74,6 +74,24 @@ async def test_who_is_gone_is_not_thinking_and_who_has_their_turn_still_has_it(
     assert "is away …" not in ben.page
 
 
+@PAGES
+async def test_who_is_invited_reads_that_the_match_waits_until_they_join(
+    anna: Visitor, ben: Visitor, page: str
+) -> None:
+    path = await anna.start(seat2="friend", first="me")
+
+    await ben.get(f"{path}{page}")
+
+    assert "Waiting for another player …" in ben.page
+    assert "is thinking" not in ben.page
+
+    await ben.get(path)
+    await ben.post(f"{path}/seats")
+    await ben.get(f"{path}{page}")
+
+    assert "Waiting for another player" not in ben.page
+
+
 async def test_what_is_played_while_somebody_is_gone_is_announced(
     anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned
 ) -> None:

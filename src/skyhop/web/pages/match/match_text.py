@@ -77,7 +77,7 @@ def picture(live: Live, seat: int | None, since: int | None = None, notice: Refu
 def due(live: Live, seat: int | None) -> str:
     """Return one sentence: whose turn it is and the task, or the result of the match."""
     named = names(live.seats, seat)
-    return rendering.waiting(live, named, seat) or words_of(live.match.game).due(live.view(seat), named)
+    return rendering.waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
 
 
 class TextContext(TypedDict):

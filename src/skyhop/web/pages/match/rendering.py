@@ -348,7 +348,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
 def _as_it_stands(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
     """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
-    left, headline, advice = clocks.describe_disconnects(live, named, seat), waiting(live, named, seat), ""
+    left, headline, advice = clocks.describe_disconnects(live, named, seat), waiting(live, named), ""
     if not headline:
         headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
@@ -419,7 +419,7 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
     return f"/matches/{origin.match}?step={step}", step, is_drawn
 
 
-def waiting(live: Live, named: Sequence[str], seat: int | None) -> str:
+def waiting(live: Live, named: Sequence[str]) -> str:
     """Return a sentence if the match waits: for an opponent, the end of a pause, or another bot; else empty."""
     if live.stuck is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck]}
@@ -427,7 +427,8 @@ def waiting(live: Live, named: Sequence[str], seat: int | None) -> str:
         return _("The match is paused.")
     due = live.match.to_decide
     is_missing = live.is_covered or (due is not None and live.seats[due].kind == "open")
-    return _("Waiting for another player …") if is_missing or _may_begin(live, seat) else ""
+    is_alone = due is not None and live.seats[due].acts_for_itself and live.is_unmet(due)
+    return _("Waiting for another player …") if is_missing or is_alone else ""
 
 
 def _may_begin(live: Live, seat: int | None) -> bool:
@@ -459,7 +460,7 @@ def _news(
     if told := after_game.told(live, seat, named):
         return [told]
     if live.stuck is not None:
-        return [waiting(live, named, seat)]
+        return [waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news
     remarks = [remark for remark in heard_by(live, seat) if remark.ply == live.match.ply]
