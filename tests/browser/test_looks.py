@@ -94,6 +94,22 @@ def test_a_dark_page_is_printed_in_the_colours_of_a_light_one(open_browser: Open
     assert page.evaluate(COLOURS) != light
 
 
+def test_recovery_codes_are_printed_with_the_name_and_the_day_alone(open_browser: Opens) -> None:
+    player = open_browser()
+    player.page.goto(f"{player.address}/account")
+    player.page.fill("#name", "Printer of codes")
+    player.page.fill("#passphrase", "four words of mine")
+    player.page.click("form[action='/account'] button")
+    player.page.wait_for_selector(".codes")
+    codes = player.page.locator(".codes code").all_inner_texts()
+
+    player.page.emulate_media(media="print")
+    title, whose, *printed = filter(None, player.page.locator("body").inner_text().split("\n"))
+
+    assert (title, printed) == ("Recovery codes", codes)
+    assert re.fullmatch(r"Printer of codes · \d{4}-\d\d-\d\d", whose)
+
+
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
 def test_a_question_of_the_quiz_is_on_the_screen_of_a_laptop(open_browser: Opens, game: str) -> None:
     player = open_browser(viewport={"width": 1280, "height": 800})

@@ -19,7 +19,8 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.accounts import new_codes, valid_codes
-from skyhop.server.timestamps import now, seconds_ahead
+from skyhop.server.clocks.clocks import SECOND
+from skyhop.server.timestamps import later, now, seconds_ahead
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.sessions import guest_of, name_of
@@ -59,7 +60,12 @@ async def show(request: Request) -> Response:
         title = _("Recovery codes of %(name)s at %(table)s") % {"name": name_of(request), "table": request.url.netloc}
         headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
         return PlainTextResponse("\n".join([title, "", *codes, ""]), headers=headers)
-    context = {"codes": codes, "file": f"{request.url.path}?{request.url.query}&saved"}
+    context = {
+        "codes": codes,
+        "name": name_of(request),
+        "made": later(said.rpartition(" ")[2], -LASTS * SECOND),
+        "file": f"{request.url.path}?{request.url.query}&saved",
+    }
     return render("web/codes.html", context)
 
 
