@@ -27,6 +27,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.turn import Turn
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, TooManyOffers, open_store
+from skyhop.server.timestamps import between, now
 
 FREE = Seat("open")
 
@@ -506,6 +507,21 @@ async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_
     assert amid is None
     assert live.match.outcome == Outcome((), "unmet")
     assert await matches.store.offers() == []
+
+
+async def test_a_host_who_returns_extends_the_offer_within_seconds(matches: MatchRegistry, turned: Turned) -> None:
+    live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
+    for _second in range(22):
+        turned.turn(1)
+        await see_to(matches)
+    gone = between(now(), str(live.deadline))
+    with live.news.watched("anna"):
+        for _second in range(2):
+            turned.turn(1)
+            await see_to(matches)
+        returned = between(now(), str(live.deadline))
+
+    assert (gone, returned) == (8_000, 30_000)
 
 
 async def test_whose_page_is_the_lobby_waits_there(matches: MatchRegistry, turned: Turned) -> None:

@@ -76,10 +76,10 @@ async def test_the_nearest_rating_comes_first_and_one_too_far_off_not_at_all(
     assert found.own == names["own"]
 
 
-async def test_an_offer_whose_host_has_left_comes_after_those_whose_hosts_are_there(
+async def test_an_offer_whose_host_is_gone_is_not_found_until_the_host_returns(
     matches: MatchRegistry, store: Store
 ) -> None:
-    """The end of an offer by minutes is put off while its host is there, so it is near where the host has left."""
+    """Presence extends an offer by minutes, so the offer of a host who is gone ends soon."""
     clock, names = TimeControl.read("10+5"), {}
     for player, mean, waits in (("left", 25.0, 10), ("there", 25.4, 20), ("fresh", 25.2, 30)):
         seats, terms = (Seat("guest", player), FREE), Terms(clock, player, is_rated=True)
@@ -99,7 +99,11 @@ async def test_an_offer_whose_host_has_left_comes_after_those_whose_hosts_are_th
 
     found = await store.read(partial(find, search=search("own")._replace(control=clock)))
 
-    assert found.others == (names["fresh"], names["there"], names["left"])
+    assert found.others == (names["fresh"], names["there"])
+    back = sa.update(MATCHES).where(MATCHES.c.id == names["left"]).values(deadline=seconds_ahead(30))
+    await execute(store, back)
+    found = await store.read(partial(find, search=search("own")._replace(control=clock)))
+    assert found.others == (names["left"], names["fresh"], names["there"])
 
 
 def test_the_window_grows_while_an_offer_waits() -> None:

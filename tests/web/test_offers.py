@@ -6,6 +6,7 @@ import asyncio
 import re
 
 import pytest
+import sqlalchemy as sa
 from tests.server.acting import End
 from tests.web.visitor import Visitor
 
@@ -15,6 +16,8 @@ from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.remarks import RemarkKind
+from skyhop.server.schema import MATCHES
+from skyhop.server.timestamps import seconds_ahead
 
 ACTING = ("actions", "text")
 """Where somebody acts."""
@@ -94,6 +97,27 @@ async def test_who_seeks_an_opponent_finds_who_sought_before(
     assert found == first != other
     assert live.info.is_rated
     assert {seat.player for seat in live.seats} == {anna.guest, ben.guest}
+
+
+async def test_a_seeker_makes_an_offer_if_the_host_of_the_only_other_one_is_gone(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry
+) -> None:
+    wanted = {"game": "balloon-cup", "quick": "1", "clock": "5+3", "seat2": "friend", "offered": "true"}
+    wanted |= {"rated": "true", "sent": "1"}
+    await anna.get("/")
+    first = (await anna.post("/matches", wanted)).url.path
+    live = await matches.open(first.rpartition("/")[2])
+    before = live.deadline
+    is_gone = sa.update(MATCHES).where(MATCHES.c.id == live.info.id).values(deadline=seconds_ahead(3))
+    await matches.store.write(lambda connection: connection.execute(is_gone))
+    await ben.get("/")
+    second = (await ben.post("/matches", wanted)).url.path
+    back = sa.update(MATCHES).where(MATCHES.c.id == live.info.id).values(deadline=before)
+    await matches.store.write(lambda connection: connection.execute(back))
+    third = (await ben.post("/matches", wanted)).url.path
+
+    assert second != first
+    assert third == first
 
 
 async def test_the_eleventh_offer_is_refused_in_a_sentence(anna: Visitor) -> None:

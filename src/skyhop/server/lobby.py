@@ -34,7 +34,7 @@ PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
 """Rating points between opponents: initial limit, growth per second of waiting, and upper limit."""
 STILL_THERE = 15
-"""Seconds that an offer still waits at least while its host is there, who puts off its end every ten seconds."""
+"""Fewest seconds until an offer ends while its host is present, since presence extends it every ten seconds."""
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
@@ -65,7 +65,7 @@ class OfferMatches(NamedTuple):
 
 
 def find(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
-    """Find the offers that a player may join."""
+    """Find the offers that a player may join; an offer whose host is gone is none until the host returns."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
@@ -75,11 +75,11 @@ def find(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
     points = _read_points(connection, {search.player, *(offer.host for offer in offers)}, search) if offers else {}
     near = []
     for offer in offers:
-        if strangers.isdisjoint({seat.player for seat in offer.seats}):
+        is_host_here = between(now(), offer.deadline) >= STILL_THERE * SECOND
+        if is_host_here and strangers.isdisjoint({seat.player for seat in offer.seats}):
             away = abs(points[offer.host] - points[search.player])
             if away <= window(between(offer.begun_at, now()) / SECOND):
-                is_left = between(now(), offer.deadline) < STILL_THERE * SECOND
-                near.append((is_left, away, offer.begun_at, offer.id))
+                near.append((away, offer.begun_at, offer.id))
     return OfferMatches(tuple(name for *_order, name in sorted(near)), own)
 
 

@@ -29,6 +29,8 @@ from skyhop.server.timestamps import between, now, passed, seconds_ahead
 
 HOST_SEEN = 20_000
 """Milliseconds before an offer expires at which the scheduler checks whether its host is present."""
+HOST_RETURNS = 2_000
+"""Milliseconds between two later checks, so that others soon find the offer of a host who returns."""
 
 
 def compute_delay(live: Live) -> int | None:
@@ -48,8 +50,9 @@ def compute_delay(live: Live) -> int | None:
     if live.deadline is None:
         return None
     rest = between(now(), live.deadline)
-    is_host_seen = live.has_open_seat and _has_live_clock(live) and rest > HOST_SEEN
-    return max(0, rest - HOST_SEEN * is_host_seen)
+    if live.has_open_seat and _has_live_clock(live):
+        rest = rest - HOST_SEEN if rest > HOST_SEEN else min(rest, HOST_RETURNS)
+    return max(0, rest)
 
 
 def _has_live_clock(live: MatchState) -> bool:
