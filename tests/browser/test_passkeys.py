@@ -45,6 +45,7 @@ def test_an_account_is_signed_in_to_by_a_passkey_and_no_name(open_browser: Opens
 
     add(player, "not my passphrase")
     expect(page.get_by_text("That is not your passphrase.")).to_be_visible()
+    expect(page.locator("#for-passkey")).to_be_focused()
     add(player, "four words of mine")
     expect(page.get_by_text("Kept: from now on")).to_be_visible()
     page.get_by_text("Sign out", exact=True).click()
@@ -58,5 +59,6 @@ def test_an_account_is_signed_in_to_by_a_passkey_and_no_name(open_browser: Opens
     page.get_by_text("Sign out", exact=True).click()
     page.get_by_text("Sign in by a passkey").click()
     expect(page.get_by_text("No passkey was chosen; nothing has changed.")).to_be_visible()
+    expect(page.get_by_text("Sign in by a passkey")).to_be_focused()
     assert [each for each in complaints if "422" not in each] == []
     complaints.clear()

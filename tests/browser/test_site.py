@@ -218,8 +218,10 @@ def test_rules_are_read_beside_the_table(open_browser: Opens) -> None:
 
     page.click("h1 a")
     expect(panel.locator(".summary")).to_be_visible()
+    expect(panel.get_by_role("button", name="Close")).to_be_focused()
     panel.locator("a", has_text="BC-6.2").first.click()
     expect(panel.locator(".clause")).to_contain_text("BC-6.2")
+    expect(panel.get_by_role("button", name="Close")).to_be_focused()
     panel.locator("[name=q]").fill("stuck")
     expect(panel.locator(".excerpts li").first).to_be_visible()
     panel.locator(".excerpts a").first.click()

@@ -377,6 +377,72 @@ async def test_guesses_that_come_at_once_are_no_more_than_they_may_be(anna: Visi
     assert [answer.status_code for answer in answers].count(422) == 10
 
 
+def focus(page: str) -> list[tuple[str, str]]:
+    """List the form and the field of each element that has the focus when the page opens; `alert` is a reason."""
+    found = []
+    for element in re.finditer(r"<[^>]* autofocus[^>]*>", page):
+        action = re.findall(r'<form [^>]*action="([^"]*)"', page[: element.start()])
+        field = re.search(r'name="([^"]*)"', element[0])
+        found.append((action[-1] if action else "", field[1] if field else "alert"))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("form", "fields", "field"),
+    [
+        ("", {"name": "", "passphrase": PASSPHRASE}, "name"),
+        ("", {"name": "Ben", "passphrase": "short"}, "passphrase"),
+        ("/session", {"name": "Anna", "passphrase": "wrong"}, "passphrase"),
+        ("/recovery", {"name": "Anna", "passphrase": "short", "code": "none"}, "passphrase"),
+        ("/recovery", {"name": "Anna", "passphrase": PASSPHRASE, "code": "none"}, "code"),
+    ],
+)
+async def test_the_focus_is_in_the_field_in_error_of_a_guest(
+    anna: Visitor, form: str, fields: dict[str, str], field: str
+) -> None:
+    await anna.get("/account")
+    refused = await anna.post(f"/account{form}", fields)
+
+    assert (refused.status_code, focus(refused.text)) == (422, [(f"/account{form}", field)])
+
+
+@pytest.mark.parametrize(
+    ("form", "fields", "field"),
+    [
+        ("/passphrase", {"passphrase": "wrong", "fresh": OTHER}, "passphrase"),
+        ("/passphrase", {"passphrase": PASSPHRASE, "fresh": "short"}, "fresh"),
+        ("/codes", {"passphrase": "wrong"}, "passphrase"),
+        ("/deletion", {"passphrase": PASSPHRASE}, "sure"),
+        ("/deletion", {"passphrase": "wrong", "sure": "yes"}, "passphrase"),
+        ("/name", {"name": "B\u00e9n", "back": "/account"}, "name"),
+        ("/settings/programs", {"name": ""}, "name"),
+    ],
+)
+async def test_the_focus_is_in_the_field_in_error_of_an_account(
+    anna: Visitor, ben: Visitor, form: str, fields: dict[str, str], field: str
+) -> None:
+    await opened(ben, "Ben")
+    await opened(anna)
+    address = form if form.startswith("/settings") else f"/account{form}"
+    refused = await anna.post(address, fields)
+
+    assert (refused.status_code, focus(refused.text)) == (422, [(address, field)])
+
+
+async def test_the_focus_is_on_a_reason_that_no_field_is_to_blame_for(anna: Visitor) -> None:
+    await anna.get("/account")
+    assert focus(anna.page) == []
+    refused = [
+        await anna.post("/account/deletion", {}),
+        await anna.http.get("/boards?players=x"),
+        await anna.http.get("/boards/compare?map=x"),
+    ]
+
+    assert [(answer.status_code, [field for _form, field in focus(answer.text)]) for answer in refused] == [
+        (422, ["alert"])
+    ] * 3
+
+
 @pytest.mark.parametrize(
     ("name", "passphrase", "said"),
     [

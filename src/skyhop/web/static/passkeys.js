@@ -53,10 +53,13 @@ async function send(button) {
   try {
     form.elements.passkey.value = JSON.stringify(await signed(form, purpose));
     form.submit();
+    button.disabled = false;
   } catch (error) {
     complain(form, error);
+    button.disabled = false;
+    // A refusal of the server is about the passphrase, if there is one; all else is tried again by the button.
+    (error.constructor === Error && passphrase ? passphrase : button).focus();
   }
-  button.disabled = false;
 }
 
 if (globalThis.PublicKeyCredential && location.origin === words.origin) {

@@ -66,19 +66,24 @@ from skyhop.web.pages.match.names import keep_name, kept_name
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
 """Forms that show their own refusal, if signed in (True) or not (False); others show it on the page."""
+DELETION = "/deletion"
+"""Form that shows its own refusal too; a player without data does not have it."""
 
 
-async def show(request: Request, problem: str = "", status: int = 200, typed: str = "") -> Response:
+async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", field: str = "") -> Response:
     """GET /account: show the account, or to a guest the ways to open one or to sign in.
 
-    A refused form shows its reason, with the typed name filled in again.
+    A refused form shows its reason, with the typed name filled in again. The focus is in the field in error, or else
+    on the reason.
     """
     store, player = state_of(request).store, guest_of(request)
+    is_known = await people_player(store, player) is not None
+    forms = (*FORMS[is_signed_in(request)], *([DELETION] if is_known else []))
     refused = request.url.path.removeprefix(ADDRESS) if problem else None
     context = {
         "name": name_of(request),
         "has_account": is_signed_in(request),
-        "is_known": await people_player(store, player) is not None,
+        "is_known": is_known,
         "devices": await store.read(partial(read_devices, player=player, own=sender_of(request).proof)),
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
         "muted": await store.read(partial(read_others, player=player, table=MUTES)),
@@ -87,7 +92,8 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "left": await store.read(partial(count_codes, player=player)),
         "called": kept_name(request) or name_of(request),
         "typed": typed,
-        "refused": refused if refused in FORMS[is_signed_in(request)] else None,
+        "refused": refused if refused in forms else None,
+        "field": field,
         "problem": problem,
         "said": next((said for word, said in _said(request).items() if word in request.query_params), ""),
         "most_of_passkey": LONGEST_PASSKEY,
@@ -148,7 +154,8 @@ async def begin(request: Request) -> Response:
         answer = RedirectResponse(ADDRESS, 303)
         await replace_session(request, answer, session, work)
     except (NoName, WeakPassphrase) as error:
-        return await show(request, str(error), 422, typed=text_of(form, "name"))
+        field = "name" if isinstance(error, NoName) else "passphrase"
+        return await show(request, str(error), 422, typed=text_of(form, "name"), field=field)
     answer.headers["Location"] = made.address(request, found)
     keep_name(request, answer, name)
     return answer
@@ -160,7 +167,7 @@ async def sign_in(request: Request) -> Response:
     name = text_of(form, "name")
     account = await _account(request, name, text_of(form, "passphrase"))
     if account is None:
-        return await show(request, _unfit(), 422, typed=name)
+        return await show(request, _unfit(), 422, typed=name, field="passphrase")
     return await signed_in(request, account, "in", takes=form.get("take") == "yes")
 
 
@@ -177,10 +184,10 @@ async def recover(request: Request) -> Response:
         work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
         ended = await store.write(work)
     except WeakPassphrase as error:
-        return await show(request, str(error), 422, typed=name)
+        return await show(request, str(error), 422, typed=name, field="passphrase")
     if account is None or ended is None:
         problem = _("Name and recovery code do not belong together. A code can be used once.")
-        return await show(request, problem, 422, typed=name)
+        return await show(request, problem, 422, typed=name, field="code")
     state_of(request).matches.withdraw(account.player, ended)
     return await signed_in(request, account._replace(passphrase=hashed), "back", takes=False)
 
@@ -225,11 +232,11 @@ async def change_passphrase(request: Request) -> Response:
     fresh, store = text_of(form, "fresh"), state_of(request).store
     account = await own_account(request, form)
     if account is None:
-        return await show(request, _unfit(), 422)
+        return await show(request, _unfit(), 422, field="passphrase")
     try:
         check(fresh, account.name)
     except WeakPassphrase as error:
-        return await show(request, str(error), 422)
+        return await show(request, str(error), 422, field="fresh")
     hashed = await state_of(request).passphrases.hashed(fresh)
     work = partial(set_passphrase, player=account.player, passphrase=hashed, but=sender_of(request).proof)
     state_of(request).matches.withdraw(account.player, await store.write(work))
@@ -241,7 +248,7 @@ async def renew_codes(request: Request) -> Response:
     form, made = await form_of(request, largest=LARGEST), make_codes(request)
     account = await own_account(request, form)
     if account is None:
-        return await show(request, _unfit(), 422)
+        return await show(request, _unfit(), 422, field="passphrase")
     await state_of(request).store.write(partial(replace_codes, player=account.player, codes=made.codes))
     return RedirectResponse(made.address(request, account.player), 303)
 
@@ -259,9 +266,9 @@ async def delete(request: Request) -> Response:
     """POST /account/deletion: delete all data of the player; journals keep their seats without a name."""
     form = await form_of(request, largest=LARGEST)
     if form.get("sure") != "yes":
-        return await show(request, _("Nothing is deleted: say below that you mean it."), 422)
+        return await show(request, _("Nothing is deleted: say below that you mean it."), 422, field="sure")
     if is_signed_in(request) and await own_account(request, form) is None:
-        return await show(request, _unfit(), 422)
+        return await show(request, _unfit(), 422, field="passphrase")
     matches = state_of(request).matches
     player = guest_of(request)
     try:
@@ -322,7 +329,7 @@ async def signed_in(request: Request, account: StoredAccount, word: str, *, take
     try:
         await replace_session(request, answer, session, work)
     except OtherPassphrase:
-        return await show(request, _unfit(), 422)
+        return await show(request, _unfit(), 422, field="passphrase")
     keep_name(request, answer, account.name)
     if account.settings and not read_cookie(request, COOKIE):
         keep_cookie(request, answer, COOKIE, account.settings)
@@ -384,7 +391,7 @@ ROUTES = (
     Route(f"{ADDRESS}/recovery", limited(recover, LOOK), methods=["POST"]),
     Route(f"{ADDRESS}/codes", limited(renew_codes, LOOK), methods=["POST"]),
     Route(f"{ADDRESS}/data", limited(data, ANALYSIS)),
-    Route(f"{ADDRESS}/deletion", limited(delete, LOOK), methods=["POST"]),
+    Route(f"{ADDRESS}{DELETION}", limited(delete, LOOK), methods=["POST"]),
     Route("/matches/{match}/blocks", limited(block_others, ACT), methods=["POST"]),
     Route(f"{ADDRESS}/blocks/ended", limited(end_block, LOOK), methods=["POST"]),
     Route(f"{ADDRESS}/mutes/ended", limited(end_mute, LOOK), methods=["POST"]),

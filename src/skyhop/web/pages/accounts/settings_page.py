@@ -40,7 +40,9 @@ SCOPE_TITLES = {
 }
 
 
-async def show_programs(request: Request, made: str = "", problem: str = "", status: int = 200) -> Response:
+async def show_programs(
+    request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
+) -> Response:
     """GET /settings/programs: show the programs of the player and their scopes, and a token just created."""
     matches = state_of(request).matches
     context = {
@@ -49,6 +51,7 @@ async def show_programs(request: Request, made: str = "", problem: str = "", sta
         "usual": {Scope.READ, Scope.PLAY, Scope.OFFER},
         "made": made,
         "problem": problem,
+        "field": field,
         "token": token_of(request),
     }
     return give_cookie(request, render("web/programs.html", context, status))
@@ -63,7 +66,8 @@ async def make_program(request: Request) -> Response:
         await keep_guest(request, name_in_match(request, kept_name(request) or name_of(request)))
         made = await access.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
-        return await show_programs(request, problem=str(problem), status=422)
+        field = "name" if isinstance(problem, NoName) else ""
+        return await show_programs(request, problem=str(problem), status=422, field=field)
     return await show_programs(request, made)
 
 

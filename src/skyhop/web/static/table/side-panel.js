@@ -29,6 +29,7 @@ async function open(address) {
   place.replaceChildren(document.importNode(part, true));
   panel.setAttribute("aria-label", page.querySelector("h1").textContent);
   if (!panel.open) panel.showModal();
+  else if (!panel.contains(document.activeElement)) panel.querySelector("button").focus(); // the link that had it is gone
   panel.scrollTo(0, 0);
 }
 
