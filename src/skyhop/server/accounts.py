@@ -61,7 +61,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     times = {"created": min(old.created, new.created), "seen": max(old.seen, new.seen)}
     for change in (
         sa.update(SEATS).where(SEATS.c.player == guest).values(kind=new.kind),
-        *_moved_all(guest, into, is_account=new.kind == PlayerKind.ACCOUNT),
+        *_move_all(guest, into, is_account=new.kind == PlayerKind.ACCOUNT),
         sa.update(PLAYERS).where(PLAYERS.c.id == guest).values(merged_into=into),
         sa.update(PLAYERS).where(PLAYERS.c.id == into).values(name=new.name or old.name, **times),
     ):
@@ -71,7 +71,7 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     return matches
 
 
-def _moved_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:
+def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:
     """Yield the statements that move a guest's rows to another player."""
     moving, ending = tied("merged", Fate.MOVES), tied("merged", Fate.ENDS)
     for column in ending:
@@ -82,10 +82,10 @@ def _moved_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update
         for other in others if column.primary_key else []:  # nobody blocks or mutes themselves
             yield sa.delete(column.table).where(column.in_((guest, into)) & other.in_((guest, into)))
     for column in moving:
-        yield from _moved(column, guest, into)
+        yield from _move_column(column, guest, into)
 
 
-def _moved(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
+def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.Update | sa.Delete]:
     """Yield the statements that move one column's rows, and delete those that the other player already has."""
     table, there = column.table, column.table.alias()
     move = sa.update(table).where(column == guest).values({column: into})
@@ -146,10 +146,10 @@ class StoredAccount(NamedTuple):
 
 def new_codes(draw: Callable[[int], bytes] = lambda _number: secrets.token_bytes(32)) -> list[str]:
     """Return new recovery codes, to be shown once."""
-    return [_code(int.from_bytes(draw(number))) for number in range(CODES)]
+    return [_format_code(int.from_bytes(draw(number))) for number in range(CODES)]
 
 
-def _code(number: int) -> str:
+def _format_code(number: int) -> str:
     """Write the first digits of a large number, with letters for digits."""
     groups = []
     for _group in range(GROUPS):
@@ -175,10 +175,10 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
     accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.formerly).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
     for called, formerly in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
         if look_alike(name, called) or formerly == likeness(name):
-            raise _taken(name)
+            raise _refuse_name(name)
 
 
-def _taken(name: str) -> NameTaken:
+def _refuse_name(name: str) -> NameTaken:
     problem = _("“%(name)s” is, or looks like, the name of an account; sign in if it is yours, or choose another one.")
     return NameTaken(problem % {"name": name})
 
@@ -195,7 +195,7 @@ def open_account(
     enter_player(connection, player, PlayerKind.ACCOUNT, name)
     row = {"player": player, "likeness": likeness(name), "passphrase": passphrase}
     if not connection.execute(ENTERED, row).rowcount:  # somebody opened one at the same moment
-        raise _taken(name)
+        raise _refuse_name(name)
     replace_codes(connection, player, codes)
     return player, take_along(connection, guest, player)
 
@@ -238,7 +238,7 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
     except IntegrityError as error:
         if not is_duplicate(error, ACCOUNTS.c.likeness):
             raise
-        raise _taken(name) from None
+        raise _refuse_name(name) from None
     if before is None:
         return []  # where they had no name, they wanted none
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)

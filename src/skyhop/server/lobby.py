@@ -157,14 +157,14 @@ def is_late(remarks: list[list[object]], seat: int) -> bool:
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
     """Raise `MustWait` if a player or one of their programs must wait after no-shows."""
-    late = sorted(at for each in people_behind(connection, player) for at in _late(connection, each))
+    late = sorted(at for each in people_behind(connection, player) for at in _list_no_shows(connection, each))
     if len(late) > ALLOWED:
         wait = FIRST * LONGER ** (len(late) - ALLOWED - 1)
         if (rest := wait - between(late[-1], now())) > 0:
             raise MustWait(rest)
 
 
-def _late(connection: sa.Connection, player: str) -> list[str]:
+def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
     """Return the end times of recent matches in which a player was the no-show."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
     is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
@@ -215,12 +215,12 @@ class Estimates:
                 if lacking := self._lacking(offers):
                     for key, told in (await self._store.read(partial(_read, offers=lacking))).items():
                         self._keep(key, told)
-        return {offer.id: self._kept.get(_key(offer), NOTHING)[1] for offer in offers}
+        return {offer.id: self._kept.get(_make_key(offer), NOTHING)[1] for offer in offers}
 
     def _lacking(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
         """Return the offers without a recent estimate."""
         oldest = time.monotonic() - OLD
-        return [offer for offer in offers if (kept := self._kept.get(_key(offer))) is None or kept[0] < oldest]
+        return [offer for offer in offers if (kept := self._kept.get(_make_key(offer))) is None or kept[0] < oldest]
 
     def _keep(self, key: Hashable, told: OfferEstimate) -> None:
         self._kept[key] = (time.monotonic(), told)
@@ -229,7 +229,7 @@ class Estimates:
             self._kept.popitem(last=False)
 
 
-def _key(offer: OpenOffer) -> Hashable:
+def _make_key(offer: OpenOffer) -> Hashable:
     return (*kind_of(offer), offer.host)
 
 
@@ -237,7 +237,7 @@ def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashab
     lengths = read_lengths(connection, {kind_of(offer) for offer in offers})
     hosts = bindable({offer.host for offer in offers})
     leaving = {player: record for part in hosts for player, record in read_leaving(connection, part).items()}
-    return {_key(offer): OfferEstimate(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
+    return {_make_key(offer): OfferEstimate(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
 
 
 class OfferKind(NamedTuple):
@@ -263,13 +263,13 @@ def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dic
         return {}
     listed = list(kinds)
     lengths = [list[float]() for _kind in listed]
-    for number, length in connection.execute(sa.union_all(*map(_lengths, range(len(listed)), listed))):
+    for number, length in connection.execute(sa.union_all(*map(_select_lengths, range(len(listed)), listed))):
         if length:
             lengths[number].append(length / 1000)
     return {kind: median(found) for kind, found in zip(listed, lengths, strict=True) if len(found) >= FEWEST}
 
 
-def _lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
+def _select_lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
     """Select the lengths in milliseconds of the latest matches of a kind, each beside the number of the kind."""
     seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
     is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)

@@ -215,7 +215,7 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
         if row is None:
             break
         info = info_of(row)
-        seats = _seats_of(connection, [info.id])[info.id]
+        seats = _read_seats(connection, [info.id])[info.id]
         is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
         said = (
             seats[seat].kept_for for _ply, seat, said in remarks.read(row["remarks"]) if said is RemarkKind.NOT_AGAIN
@@ -224,7 +224,7 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
     return found
 
 
-def _seats_of(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
+def _read_seats(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Seat]]:
     """Return the seats of each match, in order."""
     query = sa.select(SEATS.c.match, *_SEAT).order_by(SEATS.c.match, SEATS.c.seat)
     found: dict[str, list[Seat]] = {match: [] for match in matches}
@@ -247,18 +247,18 @@ def read_summaries(
 
     With `is_asked`, return the matches with a seat reserved for the player instead.
     """
-    query = _matches_of(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
+    query = _select_matches(SEATS.c.kept_for == player if is_asked else SEATS.c.player == player)
     if is_over is not None:
         query = query.where(MATCHES.c.ended_at.is_not(None) if is_over else MATCHES.c.ended_at.is_(None))
     query = query.limit(limit).offset(skipped)
     rows = connection.execute(query).mappings().all()
-    seats = _seats_of(connection, [row["id"] for row in rows])
-    return [_summary(row, seats[row["id"]], player) for row in rows]
+    seats = _read_seats(connection, [row["id"] for row in rows])
+    return [_make_summary(row, seats[row["id"]], player) for row in rows]
 
 
-def _summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
+def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
     outcome, series = outcome_of(row["outcome"]), Series.read(row["series"])
-    due = None if outcome is not None else _due(row, seats)
+    due = None if outcome is not None else _find_due_seat(row, seats)
     return Summary(
         row["id"],
         row["game"],
@@ -276,7 +276,7 @@ def _summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
     )
 
 
-def _due(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
+def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
     """Find who is to act, or the free seat that a match waits for whose deal is covered until all are taken."""
     number: int | None = row["to_decide"]
     if number is None:
@@ -296,7 +296,7 @@ def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) 
     names = ("id", "game", "ruleset", "control", "is_rated", "begun_at", "offered_by", "stand_in", "series", "deadline")
     query = sa.select(*(MATCHES.c[name] for name in names)).where(sa.text(IS_OFFERED), *conditions)
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
-    at = _seats_of(connection, [row[0] for row in rows])
+    at = _read_seats(connection, [row[0] for row in rows])
     seated = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
     strangers = strangers_of(connection, frozenset[str]().union(*seated.values()))
     return [
@@ -318,7 +318,7 @@ def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) 
     ]
 
 
-def _matches_of(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ...]]:
+def _select_matches(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ...]]:
     own = sa.select(SEATS.c.match).where(is_of)
     names = ("id", "game", "ruleset", "begun_at", "last_at", "outcome", "actions", "begun_from", "series")
     for_due = ("to_decide", "given_up", "remarks", "offered_by", "is_rated")

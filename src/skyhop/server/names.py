@@ -58,13 +58,13 @@ def alphabets(name: str) -> Iterator[str | None]:
     for sign in name:
         kind = unicodedata.category(sign)[0]
         if kind == "L" or (kind == "N" and sign.isdecimal() and sign not in DIGITS):
-            yield _alphabet(sign)
+            yield _find_alphabet(sign)
         elif sign not in BETWEEN + DIGITS and not (kind == "M" and before in {"L", "M"}):
             yield None
         before = kind
 
 
-def _alphabet(sign: str) -> str | None:
+def _find_alphabet(sign: str) -> str | None:
     words = re.split("[ -]", unicodedata.name(sign, "").removeprefix("EXTENDED "))
     if words[0] in {"", "MODIFIER"}:
         return None
@@ -74,29 +74,29 @@ def _alphabet(sign: str) -> str | None:
 def likeness(name: str) -> str:
     """Return a key that is equal for names that look alike: small Latin letters, without marks and blanks."""
     plain = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(_plain(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
+    letters = "".join(_strip_marks(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
     return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
 
 
 def look_alike(name: str, other: str) -> bool:
     """Return True if two names look the same, in small letters or in capitals, such as Latin and Greek ANNA."""
-    return likeness(name) == likeness(other) or _in_capitals(name) == _in_capitals(other)
+    return likeness(name) == likeness(other) or _capitalize(name) == _capitalize(other)
 
 
 def likenesses(name: str) -> set[str]:
     """Return the keys that a similar name may have; check each candidate with `look_alike`."""
-    return {likeness(name), _in_capitals(name), likeness(_upper(name).translate(TO_GREEK))}
+    return {likeness(name), _capitalize(name), likeness(_capitalize_letter(name).translate(TO_GREEK))}
 
 
-def _in_capitals(name: str) -> str:
-    return likeness(_upper(name).translate(TO_LATIN))
+def _capitalize(name: str) -> str:
+    return likeness(_capitalize_letter(name).translate(TO_LATIN))
 
 
-def _upper(name: str) -> str:
+def _capitalize_letter(name: str) -> str:
     return unicodedata.normalize("NFKD", name).upper()
 
 
-def _plain(sign: str) -> str:
+def _strip_marks(sign: str) -> str:
     found = LATIN.fullmatch(unicodedata.name(sign, ""))
     return found[1].lower() if found else sign
 
@@ -143,7 +143,7 @@ def player_name(text: str) -> str | None:
         raise NoName(_("A name has at most %(most)s letters; choose a shorter one.") % {"most": LONGEST})
     if not is_readable(name):
         raise NoName(_("A name has letters or digits, and no signs that cannot be seen; choose another one."))
-    if _numberless(name) in _words_of_the_table():
+    if _normalize_word(name) in _list_seat_words():
         raise NoName(_("The table itself calls seats “%(name)s”; choose another name.") % {"name": name})
     found = set(alphabets(name))
     if None in found:
@@ -160,11 +160,11 @@ def player_name(text: str) -> str | None:
 def _is_taken_for_another(name: str) -> bool:
     """Return True if a name resembles a bot's, with any number, or a reserved one."""
     is_bot = any(likeness(word) in BOTS for word in re.split("[ '-]", name))
-    return is_bot or not {likeness(name), likeness(name.rstrip(" 0123456789"))}.isdisjoint(_likenesses())
+    return is_bot or not {likeness(name), likeness(name.rstrip(" 0123456789"))}.isdisjoint(_list_reserved_likenesses())
 
 
 @lru_cache(1)
-def _likenesses() -> frozenset[str]:
+def _list_reserved_likenesses() -> frozenset[str]:
     """Return the likenesses of all bot titles in any language and of reserved names."""
     titles = {*bot.names()}
     for language in languages():
@@ -182,19 +182,19 @@ def is_readable(name: str) -> bool:
 
 
 @lru_cache(1)
-def _words_of_the_table() -> frozenset[str]:
+def _list_seat_words() -> frozenset[str]:
     """Return the words for seats in any language, with 0 for each number."""
-    return frozenset(word for language in languages() for word in _words_in(language))
+    return frozenset(word for language in languages() for word in _list_words(language))
 
 
-def _words_in(language: str) -> list[str]:
+def _list_words(language: str) -> list[str]:
     seats = [Seat("guest", ""), Seat("open"), *(Seat("bot", name) for name in bot.names())]
     with use_language(language):
         said = [you(), seat_number(0), *(seat.name(is_reader=False) for seat in seats)]
-        return [_numberless(word) for name in said for word in (name, add_seat_number(name, 0))]
+        return [_normalize_word(word) for name in said for word in (name, add_seat_number(name, 0))]
 
 
-def _numberless(word: str) -> str:
+def _normalize_word(word: str) -> str:
     """Return a form that is equal for similar words: folds width, case, apostrophes and numbers."""
     plain = unicodedata.normalize("NFKC", word.translate(APOSTROPHES))
     return re.sub(r"\d+", "0", " ".join(plain.casefold().split()))

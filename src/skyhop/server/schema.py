@@ -43,7 +43,7 @@ IS_OFFERED = "offered_by IS NOT NULL AND free_seats > 0 AND deadline IS NOT NULL
 AWAITS_RATING = "awaits_rating = 1"
 
 
-def _partial_index(name: str, *columns: str, where: str) -> Index:
+def _make_partial_index(name: str, *columns: str, where: str) -> Index:
     """Create an index over the rows that meet a condition, for both databases."""
     return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
@@ -76,7 +76,7 @@ PROGRAM = Tie(Fate.STAYS, Fate.STAYS, Fate.HOLDS)
 """Fates of rows of programs, which are neither merged nor forgotten."""
 
 
-def _player(name: str, tie: Tie, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
+def _make_player_column(name: str, tie: Tie, *, is_key: bool = False, is_required: bool = True) -> Column[str]:
     """Create a column that references a player."""
     return Column(name, ForeignKey("players.id"), info={"tie": tie}, primary_key=is_key, nullable=not is_required)
 
@@ -116,10 +116,10 @@ MATCHES = Table(
     Column("free_seats", Integer, nullable=False, server_default="0"),
     Column("awaits_rating", FLAG, nullable=False, server_default="0"),
     Index("ix_matches_deadline", "deadline"),
-    _partial_index("ix_matches_running", "id", where="ended_at IS NULL"),
-    _partial_index("ix_matches_ended", "game", "control", "ended_at", where="ended_at IS NOT NULL"),
-    _partial_index("ix_matches_offered", "begun_at", "id", where=IS_OFFERED),
-    _partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
+    _make_partial_index("ix_matches_running", "id", where="ended_at IS NULL"),
+    _make_partial_index("ix_matches_ended", "game", "control", "ended_at", where="ended_at IS NOT NULL"),
+    _make_partial_index("ix_matches_offered", "begun_at", "id", where=IS_OFFERED),
+    _make_partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
     info={"export": "matches"},
 )
 """Each write to a match increments `revision`. The columns behind it follow from the journal and the seats, and save
@@ -145,7 +145,7 @@ PROOFS = Table(
     "proofs",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("player", PROOF),
+    _make_player_column("player", PROOF),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
     Column("follows", HASH, info=PERSONAL),
@@ -160,7 +160,7 @@ PROOFS = Table(
 ACCOUNTS = Table(
     "accounts",
     METADATA,
-    _player("player", OF_ACCOUNT, is_key=True),
+    _make_player_column("player", OF_ACCOUNT, is_key=True),
     Column("likeness", String(100), nullable=False, unique=True),
     Column("passphrase", String(200), nullable=False),
     Column("settings", String(400)),
@@ -176,7 +176,7 @@ RECOVERIES = Table(
     "recoveries",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("player", OF_ACCOUNT),
+    _make_player_column("player", OF_ACCOUNT),
     Index("ix_recoveries_player", "player"),
     info={"export": ""},
 )
@@ -185,7 +185,7 @@ PASSKEYS = Table(
     "passkeys",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("player", OF_ACCOUNT),
+    _make_player_column("player", OF_ACCOUNT),
     Column("credential", LargeBinary, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),
@@ -216,8 +216,8 @@ ATTEMPTS = Table(
 BLOCKS = Table(
     "blocks",
     METADATA,
-    _player("player", OWN, is_key=True),
-    _player("other", OWN, is_key=True),
+    _make_player_column("player", OWN, is_key=True),
+    _make_player_column("other", OWN, is_key=True),
     Column("at", TIME, nullable=False),
     info={"export": "blocked"},
 )
@@ -226,8 +226,8 @@ BLOCKS = Table(
 MUTES = Table(
     "mutes",
     METADATA,
-    _player("player", OWN, is_key=True),
-    _player("other", OWN, is_key=True),
+    _make_player_column("player", OWN, is_key=True),
+    _make_player_column("other", OWN, is_key=True),
     Column("at", TIME, nullable=False),
     info={"export": "muted"},
 )
@@ -236,7 +236,7 @@ MUTES = Table(
 REPORTS = Table(
     "reports",
     METADATA,
-    _player("player", OWN, is_key=True),
+    _make_player_column("player", OWN, is_key=True),
     Column("name", NAME, primary_key=True),
     Column("at", TIME, nullable=False),
     info={"export": "reported"},
@@ -258,8 +258,8 @@ TOKENS = Table(
     "tokens",
     METADATA,
     Column("hash", HASH, primary_key=True),
-    _player("program", PROGRAM),
-    _player("owner", Tie(Fate.MOVES, Fate.ENDS, Fate.HOLDS), is_required=False),
+    _make_player_column("program", PROGRAM),
+    _make_player_column("owner", Tie(Fate.MOVES, Fate.ENDS, Fate.HOLDS), is_required=False),
     Column("scopes", String(80), nullable=False),
     Column("created", TIME, nullable=False),
     Column("seen", TIME, nullable=False),
@@ -276,7 +276,7 @@ SEATS = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), is_required=False),
+    _make_player_column("player", Tie(Fate.MOVES, Fate.STAYS, Fate.HOLDS), is_required=False),
     Column("called", NAME, info=PERSONAL),
     Column("owner", NAME, info=PERSONAL),
     Column("kept_for", String(40), info={"tie": Tie(Fate.MOVES, Fate.STAYS, Fate.STAYS)}),
@@ -311,7 +311,7 @@ RATINGS = Table(
     METADATA,
     Column("match", String(22), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    _player("player", Tie(Fate.MOVES, Fate.STAYS, Fate.GOES)),
+    _make_player_column("player", Tie(Fate.MOVES, Fate.STAYS, Fate.GOES)),
     Column("game", String(40), nullable=False),
     Column("speed", String(16), nullable=False),
     Column("number", Integer, nullable=False),

@@ -134,16 +134,16 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     if proof is None:
         for _ply in plies(journal):
             pass
-        return _found(journal, None, (0, None), [_why_nothing(journal)], fits=False)
-    problems = list(_wrong_hashes(proof, noted))
-    checked = _checked(journal, proof)
+        return _summarize(journal, None, (0, None), [_explain_nothing(journal)], fits=False)
+    problems = list(_list_wrong_hashes(proof, noted))
+    checked = _check_journal(journal, proof)
     if checked.problem:
         problems.append(checked.problem)
     origin = journal.header.begun_from
-    said = problems or [*_all_fit(checked.fitting, origin), *_what_that_means(proof, noted)]
+    said = problems or [*_describe_fit(checked.fitting, origin), *_explain_result(proof, noted)]
     if not problems and origin is not None:
         said.append(_is_taken_as_it_is() % {"ply": origin.ply})
-    return _found(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
+    return _summarize(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
 
 
 class _Checked(NamedTuple):
@@ -157,7 +157,7 @@ class _Checked(NamedTuple):
     problem: str = ""
 
 
-def _checked(journal: Journal, proof: ShuffleProof) -> _Checked:
+def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
     shuffler, game, count, event = SecretShuffler(proof.secret, proof.name), game_of(journal), 0, 0
     origin = journal.header.begun_from
     is_origin_found = origin is None
@@ -216,24 +216,24 @@ def kind_of(token: str) -> str:
     return token.rstrip("0123456789")
 
 
-def _wrong_hashes(proof: ShuffleProof, noted: str) -> Iterator[str]:
+def _list_wrong_hashes(proof: ShuffleProof, noted: str) -> Iterator[str]:
     commitment = hashlib.sha256(proof.secret).hexdigest()
     if proof.commitment and commitment != proof.commitment:
         yield _("The secret is not the one whose hash was published: it was exchanged.")
     if proof.word is not None:
-        yield from _wrong_word(proof, proof.word)
+        yield from _list_wrong_words(proof, proof.word)
     if noted and noted.strip().lower() not in {commitment, proof.word and proof.word.commitment}:
         yield _("The secret does not have the hash that you noted: it was exchanged after the deal.")
 
 
-def _wrong_word(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
+def _list_wrong_words(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
     if proof.secret != word.secret:
         yield _("The secret does not follow from the word that a player added.")
     if proof.word_commitment != word.commitment or proof.name != word.match:
         yield _("What the table drew before it knew the word was exchanged: its hash or the match's name is another.")
 
 
-def _why_nothing(journal: Journal) -> str:
+def _explain_nothing(journal: Journal) -> str:
     if "secret" in journal.proof and not OF_WORD.isdisjoint(journal.proof):
         return _(
             "What the journal says of a word that a player added cannot be read, so nothing can be said of its "
@@ -245,7 +245,7 @@ def _why_nothing(journal: Journal) -> str:
     )
 
 
-def _all_fit(count: int, origin: Origin | None) -> Iterator[str]:
+def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
     if not count and origin is not None:
         return
     found = ngettext(
@@ -262,7 +262,7 @@ def _is_taken_as_it_is() -> str:
     )
 
 
-def _what_that_means(proof: ShuffleProof, noted: str) -> Iterator[str]:
+def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
     if proof.word is not None:
         told = _(
             "Whoever began the match added the word “%(word)s” before the deal: the secret follows from it and from "
@@ -278,10 +278,10 @@ def _what_that_means(proof: ShuffleProof, noted: str) -> Iterator[str]:
         yield _(
             "That the table was bound before it knew the word, only whoever added it can say, by the hash they noted."
         )
-    yield from _what_the_hash_means(proof, noted)
+    yield from _explain_hash(proof, noted)
 
 
-def _what_the_hash_means(proof: ShuffleProof, noted: str) -> Sequence[str]:
+def _explain_hash(proof: ShuffleProof, noted: str) -> Sequence[str]:
     if noted:
         return [_("The secret has the hash that you noted before the deal, so no order was chosen afterwards.")]
     if not proof.commitment:
@@ -292,7 +292,7 @@ def _what_the_hash_means(proof: ShuffleProof, noted: str) -> Sequence[str]:
     ]
 
 
-def _found(
+def _summarize(
     journal: Journal, proof: ShuffleProof | None, where: tuple[int, int | None], said: Sequence[str], *, fits: bool
 ) -> ShufflesChecked:
     commitment = "" if proof is None else hashlib.sha256(proof.secret).hexdigest()

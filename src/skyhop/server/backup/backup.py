@@ -90,7 +90,7 @@ def write_backup(file: Path) -> Iterator[Path]:
     """Yield the temporary path at which the block makes a backup; rename it to `file` after the block succeeds."""
     if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
         raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
-    with _made_beside(file) as fresh:
+    with _make_temporary(file) as fresh:
         yield fresh
         fresh.replace(file)
     _sync(file.parent)
@@ -101,7 +101,7 @@ def read_backup(file: Path, store: Path) -> Iterator[Backup]:
     """Copy a backup next to a store for the duration of the block, and validate it; raise as `restore`."""
     if not file.is_file():
         raise BackupError(_("%(file)s is no file that a backup could be.") % {"file": file})
-    with explain_errors(_("%(file)s cannot be restored") % {"file": file}), _made_beside(store) as fresh:
+    with explain_errors(_("%(file)s cannot be restored") % {"file": file}), _make_temporary(store) as fresh:
         _copy(file, fresh)
         contents = validate_backup(fresh, is_replayed=True)
         _end_sessions(fresh)
@@ -119,7 +119,7 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
         LaterVersion: if a later version of skyhop made it.
     """
     with plain_engine(file).connect() as connection:
-        _bound(cast("sqlite3.Connection", connection.connection.driver_connection))
+        _limit_values(cast("sqlite3.Connection", connection.connection.driver_connection))
         if acting := connection.exec_driver_sql(ACTING).scalar():
             raise BackupError(_("it holds %(name)s, which is no part of a store") % {"name": repr(acting)})
         problems = [row[0] for row in connection.exec_driver_sql("PRAGMA integrity_check(1)") if row[0] != "ok"]
@@ -138,7 +138,7 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
             connection.exec_driver_sql("ROLLBACK")
 
 
-def _bound(connection: sqlite3.Connection) -> None:
+def _limit_values(connection: sqlite3.Connection) -> None:
     """Limit the size of values read, so that none can fill the memory."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
 
@@ -214,12 +214,12 @@ def _settle(store: Path) -> None:
 def open_file(file: Path) -> Iterator[sqlite3.Connection]:
     """Open an existing database; never create one."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection:
-        _bound(connection)
+        _limit_values(connection)
         yield connection
 
 
 @contextlib.contextmanager
-def _made_beside(file: Path) -> Iterator[Path]:
+def _make_temporary(file: Path) -> Iterator[Path]:
     """Create an empty temporary file next to `file`, readable only by its owner; remove leftovers afterwards."""
     fresh = file.with_name(f"{file.name}.{os.getpid()}.part")
     os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE))

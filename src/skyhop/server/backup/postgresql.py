@@ -36,8 +36,8 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
         StoreFault: if the database cannot be read.
     """
     with explain_errors(_("The database cannot be copied to %(file)s") % {"file": file}), write_backup(file) as fresh:
-        with _opened(fresh) as kept:
-            asyncio.run(_in(database, lambda engine: _copied(engine, kept)))
+        with _open_snapshot(fresh) as kept:
+            asyncio.run(_run_in(database, lambda engine: _copy_rows(engine, kept)))
         put_key(fresh, folder)
         return validate_backup(fresh)
 
@@ -50,15 +50,15 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
         LaterVersion: if a later version of skyhop made the backup.
         StoreFault: if the database cannot be written.
     """
-    with read_backup(file, folder / STORE) as backup, _opened(backup.store) as kept:
-        asyncio.run(_in(database, lambda engine: _filled(kept, engine)))
+    with read_backup(file, folder / STORE) as backup, _open_snapshot(backup.store) as kept:
+        asyncio.run(_run_in(database, lambda engine: _fill_database(kept, engine)))
     if backup.key is not None:
         replace_key(folder, backup.key)
     return backup.contents
 
 
 @contextlib.contextmanager
-def _opened(file: Path) -> Iterator[sa.Connection]:
+def _open_snapshot(file: Path) -> Iterator[sa.Connection]:
     """Open a store's file in one transaction, migrated to the present schema."""
     with plain_engine(file).connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -67,7 +67,7 @@ def _opened(file: Path) -> Iterator[sa.Connection]:
         connection.exec_driver_sql("COMMIT")
 
 
-async def _in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
+async def _run_in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
     """Run work with an engine for the database, then dispose of the engine."""
     engine = postgresql.engine_of(postgresql.address_of(database))
     try:
@@ -77,7 +77,7 @@ async def _in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> 
         await engine.dispose()
 
 
-async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
+async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
     """Copy all rows from a snapshot of the database."""
     snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     async with snapshot.connect() as connection:
@@ -95,7 +95,7 @@ async def _copied(engine: AsyncEngine, kept: sa.Connection) -> None:
                     kept.execute(sa.insert(table), [dict(row) for row in some])
 
 
-async def _filled(kept: sa.Connection, engine: AsyncEngine) -> None:
+async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
     """Copy all rows into a database without matches, after removing other rows."""
     await postgresql.prepare(engine)
     async with engine.begin() as connection:

@@ -34,7 +34,7 @@ class Follower:
         """
         self._store = folder / STORE
         self._file = file
-        if file.is_file() and _key_in(file) not in (None, signing_key(folder)):
+        if file.is_file() and _read_key(file) not in (None, signing_key(folder)):
             problem = _("%(file)s is the backup of another table, and may be all that is left of it; name another file")
             raise BackupError(problem % {"file": file})
         self._identity = self._store.stat().st_ino
@@ -57,7 +57,7 @@ class Follower:
             own, other = kept.execute(BOTH_VERSIONS).fetchone()
             if own != other:
                 raise BackupError(_("another version of skyhop has brought it into another shape; start anew"))
-            for statement in _catching_up():
+            for statement in _list_statements():
                 kept.execute(statement)
             kept.commit()
         self._seen = stamp
@@ -80,7 +80,7 @@ class Follower:
         return found.st_mtime_ns, found.st_size, logged.st_mtime_ns, logged.st_size
 
 
-def _catching_up() -> Iterator[str]:
+def _list_statements() -> Iterator[str]:
     """Yield the statements that bring the backup up to date with the store `live`, for one transaction.
 
     They are derived from the schema, so that no table can be left out.
@@ -89,13 +89,13 @@ def _catching_up() -> Iterator[str]:
     yield "DELETE FROM entries WHERE match IN (SELECT id FROM matches EXCEPT SELECT id FROM live.matches)"
     for table in METADATA.sorted_tables:
         if table is not ENTRIES:
-            yield from _renewing(table)
+            yield from _list_renewals(table)
     yield """INSERT INTO entries SELECT new.* FROM due CROSS JOIN live.entries AS new ON new.match = due.id
              AND new.ply > (SELECT coalesce(max(ply), -1) FROM entries WHERE match = due.id)"""
     yield "DROP TABLE due"
 
 
-def _renewing(table: sa.Table) -> Iterator[str]:
+def _list_renewals(table: sa.Table) -> Iterator[str]:
     """Yield two statements: delete rows that the store lacks or has changed, then insert the missing rows."""
     is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
     columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
@@ -105,7 +105,7 @@ def _renewing(table: sa.Table) -> Iterator[str]:
     yield f"INSERT INTO {table} ({columns}) SELECT {columns} FROM live.{table} AS new WHERE NOT EXISTS ({present})"  # noqa: S608
 
 
-def _key_in(file: Path) -> bytes | None:
+def _read_key(file: Path) -> bytes | None:
     """Return the key in a backup, or None if the file has no key or is no backup."""
     try:
         with open_file(file) as connection:

@@ -92,18 +92,18 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
     """
     _check_tables(connection, {*METADATA.tables, "alembic_version", *others})
     _check_structure(connection)
-    matches = [row["id"] for row in _rows(connection, "SELECT id FROM matches ORDER BY rowid")]
-    journals = ((match, _checked_match(connection, match)) for match in matches)
-    contents = StoreCounts(len(matches), sum(_entries(*found, is_replayed=is_replayed) for found in journals))
+    matches = [row["id"] for row in _read_rows(connection, "SELECT id FROM matches ORDER BY rowid")]
+    journals = ((match, _check_match(connection, match)) for match in matches)
+    contents = StoreCounts(len(matches), sum(_count_entries(*found, is_replayed=is_replayed) for found in journals))
     for table in sorted(METADATA.tables.keys() - OF_MATCH):
-        for row in _rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  the name is ours
+        for row in _read_rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  the name is ours
             _check(row, CHECKS[table])
     return contents
 
 
 def _check_tables(connection: sa.Connection, known: set[str]) -> None:
     """Refuse triggers, views and unknown tables, which could run code or hide data once the store is open."""
-    for row in _rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
+    for row in _read_rows(connection, "SELECT type, name, tbl_name FROM sqlite_master"):
         if row["type"] not in {"table", "index"} or row["tbl_name"] not in known:
             problem = _("it holds %(name)s, which is no part of a store")
             raise DamagedStore(problem % {"name": repr(row["name"])})
@@ -111,8 +111,8 @@ def _check_tables(connection: sa.Connection, known: set[str]) -> None:
 
 def _check_structure(connection: sa.Connection) -> None:
     """Refuse a table that differs from the schema, even an empty one: a unique index could refuse later rows."""
-    for table, wanted in _structure_of_new_store().items():
-        found = _structure(connection, table)
+    for table, wanted in _describe_new_store().items():
+        found = _describe_table(connection, table)
         if found != wanted:
             nothing = _("nothing")
             surplus, missing = min(found - wanted, default=nothing), min(wanted - found, default=nothing)
@@ -121,15 +121,15 @@ def _check_structure(connection: sa.Connection) -> None:
 
 
 @cache
-def _structure_of_new_store() -> Mapping[str, frozenset[str]]:
+def _describe_new_store() -> Mapping[str, frozenset[str]]:
     engine = memory_engine()
     with engine.connect() as connection:
-        found = {table: _structure(connection, table) for table in METADATA.tables}
+        found = {table: _describe_table(connection, table) for table in METADATA.tables}
     engine.dispose()
     return found
 
 
-def _structure(connection: sa.Connection, table: str) -> frozenset[str]:
+def _describe_table(connection: sa.Connection, table: str) -> frozenset[str]:
     """Return columns, keys, indexes and other constraints of a table as SQL, one text each."""
     (sql,) = connection.exec_driver_sql("SELECT upper(sql) FROM sqlite_master WHERE name = ?", (table,)).scalars()
     columns = connection.exec_driver_sql("SELECT * FROM pragma_table_xinfo(?)", (table,)).all()
@@ -143,46 +143,46 @@ def _structure(connection: sa.Connection, table: str) -> frozenset[str]:
                 for c in columns
             ),
             *(f"REFERENCE {k[3]!r} {k[2]!r} {k[4]!r} {k.on_update} {k.on_delete}" for k in keys),
-            *(_index(connection, *index[1:]) for index in indexes),
+            *(_describe_index(connection, *index[1:]) for index in indexes),
         }
     )
 
 
-def _index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
+def _describe_index(connection: sa.Connection, name: str, is_unique: int, origin: str, is_partial: int) -> str:
     """Return the SQL of an index; use its origin if SQLite named it for a constraint."""
     query = 'SELECT name, "desc", coll FROM pragma_index_xinfo(?) WHERE key'
     columns = [tuple(row) for row in connection.exec_driver_sql(query, (name,))]
     return f"{'UNIQUE ' * is_unique}INDEX {(name if origin == 'c' else origin)!r} {columns}{' WHERE' * is_partial}"
 
 
-def _checked_match(connection: sa.Connection, match: object) -> Journal:
+def _check_match(connection: sa.Connection, match: object) -> Journal:
     """Validate one match and return its journal, after checking each seal."""
     if not (isinstance(match, str) and _is_match(match)):
         raise DamagedStore(_("a match has a name that no match can have"))
-    (row,) = _rows(connection, "SELECT * FROM matches WHERE id = ?", match)
-    seats = _rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
+    (row,) = _read_rows(connection, "SELECT * FROM matches WHERE id = ?", match)
+    seats = _read_rows(connection, "SELECT * FROM seats WHERE match = ? ORDER BY seat", match)
     _check(row, CHECKS["matches"], match)
     if [seat["seat"] for seat in seats] != [*range(len(seats))] or not 1 <= len(seats) <= MOST_SEATS:
-        raise _wrong(match, "seat")
+        raise _make_error(match, "seat")
     for number, seat in enumerate(seats, start=1):
         place, is_free = _("of seat %(number)s") % {"number": number}, seat["kind"] == "open"
         _check(seat, CHECKS["seats"], match, place)
         if (seat["player"] is None) is not is_free:
-            raise _wrong(match, "player", place)
+            raise _make_error(match, "player", place)
         if seat["kept_for"] is not None and not is_free:
-            raise _wrong(match, "kept_for", place)
-    _check(row, _fields_of(seats, is_over=row["ended_at"] is not None), match)
-    return _sealed(connection, cast("MatchRow", row), len(seats))
+            raise _make_error(match, "kept_for", place)
+    _check(row, _list_field_checks(seats, is_over=row["ended_at"] is not None), match)
+    return _check_seals(connection, cast("MatchRow", row), len(seats))
 
 
-def _sealed(connection: sa.Connection, row: MatchRow, seats: int) -> Journal:
+def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journal:
     """Return the journal of a match, after checking the seal of each entry."""
     match, titles, ruleset = row["id"], json.loads(row["titles"]), json.loads(row["ruleset"])
     origin = read_origin(json.loads(row["begun_from"] or "null"))
     journal = Journal(Header(row["game"], ruleset, row["engine"], 1, row["first"], titles, origin))
-    entries = _rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)
+    entries = _read_rows(connection, "SELECT * FROM entries WHERE match = ? ORDER BY ply", match)
     if origin is not None and origin.ply > len(entries):
-        raise _wrong(match, "begun_from")
+        raise _make_error(match, "begun_from")
     for ply, found in enumerate(entries):
         where = _("at ply %(ply)s") % {"ply": ply}
         if found["ply"] != ply:
@@ -190,17 +190,17 @@ def _sealed(connection: sa.Connection, row: MatchRow, seats: int) -> Journal:
         _check(found, CHECKS["entries"], match, where)
         entry = cast("EntryRow", found)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
-            raise _wrong(match, "actor", where)
+            raise _make_error(match, "actor", where)
         read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
         if journal.write(read.actor, read.text, read.at) != read:
             raise DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
     if row["plies"] != len(entries):
-        raise _wrong(match, "plies")
+        raise _make_error(match, "plies")
     journal.outcome = outcome_of(json.loads(row["outcome"] or "null"))
     return journal
 
 
-def _entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
+def _count_entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
     """Count the entries of a match. A replay finds entries missing at the end, which the seals cannot show.
 
     Skip the replay if another version of skyhop wrote the match, or if its game is not installed.
@@ -219,10 +219,10 @@ def _entries(match: object, journal: Journal, *, is_replayed: bool) -> int:
 def _check(row: Row, checks: Mapping[str, Check], match: str | None = None, where: str = "") -> None:
     for field, is_right in checks.items():
         if not is_right(row[field]):
-            raise _wrong(match, field, where)
+            raise _make_error(match, field, where)
 
 
-def _wrong(match: str | None, field: str, where: str = "") -> DamagedStore:
+def _make_error(match: str | None, field: str, where: str = "") -> DamagedStore:
     """Return an error that names a field of a match or player, without its value, which may be secret."""
     if match is None:
         problem = _("it is damaged: of a player the field %(field)s is nothing that a table writes there")
@@ -232,7 +232,7 @@ def _wrong(match: str | None, field: str, where: str = "") -> DamagedStore:
     return DamagedStore(" ".join((problem % names).split()))
 
 
-def _rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
+def _read_rows(connection: sa.Connection, query: str, *values: object) -> list[Row]:
     """Return rows as stored, without type conversion."""
     return [dict(row) for row in connection.exec_driver_sql(query, values).mappings()]
 
@@ -249,7 +249,7 @@ def _can_be_read(is_right: Check) -> Check:
     return check
 
 
-def _fits(pattern: str) -> Check:
+def _check_pattern(pattern: str) -> Check:
     return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
 
 
@@ -290,7 +290,7 @@ def _is_outcome(seats: int) -> Check:
     return check
 
 
-def _are_remarks(is_seat: Check) -> Check:
+def _check_remarks(is_seat: Check) -> Check:
     def are_right(value: object) -> bool:
         read = remarks.read(value)
         return [list(one) for one in read] == value and all(one.ply >= 0 and is_seat(one.seat) for one in read)
@@ -298,7 +298,7 @@ def _are_remarks(is_seat: Check) -> Check:
     return _can_be_read(are_right)
 
 
-def _are_clocks(seats: int) -> Check:
+def _check_clocks(seats: int) -> Check:
     """Return a check for clocks: a time for each seat, and the seat whose clock runs."""
 
     def check(value: object) -> bool:
@@ -328,11 +328,11 @@ def _is_one_of(words: Collection[str]) -> Check:
     return lambda value: isinstance(value, str) and value in words
 
 
-def _or_none(is_right: Check) -> Check:
+def _allow_none(is_right: Check) -> Check:
     return lambda value: value is None or is_right(value)
 
 
-_is_hash, _is_match = _fits("[0-9a-f]{64}"), _fits(IDENTITY)
+_is_hash, _is_match = _check_pattern("[0-9a-f]{64}"), _check_pattern(IDENTITY)
 _is_time = _can_be_read(lambda value: _is_text(32)(value) and bool(datetime.fromisoformat(str(value))))
 _is_clock = _can_be_read(lambda value: isinstance(value, str) and str(TimeControl.read(value)) == value)
 _is_origin = _can_be_read(lambda value: (origin := read_origin(value)) is not None and _is_match(origin.match))
@@ -371,7 +371,7 @@ SPECIAL: Mapping[str, Mapping[str, Check]] = {
 """Checks for columns whose type does not say enough about their values. Nullable columns also accept NULL."""
 
 
-def _of_type(kind: sa.types.TypeEngine[object]) -> Check:
+def _check_type(kind: sa.types.TypeEngine[object]) -> Check:
     """Return the check for a column type; JSON passes, because its check depends on the rest of the row."""
     match kind:
         case sa.JSON():
@@ -387,17 +387,17 @@ def _of_type(kind: sa.types.TypeEngine[object]) -> Check:
     raise TypeError(kind)
 
 
-def _of_table(table: sa.Table) -> dict[str, Check]:
+def _list_checks(table: sa.Table) -> dict[str, Check]:
     """Return the check for each column of a table, by column name."""
     special = SPECIAL.get(table.name, {})
-    checks = {column.name: special.get(column.name) or _of_type(column.type) for column in table.columns}
-    return {name: _or_none(check) if table.columns[name].nullable else check for name, check in checks.items()}
+    checks = {column.name: special.get(column.name) or _check_type(column.type) for column in table.columns}
+    return {name: _allow_none(check) if table.columns[name].nullable else check for name, check in checks.items()}
 
 
-CHECKS = {table.name: _of_table(table) for table in METADATA.sorted_tables}
+CHECKS = {table.name: _list_checks(table) for table in METADATA.sorted_tables}
 
 
-def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
+def _list_field_checks(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
     """Return the checks that depend on the seats, and on whether the match is over."""
     is_seat = _is_number(len(seats))
 
@@ -416,10 +416,10 @@ def _fields_of(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, Check]:
         "first": is_seat,
         "titles": _is_json(are_titles),
         "outcome": _is_json(_is_outcome(len(seats))) if is_over else lambda value: value is None,
-        "closed_by": _or_none(is_seat),
-        "clocks": _or_none(_is_json(_are_clocks(len(seats)))),
-        "remarks": _is_json(_are_remarks(is_seat)),
-        "to_decide": _or_none(is_seat),
+        "closed_by": _allow_none(is_seat),
+        "clocks": _allow_none(_is_json(_check_clocks(len(seats)))),
+        "remarks": _is_json(_check_remarks(is_seat)),
+        "to_decide": _allow_none(is_seat),
         "given_up": _is_json(are_given_up),
         "free_seats": lambda value: value == sum(seat["kind"] == "open" for seat in seats),
     }

@@ -217,9 +217,9 @@ class Clocks:
         left = after.left[seat] + (control.increment if due != seat and after.left[seat] >= 0 else 0)
         return replace(
             after,
-            left=_with(after.left, seat, left),
-            quota=_with(self.quota, seat, quota),
-            forgiven=_with(self.forgiven, seat, self.forgiven[seat] + forgiven),
+            left=_replace_item(after.left, seat, left),
+            quota=_replace_item(self.quota, seat, quota),
+            forgiven=_replace_item(self.forgiven, seat, self.forgiven[seat] + forgiven),
             free=after.free if due == seat else control.free,
             since=None if due is None else at,
             seat=then,
@@ -228,7 +228,7 @@ class Clocks:
 
     def handed_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
         """Return the clocks after a bot replaced the player of a seat; the bot gets the initial time."""
-        after = replace(self, left=_with(self.left, seat, control.bank))
+        after = replace(self, left=_replace_item(self.left, seat, control.bank))
         if seat != self.seat:
             return after
         return replace(after, free=control.free, since=None if self.since is None else at)
@@ -243,12 +243,12 @@ class Clocks:
         free = max(0, control.free - used) if is_turn_over else after.free
         since = None if self.since is None else at
         return replace(
-            after, left=_with(after.left, seat, max(0, left)), free=free, since=since, seat=seat, is_first=False
+            after, left=_replace_item(after.left, seat, max(0, left)), free=free, since=since, seat=seat, is_first=False
         )
 
     def given(self, control: TimeControl, seat: int) -> Clocks:
         """Return the clocks after a seat received extra time."""
-        return replace(self, left=_with(self.left, seat, self.left[seat] + control.gift))
+        return replace(self, left=_replace_item(self.left, seat, self.left[seat] + control.gift))
 
     def _charged(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
         """Charge time used: first to the free time, then to the clock; the first turn of each seat costs nothing."""
@@ -257,7 +257,9 @@ class Clocks:
         charged = max(0, thought - self.free)
         left = self.left[self.seat] - charged
         left = left if is_final else max(0, left)
-        return replace(self, left=_with(self.left, self.seat, left), free=max(0, self.free - thought), since=None)
+        return replace(
+            self, left=_replace_item(self.left, self.seat, left), free=max(0, self.free - thought), since=None
+        )
 
 
 def turn_until(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
@@ -268,5 +270,5 @@ def turn_until(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int
     return at - since - clocks.rested(since, at)
 
 
-def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+def _replace_item(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*values[:place], value, *values[place + 1 :])

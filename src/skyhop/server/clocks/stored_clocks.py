@@ -51,14 +51,14 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
     alive = connection.scalar(sa.select(ALIVE.c.at).with_for_update()) or ""
     stopped = []
     for row in connection.execute(RUNNING).mappings().all():
-        if (values := _stopped(row, alive)) is not None:
+        if (values := _stop_row(row, alive)) is not None:
             connection.execute(STOPPED.values(values), {"name": row["id"]})
             stopped.append(row["id"])
     be_alive(connection)
     return stopped
 
 
-def _stopped(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
+def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     """Return the new row values of a match after a downtime that began at `alive`; None if there was none.
 
     If the machine's clock was set back, the start of the match moves back too. So its time goes on.

@@ -233,7 +233,7 @@ class Pause(ProposalKind):
 
     def may_propose(self, live: MatchState, seat: int) -> bool:
         """Return True if a charged clock runs, and no pause is proposed or refused here."""
-        if _pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
+        if _find_pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
             return False
         return not self.was_refused(live) and self.find(live) is None
 
@@ -244,7 +244,7 @@ class Pause(ProposalKind):
     async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  it is everybody's
         """Start the pause; raise `StaleAction` if the time was up meanwhile."""
         control = turn.live.info.control
-        if control is None or _pausable_clocks(turn.live) is None:
+        if control is None or _find_pausable_clocks(turn.live) is None:
             raise StaleAction(is_repeated=False)
         await pause_until(turn, turn.live.clock() + control.speed.pause * SECOND, seat, said)
 
@@ -338,7 +338,7 @@ def count_pauses_left(live: MatchState) -> int:
     return MOST_PAUSES - len(live.clocks.pauses) if live.clocks is not None else 0
 
 
-def _pausable_clocks(live: MatchState) -> Clocks | None:
+def _find_pausable_clocks(live: MatchState) -> Clocks | None:
     """Return the clocks if they may be paused: not in a first turn, whose time would start anew."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:

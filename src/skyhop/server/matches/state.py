@@ -123,12 +123,12 @@ class MatchState:
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.sat_down)
-        return played_on(self.sat_down, given_up, [remark.seat for remark in _returns_in(self.remarks)])
+        return played_on(self.sat_down, given_up, [remark.seat for remark in _list_returns(self.remarks)])
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
         """Players of the seats as the match went on, each list with the ply from which on it holds."""
-        given_up, returns = self.history.given_up, _returns_in(self.remarks)
+        given_up, returns = self.history.given_up, _list_returns(self.remarks)
         plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
         found = list[tuple[int, list[Seat]]]()
         for ply in plies:
@@ -228,7 +228,7 @@ class MatchState:
         return seat if self.failed == (self.match.ply, seat, self.seats[seat]) else None
 
 
-def _returns_in(remarks: Sequence[Remark]) -> list[Remark]:
+def _list_returns(remarks: Sequence[Remark]) -> list[Remark]:
     """Return the remarks of players who came back to the seats that they had abandoned."""
     return [remark for remark in remarks if remark.said is RemarkKind.RETURNED]
 

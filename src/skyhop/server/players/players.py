@@ -106,10 +106,10 @@ def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat
     for identity, seat in sorted(by_player.items()):  # in one order, so that no two wait for each other
         enter_player(connection, identity, seat.kind, seat.called)
     found = check_is_here(connection, *{*by_player, *(seat.kept_for for seat in seats if seat.kept_for is not None)})
-    return [_as_found(connection, seat, found.get(seat.player or seat.kept_for or "")) for seat in seats]
+    return [_read_seat(connection, seat, found.get(seat.player or seat.kept_for or "")) for seat in seats]
 
 
-def _as_found(connection: sa.Connection, seat: Seat, player: Player | None) -> Seat:
+def _read_seat(connection: sa.Connection, seat: Seat, player: Player | None) -> Seat:
     """Return a seat with its present player and that player's stored name."""
     if player is None or seat.kind == "bot":
         return seat

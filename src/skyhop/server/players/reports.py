@@ -87,7 +87,7 @@ def take_away(connection: sa.Connection, name: str) -> RemovedName:
     seated = connection.scalars(sa.select(who).where(SEATS.c.called == name))
     players = {*connection.scalars(sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name)), *seated}
     for player in sorted(players):
-        given = _free_name(connection)
+        given = _find_free_name(connection)
         own = sa.update(PLAYERS).where((PLAYERS.c.id == player) & (PLAYERS.c.name == name))
         if connection.execute(own.values(name=given, taken=name)).rowcount:
             account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
@@ -105,7 +105,7 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
     connection.execute(DECIDED, row)
 
 
-def _free_name(connection: sa.Connection) -> str:
+def _find_free_name(connection: sa.Connection) -> str:
     """Return an unused friendly name; its number grows longer as more names are used."""
     least = 1000
     while True:

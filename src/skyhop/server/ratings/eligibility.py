@@ -69,16 +69,16 @@ TITLES = {
 
 def why_not(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
     """Return why a finished match, recorded at a time, does not count; None if it counts."""
-    return next(_reasons(connection, stored, at), None)
+    return next(_list_reasons(connection, stored, at), None)
 
 
-def _reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> Iterator[ExclusionReason]:
+def _list_reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> Iterator[ExclusionReason]:
     outcome, seats = stored.outcome, stored.seats
     if outcome is None or not ending_of(outcome).counts:
         yield ExclusionReason.BROKEN_OFF
         return
     players = [str(seat.player) for seat in seats]
-    if len({*players}) < len(seats) or _belong_together(connection, seats):
+    if len({*players}) < len(seats) or _are_related(connection, seats):
         yield ExclusionReason.RELATED
     if not {entry.actor for entry in stored.entries if entry.text.partition(" ")[0] not in OF_TEXT} >= {
         *range(len(seats))
@@ -86,7 +86,7 @@ def _reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> Iterato
         yield ExclusionReason.UNPLAYED
     loser = who_gave_up(outcome, len(seats))
     if loser is not None:
-        yield from _of_giving_up(connection, stored, loser, at)
+        yield from _list_reasons_of_resignation(connection, stored, loser, at)
     if _count_together(connection, players, at) >= MOST_TOGETHER:
         yield ExclusionReason.OFTEN
 
@@ -98,7 +98,9 @@ def who_gave_up(outcome: Outcome, seats: int) -> int | None:
     return 1 - outcome.winners[0]
 
 
-def _of_giving_up(connection: sa.Connection, stored: StoredMatch, loser: int, at: str) -> Iterator[ExclusionReason]:
+def _list_reasons_of_resignation(
+    connection: sa.Connection, stored: StoredMatch, loser: int, at: str
+) -> Iterator[ExclusionReason]:
     player, winner = str(stored.seats[loser].player), str(stored.seats[1 - loser].player)
     acted = sum(entry.actor == loser for entry in stored.entries) - 1
     if acted < FIRST_ACTIONS and (
@@ -118,7 +120,7 @@ def _is_time(outcome: Outcome | None) -> bool:
     return outcome is not None and outcome.reason == TIME.name
 
 
-def _belong_together(connection: sa.Connection, seats: Sequence[Seat]) -> bool:
+def _are_related(connection: sa.Connection, seats: Sequence[Seat]) -> bool:
     """Return True if a program plays with its owner, or with another program of the same owner."""
     behind = [people_behind(connection, str(seat.player))[0] for seat in seats]
     return len({*behind}) < len(behind)
@@ -136,12 +138,14 @@ def _count_early(connection: sa.Connection, player: str) -> int:
     )
     latest = latest.where(RATINGS.c.player == player).order_by(RATINGS.c.at.desc(), RATINGS.c.number.desc())
     given_up = [
-        (match, seat) for match, seat, outcome in connection.execute(latest.limit(LOOKED_AT)) if _gave_up(outcome, seat)
+        (match, seat)
+        for match, seat, outcome in connection.execute(latest.limit(LOOKED_AT))
+        if _has_given_up(outcome, seat)
     ]
     return sum(_count_actions(connection, match, seat) - 1 < FIRST_ACTIONS for match, seat in given_up)
 
 
-def _gave_up(outcome: object, seat: int) -> bool:
+def _has_given_up(outcome: object, seat: int) -> bool:
     found = outcome_of(outcome)
     return found is not None and found.reason in GIVING_UP and seat not in found.winners
 
@@ -157,7 +161,7 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
     own &= RATINGS.c.at > later(at, -ABSENT_DAYS * DAY)
     row = connection.execute(before.where(own).order_by(RATINGS.c.at.desc()).limit(1)).first()
-    return row is not None and _gave_up(row[1], row[0]) and _is_time(outcome_of(row[1]))
+    return row is not None and _has_given_up(row[1], row[0]) and _is_time(outcome_of(row[1]))
 
 
 def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
@@ -166,7 +170,7 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
     met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
     met = met.where((RATINGS.c.player == player) & (RATINGS.c.at > later(at, -DAY)))
-    return sum(_gave_up(outcome, seat) for seat, outcome in connection.execute(met))
+    return sum(_has_given_up(outcome, seat) for seat, outcome in connection.execute(met))
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:

@@ -43,7 +43,7 @@ class RatingRecorder:
         is_lacking = sa.text(AWAITS_RATING) & MATCHES.c.game.in_(registry.names()) & ~is_recorded
         rows = sa.select(MATCHES.c.id, MATCHES.c.plies, MATCHES.c.outcome).where(is_lacking)
         rows = rows.where(MATCHES.c.id.not_in(but)).order_by(MATCHES.c.ended_at, MATCHES.c.id)
-        return [_ended(*row) for row in connection.execute(rows.limit(AT_ONCE))]
+        return [_make_event(*row) for row in connection.execute(rows.limit(AT_ONCE))]
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         """Record one match, inside one transaction."""
@@ -56,9 +56,9 @@ class RatingRecorder:
         players = [str(seat.player) for seat in stored.seats]
         game, at = stored.info.game, now()
         speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
-        before = [_present(connection, seat, game, speed) for seat in stored.seats]
+        before = [_read_rating(connection, seat, game, speed) for seat in stored.seats]
         annulled = why_not(connection, stored, at)
-        ranked = () if annulled else _ranks(stored)
+        ranked = () if annulled else _compute_ranks(stored)
         if not annulled and not ranked:
             annulled = ExclusionReason.DAMAGED
         after = updated(before, ranked, at) if ranked else before
@@ -80,12 +80,12 @@ class RatingRecorder:
         connection.execute(sa.update(MATCHES).where(MATCHES.c.id == event.match).values(awaits_rating=0))
 
 
-def _ended(match: str, ply: int, written: object) -> ServerEvent:
+def _make_event(match: str, ply: int, written: object) -> ServerEvent:
     outcome = outcome_of(written) or Outcome((), "")
     return MatchFinished(match, ply, outcome.winners, outcome.reason)
 
 
-def _ranks(stored: StoredMatch) -> tuple[int, ...]:
+def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
     """Return the ranks of all seats; an empty tuple if the journal cannot be replayed."""
     outcome, seats = stored.outcome, range(len(stored.seats))
     assert outcome is not None  # noqa: S101  it is over
@@ -98,7 +98,7 @@ def _ranks(stored: StoredMatch) -> tuple[int, ...]:
     return ranks(match.game.points(match.state), outcome.winners, match.state.beside)
 
 
-def _present(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
+def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
     """Return the rating of a seat's player after the last match that counted."""
     own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
     own &= RATINGS.c.rank.is_not(None)
@@ -119,7 +119,7 @@ def recount(connection: sa.Connection, player: str) -> None:
     for row in rows:
         before = present.get((row.game, row.speed), Rating())
         counts = row.rank is not None and seats[row.match] == 1
-        after = _after(connection, row, before) if counts else before
+        after = _rate_again(connection, row, before) if counts else before
         present[row.game, row.speed] = after
         values: dict[str, object] = {"number": after.matches, "mu": after.mean, "sigma": after.unsure}
         if row.rank is not None and not counts:
@@ -128,17 +128,17 @@ def recount(connection: sa.Connection, player: str) -> None:
         connection.execute(sa.update(RATINGS).where(this).values(values))
 
 
-def _after(connection: sa.Connection, row: sa.Row[tuple[object, ...]], before: Rating) -> Rating:
+def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], before: Rating) -> Rating:
     """Return a player's rating after a counted match, from the opponents' ratings before it."""
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
     if len(seats) == 1:  # the others became one player, whose ranks count no longer
         return before._replace(matches=before.matches + 1, at=row.at)
-    ratings = [before if seat.seat == row.seat else _before(connection, seat) for seat in seats]
+    ratings = [before if seat.seat == row.seat else _read_rating_before(connection, seat) for seat in seats]
     return updated(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
 
 
-def _before(connection: sa.Connection, row: sa.Row[tuple[object, ...]]) -> Rating:
+def _read_rating_before(connection: sa.Connection, row: sa.Row[tuple[object, ...]]) -> Rating:
     """Return a player's rating before a counted match."""
     own = (RATINGS.c.player == row.player) & (RATINGS.c.game == row.game) & (RATINGS.c.speed == row.speed)
     own &= RATINGS.c.rank.is_not(None) & (RATINGS.c.number < row.number)
@@ -183,7 +183,7 @@ class HeadToHead(NamedTuple):
     lost: int
 
 
-def _latest() -> sa.Subquery:
+def _select_latest() -> sa.Subquery:
     """Return a query for the latest counted row of each player, game and speed class."""
     own = [RATINGS.c.player, RATINGS.c.game, RATINGS.c.speed]
     newest = [RATINGS.c.number.desc(), RATINGS.c.at.desc()]
@@ -195,7 +195,7 @@ def read_ratings(
     connection: sa.Connection, *, player: str | None = None, game: str = "", speed: str = ""
 ) -> list[PlayerRating]:
     """Return present ratings: all of a player, or the best non-provisional ones of a game and speed class."""
-    latest, at = _latest(), now()
+    latest, at = _select_latest(), now()
     columns = [PLAYERS.c.name, PLAYERS.c.kind, *(latest.c[n] for n in ("game", "speed", "mu", "sigma", "number", "at"))]
     query = sa.select(latest.c.player, *columns).join(PLAYERS, PLAYERS.c.id == latest.c.player)
     query = query.where((latest.c.place == 1) & (latest.c.number > 0) & (PLAYERS.c.kind != PlayerKind.GONE))
@@ -233,7 +233,11 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
     speed = info.control.speed.name if info.control else UNTIMED.name
     found: list[RatedMatch | None] = []
     for number, seat in enumerate(stored.seats):
-        rank, annulled, rating = made.get(number) or (None, None, _present(connection, seat, info.game, speed).aged(at))
+        rank, annulled, rating = made.get(number) or (
+            None,
+            None,
+            _read_rating(connection, seat, info.game, speed).aged(at),
+        )
         reason = ExclusionReason(annulled) if annulled else None
         is_free = seat.player is None
         found.append(None if is_free else RatedMatch(info.id, info.game, speed, rank, reason, rating))

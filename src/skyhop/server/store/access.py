@@ -55,13 +55,13 @@ async def withdraw_proofs(
 ) -> Sequence[str]:
     """End all proofs of a player except one, or those of one browser; return their hashes and notify all workers."""
     return await store.write(
-        lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _all_workers
+        lambda connection: sessions.withdraw_proofs(connection, player, but=but, browser=browser), _notify_all_workers
     )
 
 
 async def announce_withdrawal(store: Store) -> None:
     """Make all workers clear their caches of proofs, since other work ended some."""
-    await store.write(lambda connection: None, _all_workers)  # noqa: ARG005  nothing is left to be written
+    await store.write(lambda connection: None, _notify_all_workers)  # noqa: ARG005  nothing is left to be written
 
 
 async def find_token(store: Store, hashed: str) -> Token | None:
@@ -81,8 +81,8 @@ async def make_token(store: Store, owner: str | None, name: str, scopes: Collect
 
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
     """Revoke a token at once, as `players.tokens.revoke_token`, and notify all workers."""
-    return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _all_workers)
+    return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _notify_all_workers)
 
 
-def _all_workers(_answer: object) -> tuple[str, ...]:
+def _notify_all_workers(_answer: object) -> tuple[str, ...]:
     return (WITHDRAWN,)

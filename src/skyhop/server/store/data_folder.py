@@ -130,7 +130,7 @@ def signing_key(folder: Path) -> bytes:
     """Return the signing key, created at the first start and private to its owner; raise DamagedKey if damaged."""
     path = folder / KEY
     if not path.exists():
-        _publish(_written(folder, secrets.token_bytes(KEY_BYTES)), path)
+        _publish(_write_key(folder, secrets.token_bytes(KEY_BYTES)), path)
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
         problem = _(
@@ -145,10 +145,10 @@ def signing_key(folder: Path) -> bytes:
 
 def replace_key(folder: Path, key: bytes) -> None:
     """Replace the signing key by the one that belongs to a restored store."""
-    _written(folder, key).replace(folder / KEY)
+    _write_key(folder, key).replace(folder / KEY)
 
 
-def _written(folder: Path, key: bytes) -> Path:
+def _write_key(folder: Path, key: bytes) -> Path:
     """Write a key to disk in a temporary file."""
     fresh = folder / f"{KEY}.{os.getpid()}"
     with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_ALONE), "wb") as file:
