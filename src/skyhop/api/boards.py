@@ -1,4 +1,4 @@
-"""Maps of Aeronaut Odyssey for programs: made, read, drawn, printed."""
+"""Maps of Aeronaut Odyssey for programs: make, read, draw and print them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """A map of Aeronaut Odyssey; `board` gives one, and `start(…, board=…)` plays on it. A notebook shows its picture.
+    """Map of Aeronaut Odyssey, made by `board` and played with `start(…, board=…)`. A notebook shows its picture.
 
     Examples:
         >>> import skyhop
@@ -32,23 +32,23 @@ class Board:
     """
 
     def __init__(self, inner: InnerBoard) -> None:
-        """Take a map of the engine up; `board` does."""
+        """Wrap a map of the engine; use `board` instead."""
         self._inner = inner
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Name of the map."""
         return self._inner.name
 
     @property
     def size(self) -> tuple[float, float]:
-        """Breadth and height on paper, in mm."""
+        """Width and height on paper, in mm."""
         return self._inner.page.print_size
 
     def svg(self, style: str = "storybook", *, names: bool = False) -> str:
-        """Draw it as one SVG document, which needs no font; `ValueError` names the styles there are.
+        """Return the map as an SVG document that needs no font; `ValueError` lists the styles.
 
-        With `names`, cities have names beside their letters.
+        With `names`, city names are drawn next to the city letters.
         """
         return outline_texts(drawn(self._inner, style, names=names))
 
@@ -65,22 +65,22 @@ class Board:
         style: str = "",
         names: bool = False,
     ) -> None:
-        """Print it into a file, with all that a match on it needs on paper, or with the parts that are named.
+        """Write a PDF file with everything that a match on the map needs on paper, or only with some parts.
 
         Args:
-            file: What is written.
-            parts: Such as `map`, `inventories`, `rules`; a wrong name is answered with all there are.
-            players: How many play; 0: as many as the map was made for.
+            file: Path of the PDF file.
+            parts: Parts to print, such as `map`, `inventories` or `rules`; all if empty.
+            players: Number of players; 0 for the number that the map was made for.
             paper: A4 or Letter.
-            pages: Sheets of the map, which is made as large as they allow; 0: at its own size.
+            pages: Number of sheets for the map, scaled as large as they allow; 0 for its own size.
             ink: `colour`, `ink` or `gray`.
-            style: Of the map and its legend, as of `svg`; without one `storybook`, or `ink` where that is saved.
-            names: Whether cities have names.
+            style: Style of the map and its legend, as in `svg`; by default `ink` for the ink `ink`, else `storybook`.
+            names: True to print city names.
 
         Raises:
-            ValueError: naming what can be chosen instead.
-            OSError: where the file cannot be written.
-            ModuleNotFoundError: naming the extra that is missing.
+            ValueError: if an argument is unknown; the message lists the choices.
+            OSError: if the file cannot be written.
+            ModuleNotFoundError: if an extra is not installed; the message names it.
 
         """
         from skyhop.print import document  # noqa: PLC0415  an extra
@@ -91,7 +91,7 @@ class Board:
         Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
 
     def _material(self, players: int, look: str) -> Sequence[Part]:
-        """All that so many need on paper for a match on it."""
+        """Return all printed parts of a match on the map for a number of players."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
         from skyhop.game.capability import Capability  # noqa: PLC0415  as above
@@ -102,13 +102,13 @@ class Board:
 
     @naming_the_extra()
     def png(self, file: str | PathLike[str], *, style: str = "storybook", names: bool = False) -> None:
-        """Draw it into a file as PNG, 144 dots an inch; errors are as of `pdf`."""
+        """Write the map as a PNG file with 144 dots per inch; raise the same errors as `pdf`."""
         from skyhop.print.typst import render_png  # noqa: PLC0415  an extra
 
         Path(file).write_bytes(render_png(drawn(self._inner, style, names=names), self.size))
 
     def json(self) -> str:
-        """Write it as the text of a board's file, which `board(file=…)` and `skyhop board` read."""
+        """Return the text of a board file, which `board(file=…)` and `skyhop board` read."""
         from skyhop.boards.file import dumps  # noqa: PLC0415  slow to import
 
         return dumps(self._inner)
@@ -127,14 +127,14 @@ class Board:
 
 
 def drawn(board: InnerBoard, style: str, *, names: bool = False) -> str:
-    """Draw a map; `ValueError` names the styles there are."""
+    """Return the drawing of a map; `ValueError` lists the styles."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
 
     return draw(board, look_of(style, names=names))
 
 
 def look_of(style: str, *, names: bool) -> str:
-    """The look of a style; `ValueError` names the styles there are."""
+    """Return the look of a style; `ValueError` lists the styles."""
     from skyhop.boards.draw.styles import FORMER_NAMES, STYLES, look_text  # noqa: PLC0415  as above
 
     known = FORMER_NAMES.get(style, style)
@@ -145,12 +145,12 @@ def look_of(style: str, *, names: bool) -> str:
 
 
 def wished(ink: str, style: str, *, names: bool) -> str:
-    """The look of what is printed; without a style, the one that goes with the ink. `ValueError` as above."""
+    """Return the look for printing: of the style, or by default of the ink. `ValueError` lists the styles."""
     return look_of(style or ("ink" if ink == "ink" else "storybook"), names=names)
 
 
 def printed(board: InnerBoard, look: str) -> bytes:
-    """Print the drawing of a map as PDF at its own size."""
+    """Return the drawing of a map as a PDF, at the map's own size."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
     from skyhop.game.material import Drawing, Poster  # noqa: PLC0415  as above
     from skyhop.print.document import Print, render_pdf  # noqa: PLC0415  an extra
@@ -168,19 +168,19 @@ def board(
     file: str | PathLike[str] | None = None,
     **settings: Any,  # noqa: ANN401  what the settings take
 ) -> Board:
-    """Make a map by settings or a share code, or read one from a file.
+    """Make a map from settings or a share code, or read one from a file.
 
     Args:
-        code: A share code, in place of settings.
-        file: A board's file, in place of settings.
-        settings: `seed` (0 to 2³² less 1; without one, by luck), `size` (tiny, small, regular, large, huge), `clarity`
-            (chaos, okay, normal, clean, superclean), `kind` (pioneer, capital), `types` (letters, or how many),
-            `expansions` (names), `players`, `paper`, `pages`; the same ones make the same map [AO-11.1, AO-11.2].
+        code: A share code, instead of settings.
+        file: Path of a board file, instead of settings.
+        settings: `seed` (0 to 2³² - 1; random by default), `size` (tiny, small, regular, large, huge), `clarity`
+            (chaos, okay, normal, clean, superclean), `kind` (pioneer, capital), `types` (letters, or their number),
+            `expansions` (names), `players`, `paper`, `pages`. The same settings make the same map [AO-11.1, AO-11.2].
 
     Raises:
-        ValueError: naming the setting and what it may be, or what is wrong with the file or the code; also where two
-            of these are given.
-        OSError: where the file cannot be read.
+        ValueError: if a setting, the code or the file is invalid, or if two of them are given. The message names the
+            setting and its choices.
+        OSError: if the file cannot be read.
 
     Examples:
         >>> import skyhop
@@ -201,7 +201,7 @@ def board(
 
 
 def _generated(code: str | None, chosen: Mapping[str, object]) -> InnerBoard:
-    """Make a map by a share code, or by settings, among which luck is the seed where they name none."""
+    """Make a map from a share code, or from settings with a random seed by default."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import (  # noqa: PLC0415  as above
         SEEDS,

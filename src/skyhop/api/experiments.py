@@ -1,4 +1,4 @@
-"""What an experiment has found, for notebooks and scripts."""
+"""Results of an experiment, for notebooks and scripts."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """The cases of an experiment in a folder, as `skyhop lab … --out FOLDER` has left them.
+    """Results of an experiment: the cases in a folder that `skyhop lab … --out FOLDER` wrote.
 
-    It shows itself in a notebook by its first plot.
+    A notebook shows the first plot.
 
     >>> from skyhop.cli.main import main
     >>> main("lab balance nim random --examples --pairs 4 --processes 1 --out asked".split())
@@ -30,7 +30,7 @@ class Results:
     """
 
     def __init__(self, folder: str | PathLike[str]) -> None:
-        """Read them. `ValueError` says why there are none."""
+        """Read the cases in the folder; `ValueError` says why there are none."""
         from skyhop.lab.cases import read  # noqa: PLC0415 - slow to import
 
         self._cases: list[Case] = [case for case in read(Path(folder)) if case.blocks]
@@ -38,7 +38,7 @@ class Results:
     @property
     @naming_the_extra()
     def blocks(self) -> pl.DataFrame:
-        """A row for each pair: case, who played, the rules that differ, and the mean share of the bot measured."""
+        """Table with a row for each pair: case, players, changed rules, and mean share of the measured bot."""
         from skyhop.lab.tables import blocks  # noqa: PLC0415 - an extra
 
         return blocks(self._cases)
@@ -46,21 +46,21 @@ class Results:
     @property
     @naming_the_extra()
     def matches(self) -> pl.DataFrame:
-        """A row for each seat of each match: its share of the win, its points, actions of the match, why it ended."""
+        """Table with a row for each seat of each match: share of the win, points, number of actions, end reason."""
         from skyhop.lab.tables import matches  # noqa: PLC0415 - an extra
 
         return matches(self._cases)
 
     @property
     def table(self) -> str:
-        """A row for each case, with intervals, in Markdown."""
+        """Markdown table with a row for each case, with confidence intervals."""
         from skyhop.lab.tables import table  # noqa: PLC0415 - slow to import
 
         return table([(case.header, case.blocks) for case in self._cases])
 
     @property
     def plots(self) -> dict[str, str]:
-        """Plots as SVG by their names, as they are in the report."""
+        """Plots of the report as SVG, by name."""
         return {plot.name: plot.drawing for plot in self._plots()}
 
     def _plots(self) -> list[Plot]:
@@ -72,11 +72,11 @@ class Results:
         return self._plots()[0].drawing
 
     def __repr__(self) -> str:
-        """Say how much there is."""
+        """Return the numbers of cases and pairs."""
         pairs = sum(len(case.blocks) for case in self._cases)
         return f"<skyhop.Results of {len(self._cases)} cases, {pairs} pairs>"
 
 
 def results(folder: str | PathLike[str]) -> Results:
-    """Read what an experiment has left in a folder; `ValueError` says why there is none."""
+    """Read the results of an experiment from its folder; `ValueError` says why there are none."""
     return Results(folder)

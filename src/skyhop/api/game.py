@@ -1,4 +1,4 @@
-"""Games and rulesets by name, the examples among them; what does not exist is a `ValueError` that names the choices."""
+"""Games and rulesets by name, including the examples. An unknown name raises a `ValueError` that lists the choices."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from skyhop.game.game import Game
 from skyhop.i18n import _
 
 _looking = RLock()
-"""The registry finds the examples for all threads or for none."""
+"""Lock for the registry: only one thread at a time changes whether it finds the examples."""
 
 
 @contextmanager
 def looked_up() -> Iterator[None]:
-    """Find the examples too, inside the block; what is not found is a `ValueError`."""
+    """Let the registry find the examples inside the block, and raise `ValueError` for unknown names."""
     with _looking, registry.with_examples():
         try:
             yield
@@ -29,7 +29,7 @@ def looked_up() -> Iterator[None]:
 
 
 def game_of(game: str | Game) -> Game:
-    """A game by its name; one that is given comes back."""
+    """Return the game with a name; return a game unchanged."""
     if isinstance(game, Game):
         return game
     with looked_up():
@@ -37,12 +37,15 @@ def game_of(game: str | Game) -> Game:
 
 
 def _named(asked: object) -> str:
-    """A name as it was given, and what is none as it shows itself: it may have no hash to be looked up by."""
+    """Return a text unchanged, and the `repr` of any other value, which may not be hashable."""
     return asked if isinstance(asked, str) else repr(asked)
 
 
 def ruleset_of(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
-    """A ruleset by its name (None: the default), with options that differ, for so many players if that is open."""
+    """Return a ruleset by name, or the default for None, with changed options and a number of players.
+
+    The number of players applies only if the game has an option for it and the options do not set it.
+    """
     if "name" in options:
         raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
     base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options.seats
@@ -55,14 +58,14 @@ def ruleset_of(game: Game, name: str | None, options: Mapping[str, object], play
 
 
 def _plain(value: object) -> object:
-    """What an option is given as: a board's text, and the whole numbers of other libraries as our own."""
+    """Return an option as a plain value: a board as its text, and an integer of another library as an `int`."""
     if isinstance(value, Integral) and not isinstance(value, bool):
         return int(value)
     return value.json() if hasattr(value, "json") else value
 
 
 def game_names() -> tuple[str, ...]:
-    """Name the games there are, those of the folders in the environment variable `SKYHOP_GAMES` and examples included.
+    """Return the names of all games, also of the examples and in folders of the environment variable `SKYHOP_GAMES`.
 
     Examples:
         >>> import skyhop
@@ -75,10 +78,10 @@ def game_names() -> tuple[str, ...]:
 
 
 def ruleset_names(game: str | Game) -> tuple[str, ...]:
-    """Name the published rulesets of a game, the default first.
+    """Return the names of a game's published rulesets, the default first.
 
     Raises:
-        ValueError: where there is no such game; the message names those there are.
+        ValueError: if the game is unknown; the message lists the games.
 
     Examples:
         >>> import skyhop

@@ -1,4 +1,4 @@
-"""A match for programs: it plays, lists, explains and undoes in the words of its game."""
+"""Matches for programs: play, list, explain and undo actions in the game's notation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from skyhop.i18n import _, listed, translated
 
 
 class UndoPoint(NamedTuple):
-    """What undoing goes back to: the state and the ply before an action, and what happened by it."""
+    """Action that can be undone: the state and ply before it, and its events."""
 
     action: Action
     state: State
@@ -40,12 +40,13 @@ class UndoPoint(NamedTuple):
 
 
 class Match:
-    """One play of a game; `start`, `load` and `position` give one, seats count from 0.
+    """One play of a game, made by `start`, `load` or `position`. Seats count from 0.
 
-    It holds the whole truth. `view`, `events`, `tell` and `svg` give what a seat may know of it, a spectator where none
-    is named; so do `print`, and a notebook, which shows picture and words. Its actions in order are what it iterates
-    over, without what a table took back; two matches are equal where they are of one game, ruleset and table, and the
-    same has happened in them.
+    A match holds the whole state. `view`, `events`, `tell` and `svg` show only what one seat may know; without a seat,
+    what a spectator may know. `print` and notebooks show the spectator's view.
+
+    Iterating over a match yields its actions in order, without those that were taken back. Two matches are equal if
+    they have the same game, ruleset, players and history.
 
     Examples:
         >>> import skyhop
@@ -65,15 +66,15 @@ class Match:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     game: str
-    """Name of its game, such as `balloon-cup`."""
+    """Name of the game, such as `balloon-cup`."""
     ruleset: str
-    """Name of its ruleset, such as `rio-grande`; the game's word for it where options differ."""
+    """Name of the ruleset, such as `rio-grande`; the game's word for changed rules if options differ."""
     options: Mapping[str, str | int | bool]
-    """Values of the options of its ruleset, by name."""
+    """Values of the ruleset's options, by name."""
     seats: int
     """Number of seats; they are numbered from 0."""
     names: tuple[str, ...]
-    """Names of the players by seat; empty texts where they have no names."""
+    """Names of the players by seat; empty texts for players without a name."""
 
     def __init__(self, inner: match.Match, moments: Sequence[UndoPoint] = ()) -> None:
         """Wrap a match of the engine; use `start`, `load` or `position` instead."""
@@ -87,21 +88,21 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many actions and shuffles there have been: the index in the journal of what comes next."""
+        """Number of actions and chance outcomes so far: the journal index of the next one."""
         return self._inner.ply
 
     @property
     def to_decide(self) -> int | None:
-        """The seat that decides, from 0; None after the end."""
+        """Seat that decides, from 0; None after the end."""
         return self._inner.to_decide
 
     @property
     def outcome(self) -> Outcome | None:
-        """The seats that won (none: a draw) and the reason, a word of the game's; None while the match goes on."""
+        """Winning seats (none for a draw) and the game's word for the reason; None before the end."""
         return self._inner.outcome
 
     def legal(self) -> list[Action]:
-        """List what the seat that decides may do, in the engine's order; nothing after the end.
+        """Return the legal actions of the seat that decides, in the engine's order; empty after the end.
 
         Examples:
             >>> import skyhop
@@ -115,10 +116,10 @@ class Match:
         return [] if self.to_decide is None else self.view(self.to_decide).legal()
 
     def play(self, action: str) -> Action:
-        """Do an action of the seat that decides, given in notation; chance that follows from it acts too.
+        """Play an action, in notation, for the seat that decides; then draw the chance outcomes that follow.
 
         Raises:
-            Refused: where it is illegal, with the clause and a sentence; nothing has changed.
+            Refused: if the action is illegal, with the clause and a sentence. The match is then unchanged.
 
         Examples:
             >>> import skyhop
@@ -135,10 +136,12 @@ class Match:
         return self._moments[-1].action
 
     def undo(self) -> Action:
-        """Take the latest action back, and chance that followed from it; give the action. Played anew, it goes alike.
+        """Undo the latest action and the chance outcomes after it; return the action.
+
+        If you play the same action again, the same chance outcomes follow.
 
         Raises:
-            ValueError: where there is none.
+            ValueError: if there is no action to undo.
 
         Examples:
             >>> import skyhop
@@ -156,10 +159,10 @@ class Match:
         return moment.action
 
     def explain(self, action: str) -> str:
-        """Say what an action of the seat that decides does, from what that seat knows; nothing is done.
+        """Return a sentence about an action's effect, as the seat that decides may know it. Do not play the action.
 
         Raises:
-            Refused: where it is illegal, with the clause and a sentence.
+            Refused: if the action is illegal, with the clause and a sentence.
 
         Examples:
             >>> import skyhop
@@ -176,7 +179,7 @@ class Match:
         return game.renderer.tell(game.view(world, view.seat), heard[:1], self._names)[0]
 
     def view(self, seat: int | None = None) -> View:
-        """Show what a seat, from 0, may know, or with None a spectator; `ValueError` names the seats there are.
+        """Return the view of a seat, from 0, or of a spectator for None; `ValueError` lists the seats.
 
         Examples:
             >>> import skyhop
@@ -188,7 +191,7 @@ class Match:
         return View(self._inner.game, self._inner.view(known), self._names)
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """List what a seat, or a spectator, heard of the latest action and of chance that followed from it.
+        """Return the events of the latest action and its chance outcomes, as a seat or a spectator sees them.
 
         Examples:
             >>> import skyhop
@@ -202,7 +205,7 @@ class Match:
         return self._inner.game.heard(self._inner.state.ruleset, happened, known)
 
     def tell(self, seat: int | None = None) -> list[str]:
-        """Put the same into words, a sentence each.
+        """Return the events of the latest action in words, one sentence each.
 
         Examples:
             >>> import skyhop
@@ -216,7 +219,7 @@ class Match:
         return self._inner.game.renderer.tell(self._inner.view(seat), heard, self._names)
 
     def svg(self, seat: int | None = None) -> str:
-        """Draw the table as a seat, or a spectator, sees it: one SVG document, which needs no font.
+        """Return the table as a seat or a spectator sees it, as an SVG document that needs no font.
 
         Examples:
             >>> import skyhop
@@ -229,14 +232,15 @@ class Match:
     def best(
         self, bot: str | Player, *, seconds: float | None = None, iterations: int | None = None, seed: int = 0
     ) -> Action:
-        """What a bot, named or of one's own, would do for the seat that decides, from its view; nothing is done.
+        """Return the action that a bot or your own player chooses for the seat that decides, without playing it.
 
-        A bot that searches takes so many seconds, or tries so many iterations, of which the same seed chooses alike.
-        The first call after an update waits some seconds for the compiler; so it is with analyses.
+        The player sees only the view of that seat. A bot that searches uses `seconds` or `iterations`. With iterations,
+        the same seed gives the same action. The first call after an update waits some seconds for the compiler, as does
+        the first analysis.
 
         Raises:
-            Refused: after the end, and where a player of one's own chooses what is illegal.
-            ValueError: where there is no such bot, with the names of those there are, or a number is none.
+            Refused: after the end, or if your own player chooses an illegal action.
+            ValueError: if the bot is unknown, with the bots to choose from, or if a number is invalid.
 
         Examples:
             >>> import skyhop
@@ -254,10 +258,10 @@ class Match:
         return Action(chosen, view.to_decide or 0)
 
     def position(self) -> dict[str, Any]:
-        """Write the whole truth as plain values: ruleset, table, hidden cards and piles, and the moment in the turn.
+        """Return the whole state as plain values: ruleset, table, hidden cards and piles, and the moment in the turn.
 
-        `skyhop.position` sets the same match up again; only the luck to come is not in it. To pass on what one seat
-        knows, write `match.view(seat).position()`.
+        `skyhop.position` starts a match from these values; they do not include future chance outcomes. To share only
+        what one seat knows, use `match.view(seat).position()`.
 
         Examples:
             >>> import skyhop
@@ -268,7 +272,7 @@ class Match:
         return position_of(self._inner.game, self._inner.state)
 
     def copy(self) -> Match:
-        """An independent copy, which has the same luck ahead.
+        """Return an independent copy with the same future chance outcomes.
 
         Examples:
             >>> import skyhop
@@ -284,10 +288,10 @@ class Match:
         return Match(of_engine, self._moments)
 
     def save(self, file: str | PathLike[str]) -> None:
-        """Write it as a journal: one line of JSON, which `load`, `skyhop replay` and `skyhop analyse` read.
+        """Write the journal to a file: one line of JSON for `load`, `skyhop replay` and `skyhop analyse`.
 
         Raises:
-            OSError: where the file cannot be written.
+            OSError: if the file cannot be written.
 
         Examples:
             >>> import skyhop
@@ -297,7 +301,7 @@ class Match:
         Path(file).write_text(self.line() + "\n", encoding="utf-8")
 
     def line(self) -> str:
-        """Write its journal as the one line of JSON, to put several matches into a file.
+        """Return the journal as one line of JSON, for files with several matches.
 
         Examples:
             >>> import skyhop
@@ -342,7 +346,7 @@ def _unpickled(parts: tuple[Game, State, Journal, match.Shuffler | None], moment
 
 
 def _content_of(inner: match.Match) -> tuple[object, ...]:
-    """Return all that equal matches have in common; times of entries and luck to come are not compared."""
+    """Return the values that equal matches share, without entry times and future chance outcomes."""
     header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
     return (
         inner.game.name,
@@ -355,7 +359,7 @@ def _content_of(inner: match.Match) -> tuple[object, ...]:
 
 
 class Player(Protocol):
-    """Whatever chooses an action from what its seat may know: a `Bot`, or an object of one's own.
+    """Protocol of a player, which chooses actions from the view of its seat: a `Bot` or your own object.
 
     Examples:
         >>> import skyhop
@@ -368,11 +372,11 @@ class Player(Protocol):
     """
 
     def choose(self, view: View) -> str:
-        """A legal action, in notation, of the view's seat, which is the one to decide."""
+        """Return a legal action, in notation, for the view's seat, which decides now."""
 
 
 class Bot:
-    """A bot of ours, ready to play a game; `bot` gives one.
+    """Bot of this package, ready to play a game; made by `bot`.
 
     Examples:
         >>> import skyhop
@@ -382,21 +386,21 @@ class Bot:
     """
 
     def __init__(self, inner: bots.Bot) -> None:
-        """Take a bot of the engine up; `bot` does."""
+        """Wrap a bot of the engine; use `bot` instead."""
         self._inner = inner
 
     @property
     def name(self) -> str:
-        """Its name, one of `bot_names()`."""
+        """Name of the bot, one of `bot_names()`."""
         return self._inner.name
 
     @property
     def character(self) -> str:
-        """What it is like to play against, in a few words."""
+        """Playing style of the bot in a few words."""
         return translated(self._inner.character)
 
     def choose(self, view: View) -> Action:
-        """A legal action for the view's seat, which must be the one to decide; `ValueError` where it is not."""
+        """Return a legal action for the view's seat; raise `ValueError` if that seat does not decide now."""
         if not isinstance(view, View):
             raise TypeError(_("a view of a match is needed, and this is none: %(given)s") % {"given": repr(view)})
         return view._chosen(self._inner)  # noqa: SLF001  bots are given what the engine shows
@@ -406,10 +410,10 @@ class Bot:
 
 
 def bot_names(game: str | Game) -> tuple[str, ...]:
-    """Name the bots that can play a game, weakest first.
+    """Return the names of the bots that can play a game, weakest first.
 
     Raises:
-        ValueError: where there is no such game; the message names those there are.
+        ValueError: if the game is unknown; the message lists the games.
 
     Examples:
         >>> import skyhop
@@ -423,18 +427,18 @@ def bot_names(game: str | Game) -> tuple[str, ...]:
 def bot(
     name: str, game: str | Game, *, seed: int = 0, seconds: float | None = None, iterations: int | None = None
 ) -> Bot:
-    """A bot for a game, by its name.
+    """Return a bot for a game, by name.
 
     Args:
         name: One of `bot_names(game)`.
-        game: The game, by its name or as an object.
-        seed: The same one makes the same choices, where the bot does not think by the clock.
-        seconds: How long it may think about a decision, if it can use time.
-        iterations: How many times it tries what may happen, at most; 1000 where neither is given.
+        game: The game, by name or as an object.
+        seed: The same seed gives the same choices, unless the bot is limited by time.
+        seconds: Time limit for each decision, if the bot can use time.
+        iterations: Maximum number of search iterations for each decision; 1000 without either limit.
 
     Raises:
-        ValueError: where there is no such bot, or it cannot play this game; the message names what there is. Also
-            where it is to think for no time, or to try nothing.
+        ValueError: if the bot is unknown or cannot play this game, with the choices. Also if `seconds` is not more
+            than 0 or `iterations` is less than 1.
 
     Examples:
         >>> import skyhop
@@ -453,13 +457,13 @@ def bot(
 
 
 def check_iterations(iterations: int | None) -> None:
-    """Raise `ValueError` where nothing is to be tried."""
+    """Raise `ValueError` if the number of iterations is less than 1."""
     if iterations is not None and index(iterations) < 1:
         raise ValueError(_("iterations: must be 1 or more, not %(given)s") % {"given": iterations})
 
 
 def player_of(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
-    """A player that is named, or given; `TypeError` where it can choose nothing."""
+    """Return the bot with a name, or a player unchanged; raise `TypeError` if it has no method `choose`."""
     if isinstance(player, str):
         return bot(player, game, seed=seed, seconds=seconds, iterations=iterations)
     if isinstance(player, type) or not callable(getattr(player, "choose", None)):
@@ -479,16 +483,16 @@ def play_matches(
     iterations: int | None = None,
     **options: Any,  # noqa: ANN401  what a game's options take
 ) -> Iterator[Match]:
-    """Play matches to their end, a player a seat, each from its own view; seats that may begin do so in turn.
+    """Play matches to their end, with one player for each seat, and yield each match.
 
-    What cannot be is said at once; matches are played as they are asked for. Match number n depends on (seed, n) alone,
-    and is that of `skyhop simulate` where bots of ours play. Bots are made anew for each match; players of one's own
-    stay. `seconds` and `iterations` are those of `bot`.
+    Each player sees only its own view. The seats that may begin do so in turn. The call checks its arguments; each
+    match is played when you request it. Match number n depends only on (seed, n). With bots, it equals that of
+    `skyhop simulate`. Each match has new bots, but your own players are reused. `seconds` and `iterations` are those
+    of `bot`.
 
     Raises:
-        ValueError: where a name or a value is none, or the players are not as many as the seats; the message names
-            what there is.
-        Refused: where a player chooses what is illegal.
+        ValueError: if a name or value is unknown, or the number of players is wrong. The message lists the choices.
+        Refused: if a player chooses an illegal action.
 
     Examples:
         >>> import skyhop
@@ -541,18 +545,18 @@ def start(
     names: Sequence[str] = (),
     **options: Any,  # noqa: ANN401  what a game's options take
 ) -> Match:
-    """Begin a match, deal, and stop at the first decision.
+    """Start a match, deal, and stop at the first decision.
 
     Args:
-        game: Its name, one of `game_names()`, or a game of one's own file as an object.
-        ruleset: One of `ruleset_names(game)`; the first of them where none is named.
-        seed: Any whole number: the same one deals and draws alike, and lets the same seat begin. Without one, by luck.
-        first: The seat that begins, from 0; without one, as the seed has it.
-        names: What the players are called, seat by seat.
-        options: Options of the ruleset that shall differ, by name, such as `seats=3` or `board=skyhop.board()`.
+        game: Name of the game, one of `game_names()`, or a game from your own file as an object.
+        ruleset: One of `ruleset_names(game)`; by default the first.
+        seed: Any integer; the same seed gives the same deal, draws and first seat. Random by default.
+        first: Seat that begins, from 0; by default the seed decides.
+        names: Names of the players, by seat.
+        options: Options of the ruleset to change, such as `seats=3` or `board=skyhop.board()`.
 
     Raises:
-        ValueError: where a name or a value is none; the message names what there is.
+        ValueError: if a name or value is unknown; the message lists the choices.
 
     Examples:
         >>> import skyhop
@@ -574,7 +578,7 @@ def start(
 def begun(
     game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
 ) -> Match:
-    """Begin a match by the seed of its generator."""
+    """Start a match with the seed of its random generator."""
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
@@ -596,14 +600,14 @@ def position(
     ruleset: str | None = None,
     **options: Any,  # noqa: ANN401  as above
 ) -> Match:
-    """Begin a match at a position, given as in the `[position]` of a scenario file.
+    """Start a match at a position with the fields of `[position]` in a scenario file.
 
-    `Match.position` writes a whole one. A position without `ruleset` is of the ruleset and options given here, else of
-    the default; one without `moment` is the start of a turn. The journal of the match begins with the position.
+    `Match.position` returns a complete position. The arguments give the ruleset and options of a position without
+    `ruleset`. A position without `moment` is the start of a turn. The journal begins with the position.
 
     Raises:
-        ValueError: naming the field that cannot be, or what there is instead of a name; also where the ruleset given
-            here is not that of the position.
+        ValueError: if a field is invalid, with its name, or a name is unknown, with the choices. Also if the given
+            ruleset is not that of the position.
 
     Examples:
         >>> import skyhop
@@ -619,11 +623,11 @@ def position(
 
 
 def load(file: str | PathLike[str]) -> Match:
-    """Read a match from a journal, replay it and have it ready to be played on; what is drawn from then on is luck.
+    """Read a match from a journal and replay it. You can play on; later chance outcomes are random.
 
     Raises:
-        ValueError: where the file has no match or several (`load_all` reads these), or naming the ply that cannot be.
-        OSError: where the file cannot be read.
+        ValueError: if the file has no match or several (use `load_all`), or if a ply is invalid, with its number.
+        OSError: if the file cannot be read.
 
     Examples:
         >>> import skyhop
@@ -641,11 +645,13 @@ def load(file: str | PathLike[str]) -> Match:
 
 
 def load_all(file: str | PathLike[str]) -> Iterator[Match]:
-    """Read all matches of a file of any size, one a line, as `skyhop simulate` writes them, each when it is asked for.
+    """Yield all matches of a file, one for each line, as `skyhop simulate` writes them.
+
+    Each match is read when you request it, so the file may have any size.
 
     Raises:
-        ValueError: naming the line of a match that cannot be.
-        OSError: where the file cannot be read.
+        ValueError: if a match is invalid; the message names the line.
+        OSError: if the file cannot be read.
 
     Examples:
         >>> import skyhop
@@ -683,13 +689,13 @@ def _loaded(read: Journal | JournalError) -> Match:
 
 
 def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> Analysis:
-    """Say what each decision of a match that is over was worth, where it turned, and how much of it was luck.
+    """Return the value of each decision in a finished match, its turning point, and the effect of chance.
 
-    Win chances are shares of a win, 0 to 1, by seat, each estimated by what that seat saw itself. With `iterations` a
-    search looks so far ahead; the same seed gives the same figures.
+    Win chances are shares of a win, 0 to 1, by seat, each estimated from that seat's own view. With `iterations`, a
+    search also looks that far ahead. The same seed gives the same figures.
 
     Raises:
-        ValueError: while the match goes on, where the game has no kernels for a search, or nothing is to be tried.
+        ValueError: if the match is not over, the game has no kernels for a search, or `iterations` is less than 1.
 
     Examples:
         >>> import skyhop

@@ -1,4 +1,4 @@
-"""What one seat may know of a match, and the actions that it may choose."""
+"""View of a seat, and the actions that it may choose."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from skyhop.svg.element import outline_texts
 
 
 class Action(str):
-    """An action in notation, such as `R7-3`, and the seat (from 0) that takes it.
+    """Action in notation, such as `R7-3`, with the seat that takes it, from 0.
 
-    It is its text: it compares with texts, hashes and sorts as they do, and prints without quotes.
+    An action is a string: it compares, hashes and sorts as its text. It prints without quotes.
 
     Examples:
         >>> import skyhop
@@ -34,7 +34,7 @@ class Action(str):
     seat: int
 
     def __new__(cls, text: str, seat: int = 0) -> Self:
-        """Take the notation and the seat."""
+        """Make an action from its notation and seat."""
         made = super().__new__(cls, text)
         made.seat = seat
         return made
@@ -47,9 +47,10 @@ class Action(str):
 
 
 class View:
-    """What one seat may know of a match at one moment, or a spectator; views that show the same are equal.
+    """Information that one seat, or a spectator, may have of a match at one moment.
 
-    What is hidden from the seat is not in it. `print` writes it in words; a notebook shows picture and words.
+    Views with the same information are equal. A view contains nothing hidden from its seat. `print` writes it in words;
+    a notebook shows a picture and words.
 
     Examples:
         >>> import skyhop
@@ -62,32 +63,32 @@ class View:
     __slots__ = ("_game", "_inner", "_names")
 
     def __init__(self, game: Game, inner: InnerView, names: Sequence[str] = ()) -> None:
-        """Show what the engine shows; matches make views."""
+        """Wrap a view of the engine; use `Match.view` instead."""
         self._game, self._inner, self._names = game, inner, tuple(names)
 
     @property
     def seat(self) -> int | None:
-        """The seat that sees this, from 0; None for a spectator."""
+        """Seat that has this view, from 0; None for a spectator."""
         return self._inner.seat
 
     @property
     def to_decide(self) -> int | None:
-        """The seat that decides, from 0; None after the end."""
+        """Seat that decides, from 0; None after the end."""
         return self._game.to_decide(self._inner)
 
     @property
     def phase(self) -> str:
-        """The kind of decision that is due, a word of the game's; `over` after the end."""
+        """Kind of the next decision, in the game's words; `over` after the end."""
         return self._game.phase(self._inner)
 
     @property
     def outcome(self) -> Outcome | None:
-        """The seats that won (none: a draw) and the reason, a word of the game's; None while the match goes on."""
+        """Winning seats (none for a draw) and the game's word for the reason; None before the end."""
         return self._game.outcome(self._inner)
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """What the seat holds, piece by piece in notation; nothing for spectators, and in games without hands.
+        """Pieces in the seat's hand, in notation; empty for spectators and in games without hands.
 
         Examples:
             >>> import skyhop
@@ -99,16 +100,16 @@ class View:
 
     @property
     def score(self) -> tuple[ScoreLine, ...]:
-        """How the players stand, line by line: seat, sentence, clause, points; nothing where only the end counts."""
+        """Score lines with seat, sentence, clause and points; empty in games where only the end counts."""
         return tuple(self._game.renderer.score(self._inner))
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """Name what `view[...]` gives: the fields of the game's record, as its page on records describes them."""
+        """Names of the fields that `view[...]` returns, as described on the game's page on records."""
         return self._inner.record.dtype.names or ()
 
     def __getitem__(self, field: str) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:
-        """A copy of one field as an array, of shape () for a single number; `ValueError` names the fields.
+        """Return a copy of a field as an array, of shape () for a single number; `ValueError` lists the fields.
 
         Examples:
             >>> import skyhop
@@ -122,12 +123,12 @@ class View:
         return np.array(self._inner.record[field])
 
     def legal(self) -> list[Action]:
-        """List what the seat may do now; nothing where another decides, and for spectators."""
+        """Return the legal actions of the seat; empty for a spectator, or while another seat decides."""
         seat, view = self.to_decide or 0, self._inner
         return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
 
     def _chosen(self, bot: Bot) -> Action:
-        """What a bot chooses; a method of the view, so that nobody else needs what lies beneath it."""
+        """Return the action that a bot chooses, so that bots do not read the private engine view."""
         if bot.game.name != self._game.name:
             problem = _("this bot plays %(its)s, and this is %(game)s")
             raise ValueError(problem % {"its": bot.game.name, "game": self._game.name})
@@ -136,7 +137,7 @@ class View:
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
     def position(self, *, seed: int = 0) -> dict[str, Any]:
-        """Write one position that this seat cannot tell from the real one; hidden things are drawn by the seed.
+        """Return a position that this seat cannot distinguish from the real one; the seed determines the hidden parts.
 
         Examples:
             >>> import skyhop
@@ -148,7 +149,7 @@ class View:
         return position_of(self._game, self._game.determinize(self._inner, seed))
 
     def svg(self) -> str:
-        """Draw it as one SVG document, which needs no font."""
+        """Return the view as an SVG document that needs no font."""
         return outline_texts(self._game.renderer.draw(self._inner, self._names))
 
     def __str__(self) -> str:
@@ -160,7 +161,7 @@ class View:
 
     @property
     def due(self) -> str:
-        """Say in a few English words who decides, or how it ended."""
+        """Seat that decides, or the result, in a few English words."""
         if self.outcome is None:
             return f"seat {self.to_decide} decides"
         winners = " and ".join(map(str, self.outcome.winners))
@@ -184,14 +185,14 @@ class View:
 
 
 def notation(action: object) -> str:
-    """An action as it was given; `TypeError` where it is no text, such as a number."""
+    """Return an action unchanged; raise `TypeError` if it is not a text."""
     if not isinstance(action, str):
         raise TypeError(_("an action is a text in notation, and this is none: %(given)s") % {"given": repr(action)})
     return action
 
 
 def seat_in(seat: int | None, seats: int) -> int | None:
-    """A seat that there is, or None for a spectator; `ValueError` names the seats."""
+    """Return a valid seat, or None for a spectator; `ValueError` lists the seats."""
     if seat is not None and seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s, or none for a spectator")
         raise ValueError(problem % {"seat": repr(seat), "seats": listed(map(str, range(seats)))})
