@@ -79,7 +79,7 @@ class BoardTools:
 
     @property
     def reading(self) -> Sequence[Tool]:
-        """All tools; none changes anything."""
+        """All tools of boards; each only reads."""
         return (self.make_board, self.check_board, self.draw_board, self.measure_balance)
 
     async def make_board(

@@ -114,7 +114,7 @@ class SeatView(NamedTuple):
 
     @property
     def _log(self) -> list[LogStep]:
-        """All steps as the seat saw them; a bot that plays the seat on is named apart from the assistant."""
+        """Return all steps as the seat saw them; a bot that replaced the assistant has its own name."""
         seats = self.live.seats_by_ply
         names = tuple((ply, self._names_of(held) if held[self.seat].kind == "bot" else ()) for ply, held in seats)
         return self.live.history.log(self.seat, names=NamesByPly(names))

@@ -104,7 +104,7 @@ GROUPS, GROUP = 4, 4
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY = 86_400
 RENAMED = (1, 30 * DAY)
-"""How often an account is renamed in so many seconds: others recognise whom they have met."""
+"""Limit and seconds for renaming an account, so that other players still recognise it."""
 
 
 ENTERED = sa.text(
@@ -118,7 +118,7 @@ class NameTaken(NoName):
 
 
 class RenamedLately(NoName):
-    """An account was renamed a short while ago; others would not know who it is."""
+    """Error raised when an account was renamed a short while ago; other players must recognise it."""
 
     def __init__(self, seconds: int) -> None:
         days = -(-seconds // DAY)

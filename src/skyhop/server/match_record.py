@@ -142,9 +142,9 @@ class Summary(NamedTuple):
     series: Series | None = None
     """Series of the match, with its present score."""
     due: Seat | None = None
-    """Who is to act, or a free seat that the match waits for; None where it is over, or not known."""
+    """Player whose turn it is, or a free seat that the match waits for; None after the end, or if unknown."""
     is_due: bool = False
-    """Whether the player is to act."""
+    """True if it is the player's turn."""
 
 
 class OpenOffer(NamedTuple):

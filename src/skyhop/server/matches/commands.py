@@ -38,7 +38,7 @@ class Play(PlayerCommand):
         return entry.text == self.action and entry.actor in own
 
     async def run(self, turn: Turn) -> None:
-        """Play; raise `Refused` if the rules forbid the action, or nobody may act now."""
+        """Play the action; raise `Refused` if the rules forbid it or no seat may act now."""
         if turn.live.is_paused:
             raise MatchPaused
         if turn.live.is_covered:
@@ -124,7 +124,7 @@ class Claim(PlayerCommand):
     """
 
     gone: int | None
-    """Seat of the player; None for the own one, whom nobody waits for."""
+    """Seat of the disconnected player; None for the caller's own seat, for which nobody waits."""
     as_won: bool = True
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:

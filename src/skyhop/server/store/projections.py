@@ -28,7 +28,7 @@ MOST_FAILED = 100
 
 
 class Recorder(Protocol):
-    """Projection of events into rows of its own, keyed by match."""
+    """Projection of events into its own rows, keyed by match."""
 
     @property
     def name(self) -> str:

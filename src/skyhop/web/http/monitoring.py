@@ -41,7 +41,7 @@ class Readiness:
         self._looked_at = -FRESH
 
     async def problem(self) -> str:
-        """Return the reason why nobody can play: `closing`, `engine` or `store`; empty if the server is ready."""
+        """Return the reason why players cannot play: `closing`, `engine` or `store`; empty if the server is ready."""
         async with self._lock:
             if not self._engine_plays:
                 self._engine_plays = await asyncio.to_thread(_all_begin)

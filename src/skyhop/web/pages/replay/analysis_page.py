@@ -218,7 +218,7 @@ class AnalysisShown:
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """All marks, for the legend."""
+        """Marks for the legend."""
         return tuple(Mark)
 
     def _curve(self, seat: int, chances: Sequence[float]) -> Curve:
