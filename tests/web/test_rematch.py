@@ -99,6 +99,21 @@ async def test_nobody_sits_at_a_rematch_and_no_clock_runs_before_they_agree(
     await stranger.http.aclose()
 
 
+@pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
+async def test_who_asks_for_a_rematch_sees_the_board_from_their_own_side(
+    anna: Visitor, ben: Visitor, matches: MatchRegistry, game: str
+) -> None:
+    rematch = await asked_by(ben, await over(matches, anna, ben, game=game), matches)
+    assert rematch.is_covered
+
+    page = (await ben.get(f"/matches/{rematch.info.id}")).text
+
+    if game == "balloon-cup":
+        assert re.findall(r'data-key="hand-(\d)"', page) == ["0", "1"], "the far side comes first"
+    else:
+        assert re.findall(r'class="ao-player ao-you[^"]*" aria-label="([^"]*)"', page) == ["You"]
+
+
 async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:

@@ -65,13 +65,15 @@ class GamePage(Protocol):
         events: Sequence[Event],
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),
+        near: int | None = None,
     ) -> dict[str, object]:
         """Return the context of `table.html`, from a view, the legal actions of its seat and the last visible events.
 
-        `before` has the visible events of each earlier step, the latest first, for highlights that stay until the next
-        such event. With `has_secrets`, a shared device is handed over before the next seat's picture is shown, to the
-        seat that `seat_sign` draws. In a replay (`is_past`), `is_own`, `headline` and `advice` are replaced, and the
-        template leaves out all controls that act.
+        `near` is the reader's seat. The board is drawn from there, also while the view is a spectator's because the
+        opponents have not joined. `before` has the visible events of each earlier step, the latest first, for
+        highlights that stay until the next such event. With `has_secrets`, a shared device is handed over before the
+        next seat's picture is shown, to the seat that `seat_sign` draws. In a replay (`is_past`), `is_own`, `headline`
+        and `advice` are replaced, and the template leaves out all controls that act.
         """
 
     def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:

@@ -60,6 +60,7 @@ class SimplePage:
         events: Sequence[Event],  # noqa: ARG002  the log tells them
         names: Sequence[str],
         before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
+        near: int | None = None,  # noqa: ARG002  the picture is the same for all seats
     ) -> dict[str, object]:
         """Return the context of the template; `legal` has the actions of the view's seat if it decides."""
         decider = self._game.to_decide(view)

@@ -128,17 +128,18 @@ def context(
     events: Sequence[Event],
     names: Sequence[str],
     before: Iterable[Sequence[Event]] = (),
+    near: int | None = None,
 ) -> dict[str, object]:
     """Return the context of the template; `legal` is empty if the page allows no actions.
 
-    The map animates itself. It also shows the last flight or claim, found in `events` and in those of earlier steps,
-    `before`.
+    `near` is the seat whose row comes first: that of the view, unless given. The map animates itself. It also shows
+    the last flight or claim, found in `events` and in those of earlier steps, `before`.
     """
     known = _list_names(view, names)
     groups = groups_of(view, view.legal() if legal else [], known)
     lit = [place for choice in _lit(groups) for place in choice.target.split()]
     return {
-        **_standing(view, known),
+        **_standing(view, known, view.seat if near is None else near),
         "view": view,
         "map": map_of(view, lit, known, find_last_deed(chain((events or (),), before))),
         "home": view.player(view.turn_of if view.seat is None else view.seat).city,
@@ -157,14 +158,14 @@ def context(
     }
 
 
-def _standing(view: AeronautOdysseyView, known: Sequence[str]) -> dict[str, object]:
-    """Return the players' rows, the viewer's first, and the trajectories and orders."""
-    board, own = load_played_board(view.ruleset), view.seat or 0
+def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
+    """Return the players' rows, that of seat `near` first, and the trajectories and orders."""
+    board, own = load_played_board(view.ruleset), near or 0
     rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
     return {
-        "seat_sign": drawn.seat_sign(view.seat) if view.seat is not None else "",
-        "own": None if view.seat is None else rows[0],
-        "others": rows if view.seat is None else rows[1:],
+        "seat_sign": drawn.seat_sign(near) if near is not None else "",
+        "own": None if near is None else rows[0],
+        "others": rows if near is None else rows[1:],
         "ranking": _rank_players(view, rows),
         "has_secrets": has_secrets(view),
         "goals": goals_of(view, board),

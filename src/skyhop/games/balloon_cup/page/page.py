@@ -219,13 +219,14 @@ def context(
     events: Sequence[Event],
     names: Sequence[str],
     before: Iterable[Sequence[Event]] = (),
+    near: int | None = None,
 ) -> dict[str, Any]:
-    """Return the template context.
+    """Return the template context, with the side of seat `near` at the bottom: that of the view, unless given.
 
     `legal` are the actions of the view's seat in notation, if it is to decide; `events` are those of the last action
     as the seat saw them, `before` those of earlier actions.
     """
-    near, bag = view.seat or 0, view.bag
+    near, bag = (view.seat if near is None else near) or 0, view.bag
     order = (1 - near, near)
     is_own = view.seat is not None and view.to_decide == view.seat
     placed, scored = tee(chain((events,), before))

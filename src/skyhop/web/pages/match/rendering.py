@@ -314,7 +314,7 @@ def play_shown(
         "unplayed": _("Nothing has been played yet."),
         "log": log_of(told, remarks, LogReader(seat, by_ply, knows_notation=played.match.outcome is not None)),
         **page_of(game.name).context(
-            view, legal, showing.events if showing else (), named, history.heard_before(index, place)
+            view, legal, showing.events if showing else (), named, history.heard_before(index, place), seat
         ),
     }
     return cast("BoardContext", context)
