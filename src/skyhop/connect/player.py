@@ -33,16 +33,16 @@ LEAST = 0.02
 WAY = 0.2
 """Seconds per turn reserved for the network and other overhead."""
 MOST_KNOWN = 1000
-"""Maximum number of matches with a rematch count, and of opponents with a match count, in memory."""
+"""Most matches whose rematches are counted in memory, and most opponents whose matches are counted."""
 MOST_PLAYED = 200
 """Maximum number of matches at once; equals the number that a server lists after a reconnection."""
 ASKED = {"take_back_asked_by": "take-back", "pause_asked_by": "pause"}
 """Requests of another seat: field of the match, and path for the response."""
 FINAL = frozenset({"replaced", "revoked"})
-"""End reasons of the event stream without a reconnection: another program uses the token, or it is revoked."""
+"""End reasons of the event stream after which the bot does not reconnect: token in use elsewhere, or revoked."""
 
 
-class PlayStopped(Exception):  # noqa: N818  it says why it is over
+class PlayStopped(Exception):  # noqa: N818  an end, not an error of the program
     """Error raised when the bot stops playing; the message says why."""
 
 
@@ -91,7 +91,7 @@ class Program:
         manners: PlayRules | None = None,
         told: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        """Play as the bot of this name; `told` receives a sentence for each thing it does."""
+        """Play as the bot of this name; `told` receives a sentence about each step of the program."""
         self._table, self._name, self._manners, self._told = table, name, manners or PlayRules(), told
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._accepted: dict[str, deque[float]] = {}
@@ -105,9 +105,9 @@ class Program:
         """Join these matches, then play all later ones, until cancelled.
 
         Raises:
-            ServerRefusal: where the server does not let it in.
-            NotASkyhopServer: where the address is no Skyhop server.
-            PlayStopped: where another program took its place, or its token was revoked.
+            ServerRefusal: if the server refuses the program.
+            NotASkyhopServer: if the address is no Skyhop server.
+            PlayStopped: if another program uses the token, or the token was revoked.
         """
         shown = await self._table.ask("/program")
         self._told(_("%(name)s is at the table.") % {"name": shown["name"]})
@@ -162,7 +162,7 @@ class Program:
         """Follow a stream to its end; reconnect when it breaks, with longer pauses while nothing arrives.
 
         Raises:
-            NotASkyhopServer: where its lines are not those of a Skyhop server.
+            NotASkyhopServer: if its lines are not those of a Skyhop server.
         """
         tried = 0
         while True:
@@ -173,7 +173,7 @@ class Program:
             except Unreachable as problem:
                 self._told(str(problem))
                 seconds = problem.seconds
-            except (LookupError, TypeError, AttributeError) as problem:  # a line lacks what a table's has
+            except (LookupError, TypeError, AttributeError) as problem:  # a line lacks required fields
                 raise NotASkyhopServer from problem
             tried = 0 if time.monotonic() - begun > MINUTE else tried + 1
             pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
@@ -195,7 +195,7 @@ class Program:
         """Accept an invitation, or decline it: too many at once, too often, or a game that the bot cannot play."""
         is_welcome = self._has_room and self._can_play(line["game"]) and self._suits(line.get("terms"))
         is_welcome = is_welcome and self._is_no_chain(line) and self._counts(line["by"])
-        with contextlib.suppress(ServerRefusal):  # somebody was faster, or it is over
+        with contextlib.suppress(ServerRefusal):  # another player was faster, or the match ended
             await self._table.post(f"/matches/{line['match']}/{'seats' if is_welcome else 'decline'}")
 
     def _can_play(self, game: str) -> bool:
@@ -229,7 +229,7 @@ class Program:
         """Play a match concurrently with the others; resign if the bot cannot play it.
 
         Raises:
-            NotASkyhopServer: where it is sent more matches than a server would send.
+            NotASkyhopServer: if it receives more matches than a server would send.
         """
         if match not in self._playing:
             if len(self._playing) >= MOST_PLAYED:
@@ -289,7 +289,7 @@ class Program:
                 await self._tried_to(f"/matches/{match}/{path}", answer=answer, ply=whole["ply"])
 
     async def _claim(self, match: str, whole: dict[str, Any], line: dict[str, Any]) -> None:
-        """Claim a result against a disconnected player, if configured; with several others a bot may play on."""
+        """Claim a result against a disconnected player, if configured; with several others a bot may replace them."""
         if self._manners.claims and line.get("claim_in") == 0 and not whole["result"]:
             outcome = self._manners.claims
             self._told(

@@ -19,7 +19,7 @@ TRIES = 5
 LONGEST_PAUSE = 60.0
 """Maximum seconds between two tries, whatever the server asks for."""
 LONGEST = 4 * 1024 * 1024
-"""Maximum bytes of a line or response; the longest, a list of open offers, has some hundred bytes per offer."""
+"""Maximum bytes of a line or response. The longest, a list of open offers, has some hundred bytes per offer."""
 LATER = frozenset({429, 502, 503, 504, 507})
 
 
@@ -32,7 +32,7 @@ class ServerRefusal(Exception):  # noqa: N818  an answer, not an error of the pr
         self.status = status
 
 
-class Unreachable(Exception):  # noqa: N818  it says what is the matter
+class Unreachable(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the server cannot be reached or a stream ends early; a retry may succeed."""
 
     def __init__(self, said: str, seconds: float = 0.0) -> None:
@@ -41,7 +41,7 @@ class Unreachable(Exception):  # noqa: N818  it says what is the matter
         self.seconds = seconds
 
 
-class NotASkyhopServer(Exception):  # noqa: N818  as above
+class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the address is no Skyhop server, or sends too much data; the message says which."""
 
     def __init__(self, said: str = "") -> None:
@@ -74,11 +74,12 @@ class RemoteServer:
         await self._http.aclose()
 
     async def ask(self, path: str, body: dict[str, Any] | None = None, method: str = "GET") -> dict[str, Any]:
-        """Send a request, and retry while the server is unavailable; `ServerRefusal` if it refuses.
+        """Send a request, and retry while the server is unavailable.
 
         Raises:
-            Unreachable: where the server cannot be reached.
-            NotASkyhopServer: where the response is not from a Skyhop server.
+            ServerRefusal: if the server refuses it.
+            Unreachable: if the server cannot be reached.
+            NotASkyhopServer: if the response is not from a Skyhop server.
         """
         for tried in range(1, TRIES + 1):
             try:
@@ -108,7 +109,7 @@ class RemoteServer:
         return await self.ask(path, body or None, "POST")
 
     async def lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
-        """Yield the lines of a stream; errors as of `ask`, and `Unreachable` if it falls silent."""
+        """Yield the lines of a stream; raise as `ask`, and `Unreachable` if the stream falls silent."""
         try:
             async with self._http.stream("GET", path) as answer:
                 if answer.status_code in LATER:

@@ -1,1 +1,1 @@
-"""Background jobs of a server: one queue of jobs, shared fairly among all who ask."""
+"""Background jobs of a server: one queue, whose time is shared fairly among guests."""

@@ -1,4 +1,4 @@
-"""Folder of job results, shared by all workers, with notes on who waits for each job in progress."""
+"""Folder of job results, shared by all workers, with notes about running jobs and the guests that wait."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skyhop.server.exceptions import named_faults
 from skyhop.server.store.data_folder import OWNERS_ALONE, is_locked_by_us
 
 PATIENCE = 30.0
-"""Seconds without a request by a page, after which nobody needs a result."""
+"""Seconds after the last request of a page at which its result is no longer needed."""
 NOTE, ASKED = ".making", ".asked"
 LONGEST = 200
 """Maximum size of a note, in bytes."""
@@ -100,7 +100,7 @@ class JobFolder:
 
     @named_faults()
     def renew(self, name: str, made: int) -> bool:
-        """Note how many parts are done, from any thread; return True if anyone still waits for the job."""
+        """Note the number of parts done, from any thread; return True if a guest still waits for the job."""
         with self._lock:
             if not self._is_held(name):
                 return False
@@ -126,21 +126,21 @@ class JobFolder:
     @named_faults()
     def release(self, name: str) -> None:
         """Remove the note of a job, which makes its worker stop."""
-        is_gone = name in self._held and not self._is_held(name)  # what lies there now is of another worker
+        is_gone = name in self._held and not self._is_held(name)  # the files now belong to another worker
         self.let_go(name)
         for path in self._folder.glob(f"{name}.*") if not is_gone else ():
             if path.suffix in {NOTE, ASKED}:
                 path.unlink(missing_ok=True)
 
     def let_go(self, name: str) -> None:
-        """Stop a job of this worker, and leave its note to other workers."""
+        """Stop a job of this worker, and leave its note, so that another worker takes the job over."""
         with self._lock:
             if (file := self._held.pop(name, None)) is not None:
                 os.close(file)
 
     def note(self, name: str) -> Note | None:
         """Return the note on a job in progress, or on one whose worker died; None if there is none."""
-        with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # gone again, or not written yet
+        with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:
                 return Note(int(os.read(file, LONGEST).split()[0]), is_locked_by_us(file))
@@ -163,7 +163,7 @@ class JobFolder:
         """Remove results that are too old, and the oldest ones if the total is too large."""
         room, kind = self._keeping.most_bytes, self._keeping.kind
         for path in sorted(self._folder.glob("*"), key=_age):
-            with contextlib.suppress(FileNotFoundError):  # another worker sweeps too
+            with contextlib.suppress(FileNotFoundError):  # another worker may remove it too
                 room -= path.stat().st_size if path.suffix == kind else 0
                 if (room < 0 and path.suffix == kind) or _age(path) > self._keeping.seconds:
                     path.unlink()

@@ -12,10 +12,10 @@ from typing import Generic, NamedTuple, TypeVar
 Made = TypeVar("Made")
 Made_co = TypeVar("Made_co", covariant=True)
 Report = Callable[[int], None]
-"""Function that a job calls with the number of parts done; raises `JobAbandoned` if nobody waits any more."""
+"""Function that a job calls with the number of parts done; it raises `JobAbandoned` if nobody waits any more."""
 
 
-class JobAbandoned(Exception):  # noqa: N818  nothing is wrong
+class JobAbandoned(Exception):  # noqa: N818  a signal, not an error of the program
     """Error raised when nobody waits for a job any more."""
 
 
@@ -31,18 +31,18 @@ class JobOwner(NamedTuple):
 
 
 class Lane(NamedTuple):
-    """Lane of job kinds that take about as long and share threads; lanes never wait for each other."""
+    """Lane of job kinds that take about as long and share threads; jobs of one lane never wait for another lane."""
 
     name: str
     at_once: int
-    """Number of threads; if there are several, one address leaves one of them to others."""
+    """Number of threads; if there are several, jobs of one address never use all of them."""
     most: int
     """Maximum number of unfinished jobs."""
     most_of_address: int
 
 
 class JobKind(NamedTuple):
-    """Kind of job; results of the `kept` jobs with a key that were requested last are cached."""
+    """Kind of job; its cache holds the latest `kept` results of jobs with a key."""
 
     name: str
     lane: Lane

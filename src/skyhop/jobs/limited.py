@@ -26,7 +26,7 @@ SECONDS = 120.0
 IDLE = 600.0
 """Seconds after which an idle process is not used again; it ends a little later and frees its memory."""
 MARGIN = 30.0
-"""Seconds between the two, so that no process ends while it receives a job."""
+"""Seconds between `IDLE` and the end of the process, so that none ends while it receives a job."""
 CONTEXT = get_context("spawn")
 MADE, FAILED, REPORT = "made", "failed", "report"
 
@@ -77,7 +77,7 @@ class LimitedWorker:
             while self._ends.poll(max(0.0, until - time.monotonic())):
                 kind, value, is_full = self._ends.recv()
                 if kind == REPORT:
-                    assert report is not None  # noqa: S101  it was asked to
+                    assert report is not None  # noqa: S101  only jobs with `report` send this
                     report(value)
                     until = time.monotonic() + SECONDS
                     continue
@@ -121,7 +121,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
 
 
 def _taken() -> LimitedWorker | None:
-    """Return the process that was used last, and end those that were idle too long."""
+    """Return the process that was used last, or None; end the processes that were idle too long."""
     with _lock:
         stale = [each for each in _idle if not each.is_fresh]
         _idle[:] = [each for each in _idle if each not in stale]
@@ -133,7 +133,7 @@ def _taken() -> LimitedWorker | None:
 
 def _work(ends: Connection, memory: int) -> None:
     """Run jobs, one after another, until none arrives for a while."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to the whole group, and the server decides
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends SIGINT to all; the server ends this process
     begin_process()
     _limit(memory)
     while ends.poll(IDLE + MARGIN):
@@ -144,7 +144,7 @@ def _work(ends: Connection, memory: int) -> None:
                 answer = (MADE, work(*arguments, *further))
         except MemoryError:
             return
-        except Exception as error:  # noqa: BLE001  whoever asked for it hears it
+        except Exception as error:  # noqa: BLE001  the caller receives it
             if _is_of_memory(error):
                 return
             answer = (FAILED, error)
@@ -152,12 +152,12 @@ def _work(ends: Connection, memory: int) -> None:
 
 
 def _is_of_memory(error: Exception) -> bool:
-    """Return True if the limit caused an error; the system and threads have errors of their own for it."""
+    """Return True if the memory limit caused an error; the system and threads have their own errors for that."""
     return getattr(error, "errno", None) == errno.ENOMEM or str(error) == "can't start new thread"
 
 
 def _used() -> int:
-    """Return the bytes of this process that count for its limit; 0 where the system does not say."""
+    """Return the bytes of this process that count for its limit; 0 if the system does not report them."""
     with contextlib.suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[5]) * mmap.PAGESIZE
     return 0

@@ -1,7 +1,7 @@
-"""Persistent jobs, such as films: one of several workers computes a result, all find it in a folder.
+"""Persistent jobs, such as films: one of several workers computes a result, and all read it from a folder.
 
-A page polls the progress, which also shows that a guest waits. If the worker of a job dies, the worker that is polled
-takes the job over.
+A page polls the progress, which also shows that a guest waits. If the worker of a job dies, the next worker that
+receives a poll takes the job over.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from skyhop.server.exceptions import StoreFault
 MOST_WAITING = 12
 """Maximum number of unfinished jobs of one kind, for all workers; each guest has one."""
 MOST_OF_ADDRESS = 6
-"""Maximum number of these per address, so that others get a share."""
+"""Maximum number of unfinished jobs per address, so that others get a share."""
 
 
 class JobRequest(Protocol):
-    """Request for a result: the same name means the same result for all."""
+    """Request for a result; requests with the same name share one result."""
 
     @property
     def name(self) -> str:
@@ -102,7 +102,7 @@ class PersistentJobs:
         return self._progress(order.name)
 
     def _progress(self, name: str, made: int = 0) -> JobProgress:
-        """Return the progress of a job in this worker's queue, else with the given count of another worker."""
+        """Return the progress of a job: from this worker's queue, else the count that another worker noted."""
         job = self._begun.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.ahead(job))
 

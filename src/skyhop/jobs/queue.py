@@ -19,9 +19,9 @@ from skyhop.server.metrics import JOB_SECONDS, JOBS
 HALF_LIFE = 30.0
 """Half-life of the time used by each owner, in seconds."""
 LEAST = 0.02
-"""Minimum time that any job counts, in seconds."""
+"""Minimum seconds that each job counts."""
 MOST_KNOWN = 1000
-"""Number of names above which entries with almost no time are removed."""
+"""Number of names above which names with almost no time are removed."""
 
 
 class Used:
@@ -51,7 +51,7 @@ class FairOrder:
         self._expected: dict[JobKind, float] = {}
 
     def first(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
-        """Return the job to start: its owner will have used the least time after it; None if there are none."""
+        """Return the job to start: the one whose owner will have used the least time after it; None without jobs."""
         now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
@@ -78,7 +78,7 @@ class FairOrder:
         self._add(job.asker, job.seconds)
 
     def end(self, job: Job[object], counted: float) -> None:
-        """Correct the time of a finished job, of which `counted` seconds were counted at its start."""
+        """Correct the time of a finished job; its start counted `counted` seconds."""
         seconds = max(LEAST, job.seconds)
         self._add(job.asker, seconds - counted)
         self._expected[job.kind] = self._cost(job.kind) * 0.75 + seconds * 0.25
@@ -113,7 +113,7 @@ class LaneQueue:
             self._give_way(self.jobs, lambda other: other.address, asker)
 
     def _give_way(self, jobs: list[Job[object]], name: Callable[[JobOwner], str], asker: JobOwner) -> None:
-        """Drop the last job of the owner with most of these; raise `QueueFull` if that would only swap places."""
+        """Drop the last job of the owner with most of these; raise `QueueFull` if that would only swap two owners."""
         counts = Counter(name(job.asker) for job in jobs)
         refusable = [job for job in jobs if job in self._waiting and job.waiters < 2]
         last = max(refusable, key=lambda job: (counts[name(job.asker)], job.number), default=None)
@@ -214,7 +214,7 @@ class JobQueue:
 
     @contextmanager
     def wanted(self, job: Job[object]) -> Iterator[None]:
-        """Count as a waiter for a job inside the block; a job without waiters that has not started is dropped."""
+        """Count a waiter for a job during the block; drop a job without waiters that has not started."""
         job.waiters += 1
         try:
             yield

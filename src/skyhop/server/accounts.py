@@ -41,9 +41,9 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     """Merge a guest into another person, and return the ids of the guest's matches.
 
     Remarks, offers and actions belong to seats and move with them. If both sit in a match, the person then has several
-    seats, and a draw offer in it lapses. The person keeps their name, or takes the guest's if they have none. Proofs of
-    the guest move to another guest. If the person has an account, they end, since others may have copies. If both have
-    ratings, they are recomputed from the matches of both.
+    seats, and a draw offer in it lapses. The person keeps their name, or takes the guest's if they have none. If the
+    person is a guest too, the proofs of the merged guest move to them. If the person has an account, those proofs end,
+    since others may have copies. If both have ratings, they are recomputed from the matches of both.
 
     Raises:
         UnknownPlayer: if either is unknown, no person or already merged, or if both are the same.
@@ -100,11 +100,11 @@ def _move_column(column: sa.Column[str], guest: str, into: str) -> Iterator[sa.U
 CODES = 8
 """Number of recovery codes of a new account; each works once."""
 GROUPS, GROUP = 4, 4
-"""Number and length of the letter groups in a code: 79 bits, too many to guess."""
+"""Number of letter groups in a code, and letters in a group: 79 bits, too many to guess."""
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 DAY = 86_400
 RENAMED = (1, 30 * DAY)
-"""Limit and seconds for renaming an account, so that other players still recognise it."""
+"""Rate limit for renaming an account, as number and seconds; other players must recognise it."""
 
 
 ENTERED = sa.text(
@@ -118,7 +118,7 @@ class NameTaken(NoName):
 
 
 class RenamedLately(NoName):
-    """Error raised when an account was renamed a short while ago; other players must recognise it."""
+    """Refusal to rename an account that was renamed a short while ago."""
 
     def __init__(self, seconds: int) -> None:
         days = -(-seconds // DAY)
@@ -131,7 +131,7 @@ class RenamedLately(NoName):
 
 
 class OtherPassphrase(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a sign-in, since the passphrase was changed meanwhile."""
+    """Refusal of a sign-in because the passphrase was changed after its check."""
 
 
 class StoredAccount(NamedTuple):
@@ -194,7 +194,7 @@ def open_account(
     player = "a" + secrets.token_hex(16)
     enter_player(connection, player, PlayerKind.ACCOUNT, name)
     row = {"player": player, "likeness": likeness(name), "passphrase": passphrase}
-    if not connection.execute(ENTERED, row).rowcount:  # somebody opened one at the same moment
+    if not connection.execute(ENTERED, row).rowcount:  # another player took the name meanwhile
         raise _refuse_name(name)
     replace_codes(connection, player, codes)
     return player, take_along(connection, guest, player)
@@ -240,7 +240,7 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
             raise
         raise _refuse_name(name) from None
     if before is None:
-        return []  # where they had no name, they wanted none
+        return []  # players without a name chose to have none
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player)
     called = (SEATS.c.called == before) & ((SEATS.c.player == player) | (SEATS.c.kept_for == player))
     owned = (SEATS.c.owner == before) & SEATS.c.player.in_(programs)
@@ -273,7 +273,7 @@ def begin_session(
 
 
 def set_passphrase(connection: sa.Connection, player: str, passphrase: str, but: str | None = None) -> Sequence[str]:
-    """Store another passphrase hash, and end all sessions but one; return the hashes of the ended proofs."""
+    """Replace a passphrase hash, and end all sessions except `but`; return the hashes of the ended proofs."""
     connection.execute(sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player).values(passphrase=passphrase))
     return withdraw_proofs(connection, player, but=but)
 
@@ -296,7 +296,7 @@ def count_codes(connection: sa.Connection, player: str) -> int:
 
 
 def valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
-    """List those of these codes that are recovery codes of a player, and not used up."""
+    """Return the codes among these that are unused recovery codes of a player."""
     valid = set(connection.scalars(sa.select(RECOVERIES.c.hash).where(RECOVERIES.c.player == player)))
     return [code for code in codes if code_hash(code) in valid]
 
@@ -308,9 +308,9 @@ def use_code(connection: sa.Connection, player: str, code: str) -> bool:
 
 
 def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> tuple[list[str], Sequence[str]]:
-    """End all sessions of a person but one, and revoke the tokens of their programs.
+    """End all sessions of a person except `but`, and revoke the tokens of their programs.
 
-    Return the person with the programs, and the hashes of the ended proofs.
+    Return the ids of the person and the programs, and the hashes of the ended proofs.
     """
     connection.execute(sa.update(TOKENS).where((TOKENS.c.owner == player) & TOKENS.c.ends.is_(None)).values(ends=now()))
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == player).distinct()
@@ -320,8 +320,8 @@ def withdraw_access(connection: sa.Connection, player: str, but: str | None) -> 
 def delete_player(connection: sa.Connection, player: str) -> list[str]:
     """Delete all data of a person except their seats, which become anonymous; return the ids of changed matches.
 
-    Ratings stay for the opponents, without a name. The player's row is locked first. A transaction that seats the
-    player or gives them anything waits for the lock, and is then refused (`check_is_here`).
+    Ratings stay for the opponents, without a name. The player's row is locked first. Other transactions that would add
+    data of the player wait for the lock, and are then refused (`check_is_here`).
     """
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
     matches = list(connection.scalars(sa.select(SEATS.c.match).where(SEATS.c.player == player).distinct()))

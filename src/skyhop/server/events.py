@@ -1,4 +1,4 @@
-"""Match events and their dispatcher: subscribers run one after another, and a failure affects no other one.
+"""Match events and their dispatcher, which runs subscribers in turn; a failure of one does not stop the others.
 
 A subscriber that writes to the store should be a `Recorder`, since an event is lost if the process dies.
 """
@@ -47,7 +47,7 @@ class SeatMoved(ServerEvent):
 
 @dataclass(frozen=True)
 class RemarkMade(ServerEvent):
-    """Event: a seat said something outside the journal: about an offer, a hint or extra time, or a phrase."""
+    """Event: a seat made a remark outside the journal, such as an offer, a hint, extra time or a phrase."""
 
     seat: int
     said: RemarkKind | Phrase
@@ -63,7 +63,7 @@ class MatchFinished(ServerEvent):
 
 @dataclass(frozen=True)
 class BotStuck(ServerEvent):
-    """Event: the bot that must decide is missing or failed; each worker detects that for itself."""
+    """Event: the bot that must decide is missing or has failed; each worker detects this by itself."""
 
     seat: int
 
@@ -80,7 +80,10 @@ class CaughtUp(ServerEvent):
 
 @dataclass(frozen=True)
 class MatchOpened(ServerEvent):
-    """Event: a visitor opened a match, whose bot may be idle since a restart; it has no order among the others."""
+    """Event: a visitor opened a match. Its bot may have been idle since a restart, and resumes now.
+
+    The order of this event among the others is not fixed.
+    """
 
 
 CHANGES = (MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, BotStuck, ClocksStarted, CaughtUp)
@@ -89,7 +92,7 @@ CHANGES = (MatchBegan, SeatTaken, SeatMoved, RemarkMade, MatchFinished, BotStuck
 
 LOG = logging.getLogger("skyhop")
 LONGEST = 5.0
-"""Seconds that one subscriber may delay the others."""
+"""Most seconds for which one subscriber may delay the others."""
 PAUSES = (1.0, 5.0, 25.0)
 """Seconds before each retry of a failed subscriber."""
 
@@ -122,7 +125,7 @@ class Dispatcher:
                 continue
             try:
                 await _hear(subscriber, live, event)
-            except Exception:  # whatever it is, the others hear of it
+            except Exception:  # after any error, the other subscribers run
                 problem = "A subscriber failed: %s, at an event of the kind %s."
                 LOG.exception(problem, subscriber.name, type(event).__name__)
                 if subscriber.is_repeatable:

@@ -70,7 +70,7 @@ CAUSE_OF_ERROR = {
 """Causes by system error; any other error, such as a lost connection, counts as broken."""
 
 
-class StoreFault(Exception):  # noqa: N818  it names what is the matter
+class StoreFault(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the store cannot work now; nothing was written."""
 
     def __init__(self, cause: Cause, detail: str) -> None:
@@ -158,5 +158,5 @@ class MatchNotStarted(Refused):
         super().__init__(Refusal("", _("Cards are shown when everyone has joined.")))
 
 
-class UnknownMatch(LookupError):  # noqa: N818  it names what was asked for
+class UnknownMatch(LookupError):  # noqa: N818  an answer, not an error of the program
     """Error raised when no match has the requested id."""

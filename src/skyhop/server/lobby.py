@@ -34,7 +34,7 @@ PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
 """Rating points between opponents: initial limit, growth per second of waiting, and upper limit."""
 STILL_THERE = 15
-"""Fewest seconds until an offer ends while its host is present, since presence extends it every ten seconds."""
+"""Seconds before its deadline at which an offer is skipped: a host who is present extends it every ten seconds."""
 LOCKED = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
@@ -54,18 +54,18 @@ class PairingRequest(NamedTuple):
 
 
 class Waiting(Exception):  # noqa: N818  an answer, not an error of the program
-    """Refusal of a new offer, since a fitting one is open."""
+    """Refusal of a new offer because a matching one is open."""
 
 
 class OfferMatches(NamedTuple):
-    """Fitting offers of others, nearest rating first, and the player's own open offer."""
+    """Matching offers of other players, nearest rating first, and the player's own open offer."""
 
     others: tuple[str, ...] = ()
     own: str | None = None
 
 
 def find(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
-    """Find the offers that a player may join; an offer whose host is gone is none until the host returns."""
+    """Find the offers that a player may join; skip those whose host has left, until the host returns."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
@@ -84,17 +84,17 @@ def find(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
 
 
 def window(waited: float) -> float:
-    """Return the largest rating difference for an offer that has waited some seconds."""
+    """Return the largest rating difference between opponents after some seconds of waiting."""
     return min(WINDOW + GROWS * max(0.0, waited), LARGEST)
 
 
 def check_none(connection: sa.Connection, search: PairingRequest) -> None:
-    """Check that no fitting offer is open; until the commit no other player can make one.
+    """Check that no matching offer is open; no other player can create one until the commit.
 
     Raises:
         Waiting: if one is open.
     """
-    if connection.dialect.name == "postgresql":  # elsewhere one writes after the other
+    if connection.dialect.name == "postgresql":  # SQLite has a single writer
         name = f"{search.game} {search.ruleset} {search.control or ''}"
         connection.execute(LOCKED, {"key": int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)})
     if any(find(connection, search)):
@@ -127,7 +127,7 @@ FIRST, LONGER = 10 * MINUTE, 3
 FROM_ELSEWHERE = (*PEOPLE, "program")
 
 
-class MustWait(LookupError):  # noqa: N818  an answer
+class MustWait(LookupError):  # noqa: N818  an answer, not an error of the program
     """Refusal after too many no-shows; the message says when timed matches with others are possible again."""
 
     def __init__(self, milliseconds: int) -> None:
@@ -144,7 +144,7 @@ class MustWait(LookupError):  # noqa: N818  an answer
 
 
 def is_met() -> sa.ColumnElement[bool]:
-    """Return an SQL condition: another person or program sat in the match of a player's seat."""
+    """Return an SQL condition: the match of a seat has another player who is a person or a program."""
     others = SEATS.alias()
     is_other = (others.c.match == SEATS.c.match) & (others.c.player != SEATS.c.player)
     return sa.exists().where(is_other & others.c.kind.in_(FROM_ELSEWHERE))
@@ -184,7 +184,7 @@ SHORT = (RESIGNATION.name, AGREEMENT.name, LEFT.name, TIME.name, ABORTED.name, U
 
 
 class LeaveRecord(NamedTuple):
-    """Number of a player's matches that they left, lost on time or did not start, out of how many."""
+    """Counts of a player's matches: those that they left, lost on time or did not start, and all."""
 
     left: int
     of: int
@@ -211,7 +211,7 @@ class Estimates:
     async def of(self, offers: Sequence[OpenOffer]) -> dict[str, OfferEstimate]:
         """Return the estimates for these offers, by match id."""
         if self._lacking(offers):
-            async with self._reading:  # all who have the lobby open ask at once
+            async with self._reading:  # open lobbies ask at the same moment
                 if lacking := self._lacking(offers):
                     for key, told in (await self._store.read(partial(_read, offers=lacking))).items():
                         self._keep(key, told)
@@ -241,7 +241,7 @@ def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashab
 
 
 class OfferKind(NamedTuple):
-    """Offers that take about as long: of the same game and rules, with as many seats and the same clock."""
+    """Kind of offers whose matches take about as long: same game, ruleset, number of seats and time control."""
 
     game: str
     ruleset: str
@@ -255,9 +255,9 @@ def kind_of(offer: OpenOffer) -> OfferKind:
 
 
 def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dict[OfferKind, float]:
-    """Read the median of seconds from the first action to the last, of kinds with enough matches; in one query.
+    """Read the median seconds from first to last action for each kind with enough matches, in one query.
 
-    Matches of people count that were played to their end.
+    Only matches between people or programs count, and only if they were played to their end.
     """
     if not kinds:
         return {}
@@ -270,7 +270,7 @@ def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dic
 
 
 def _select_lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
-    """Select the lengths in milliseconds of the latest matches of a kind, each beside the number of the kind."""
+    """Select the milliseconds of the latest matches of a kind, each with the number of the kind."""
     seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
     is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)
     is_same &= (MATCHES.c.control == kind.control) if kind.control else MATCHES.c.control.is_(None)
@@ -285,7 +285,10 @@ def _select_lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
 
 
 def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[str, LeaveRecord]:
-    """Count a player's latest matches with others, and those left, lost on time or not started; None of too few."""
+    """Count the latest matches of each player with others, and those left, lost on time or not started.
+
+    The result lacks players with too few matches.
+    """
     words = [ENTRIES.c.text.in_([LEFT.text, TIME.text]), *(ENTRIES.c.text.like(f"{e.text} %") for e in (LEFT, TIME))]
     reason = MATCHES.c.outcome[1].as_string()
     place = sa.func.row_number().over(partition_by=SEATS.c.player, order_by=MATCHES.c.ended_at.desc()).label("place")

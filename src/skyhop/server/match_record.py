@@ -22,7 +22,7 @@ from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.timestamps import MatchClock
 
 MOST_SEATS = 10
-"""Most seats of a match: the journal has one digit to tell a seat from a pile."""
+"""Most seats of a match, since a journal writes a seat as one digit."""
 _SEAT = [SEATS.c[name] for name in Seat._fields]
 
 
@@ -163,7 +163,7 @@ class OpenOffer(NamedTuple):
     strangers: frozenset[str] = frozenset()
     """Players who are blocked from meeting a player of the offer."""
     deadline: str = ""
-    """When it ends; a host who is there puts it off."""
+    """Time at which the offer ends; a host who is present extends it."""
 
     @property
     def free(self) -> int:
@@ -198,7 +198,10 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
 def _read_entries(
     connection: sa.Connection, match: str, known: tuple[JournalEntry, ...] = ()
 ) -> tuple[JournalEntry, ...]:
-    """Read a journal from its last known entry on. The seal of that one vouches for those before it."""
+    """Return the entries of a journal, and read only those after the known ones.
+
+    If the seal of the last known entry is unchanged, all entries before it are unchanged too.
+    """
     columns = (ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
     tail = sa.select(*columns).where((ENTRIES.c.match == match) & (ENTRIES.c.ply >= len(known) - 1))
     entries = tuple(entry_of(*entry) for entry in connection.execute(tail.order_by(ENTRIES.c.ply)))
@@ -208,7 +211,7 @@ def _read_entries(
 
 
 def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
-    """Return the latest rematch of a match; aborted ones lead on to the next."""
+    """Return the latest rematch of a match; an aborted one may be followed by another."""
     found = None
     while found is None or found.is_off:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
@@ -277,7 +280,10 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
 
 
 def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
-    """Find who is to act, or the free seat that a match waits for whose deal is covered until all are taken."""
+    """Return the seat that must act, or the free seat that the match waits for.
+
+    A match with a rating, a public offer or an invitation waits until all seats are taken.
+    """
     number: int | None = row["to_decide"]
     if number is None:
         return None

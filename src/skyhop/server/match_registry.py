@@ -83,15 +83,15 @@ PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 ACTED = (MatchBegan, SeatTaken, SeatMoved, ClocksStarted, MatchOpened)
 BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.let_play(), is_repeatable=True)
 MOST_KEPT = 2000
-"""Most matches kept in memory, those opened last; a long one of Aeronaut Odyssey takes a third of a megabyte."""
+"""Most matches kept in memory, those opened last; a long match of Aeronaut Odyssey takes 0.3 megabytes."""
 IDLE = 600.0
 """Seconds without a visit after which a match leaves memory."""
 MOST_LEFT = 10_000
 """Most matches left for a player who deletes all their data."""
 SIGN, LEFT_PAGE = "+", "!"
-"""First characters of messages between workers about presence; no match id starts so."""
+"""First characters of messages between workers about presence; no match id starts with one."""
 ANSWERED = (SeatTaken, MatchFinished, CaughtUp)
-"""Events of a rematch after which the page of its previous match changes."""
+"""Events of a rematch that change the page of its previous match."""
 OFFERED = (MatchBegan, SeatTaken, MatchFinished)
 """Events after which the list of offers may change."""
 
@@ -150,7 +150,7 @@ class MatchRegistry:
             await before.catch_up()
 
     def news(self, name: str) -> MatchChannel:
-        """Return the channel of a match, which need not be in memory; its watchers hear of each change."""
+        """Return the channel of a match, which need not be in memory; it announces each change."""
         news = self._news.get(name)
         if news is None:
             news = self._news[name] = MatchChannel(knows_all=not self.store.is_shared)
@@ -167,9 +167,9 @@ class MatchRegistry:
         terms: Terms | None = None,
         unless: Callable[[sa.Connection], None] | None = None,
     ) -> Live:
-        """Start a match; without `first` a draw of lots decides the first seat. An error of `unless` prevents it.
+        """Start a match; without `first`, draw lots for the first seat.
 
-        `unless` runs in the commit that writes the match.
+        The commit that writes the match also runs `unless`; if that raises an error, no match starts.
 
         Raises:
             RulesetError: naming a parameter with an illegal value.
@@ -193,7 +193,7 @@ class MatchRegistry:
         """Start the rematch of a match, or open the one that another player started; raise as `start`."""
         game = registry.game(after.game)
         beginning = await asyncio.to_thread(dealt, after.rematch, game, ruleset, seats, first, terms or Terms())
-        with contextlib.suppress(WriteConflict):  # somebody else began the same rematch, and that is it
+        with contextlib.suppress(WriteConflict):  # another player started the same rematch
             await self.store.add(beginning, after.id)
             await self._begun(after.rematch, after.id)
         await self._follow(after.id)
@@ -216,7 +216,7 @@ class MatchRegistry:
         return live
 
     async def visit(self, name: str, *, is_fresh: bool = False) -> Live:
-        """Open a match for a visitor, as `open`, and dispatch `Opened`."""
+        """Open a match for a visitor, as `open`, and dispatch `MatchOpened`."""
         live = await self.open(name, is_fresh=is_fresh)
         await live.dispatch(MatchOpened(name, live.match.ply))
         return live
@@ -227,7 +227,7 @@ class MatchRegistry:
         With `is_fresh`, load the changes of other workers first, since their messages may be late. If the store cannot
         be read, return the match in memory.
         """
-        if not (name.isascii() and name.isalnum()):  # a database need not take each text, such as one with a zero in it
+        if not (name.isascii() and name.isalnum()):  # PostgreSQL rejects some texts, such as NUL
             raise UnknownMatch(name)
         live = self._live.get(name)
         if live is None:
@@ -242,7 +242,7 @@ class MatchRegistry:
         return live
 
     def seats(self, name: str, player: str) -> bool:
-        """Return True if a player sits, or sat before a bot did, in a match in memory; open no match."""
+        """Return True if a player has a seat, or had one before a bot, in a match in memory; never load a match."""
         live = self._live.get(name)
         return live is not None and any(seat.is_of(player) for seat in live.sat_down)
 
@@ -262,14 +262,14 @@ class MatchRegistry:
         return [supervise(name, work) for name, work in works.items()]
 
     async def write(self, work: Callable[[sa.Connection], Answer], told: Callable[[Answer], Iterable[str]]) -> Answer:
-        """Run work in one commit, as `Store.write`, and update the matches that it changed."""
+        """Run work in one commit, as `Store.write`, and update the matches whose ids `told` returns for its result."""
         answer = await self.store.write(work, told)
         for name in told(answer):
             await self._follow(name)
         return answer
 
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
-        """Believe proofs of a player no longer, and wake the streams that were opened with them."""
+        """Reject these proofs of a player from now on, and wake the streams that were opened with them."""
         self.proofs.withdraw(proofs)
         for news in [*self._news.values()]:
             if news.is_here(player):
@@ -298,11 +298,11 @@ class MatchRegistry:
             return
         is_news = news.presence.leave(player, is_closed=True) if has_left else news.presence.sign(player)
         if is_news and self.store.is_shared:
-            with contextlib.suppress(StoreFault):  # there are more signs to come
+            with contextlib.suppress(StoreFault):  # the next sign follows soon
                 await self.store.tell(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
 
     def _hear_sign(self, told: str) -> bool:
-        """Handle another worker's message about presence; return False if the message is no such."""
+        """Handle another worker's message about presence; return False for any other message."""
         kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
         if kind not in (SIGN, LEFT_PAGE):
             return False
@@ -317,10 +317,10 @@ class MatchRegistry:
         """Update one match; log an error, so that other matches are updated too."""
 
         async def follow() -> None:
-            with contextlib.suppress(JournalError):  # whoever opens a damaged match is told
+            with contextlib.suppress(JournalError):  # a page of a damaged match shows the error
                 await self._follow(name)
 
-        with contextlib.suppress(StoreFault):  # the store has told, and when it is back all are looked at
+        with contextlib.suppress(StoreFault):  # the store logs it; later all matches are updated
             await run_isolated("What another worker wrote to a match cannot be followed.", follow)
 
     async def _follow(self, name: str) -> None:
@@ -341,19 +341,19 @@ class MatchRegistry:
 
     async def _load(self, name: str) -> Live:
         stored = await self.store.load(name)
-        if stored is None or stored.info.game not in registry.names():  # an example, perhaps, and those are left out
+        if stored is None or stored.info.game not in registry.names():  # the game is not installed, or an example
             raise UnknownMatch(name)
         news = self.news(name)
         live = await asyncio.to_thread(Live, stored, self.store, news, self._subscribers, self._thinking)
         self._live[name] = self._before[live.info.rematch] = live
-        if news.watchers:  # they have looked at it before it left memory
+        if news.watchers:  # watchers from before it left memory
             await live.dispatch(MatchOpened(name, live.match.ply))
         return live
 
     def _loaded(self, done: asyncio.Task[Live]) -> None:
         del self._loading[done.get_name()]
         if not done.cancelled():
-            done.exception()  # told to whoever waits, and nobody may any longer
+            done.exception()  # mark the error as seen, since all callers may be gone
 
 
 async def delete_person(matches: MatchRegistry, player: str, proof: str | None = None) -> None:

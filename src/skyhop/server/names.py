@@ -19,9 +19,9 @@ BETWEEN = " -'"
 """Characters allowed between the letters of a name."""
 DIGITS = "0123456789"
 TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
-"""First words of Unicode names of scripts that are mixed in East Asia."""
+"""First words of the Unicode letter names of East Asian scripts, which one name may mix."""
 CAPITALS = "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ABEZHIKMNOPTYX"
-"""Greek capitals and the Latin ones that look the same; some of their small letters look like others."""
+"""Greek capitals, and the Latin capitals that look the same; their small letters can look different."""
 TO_LATIN, TO_GREEK = str.maketrans(*CAPITALS), str.maketrans(*CAPITALS[::-1])
 LATIN = re.compile(r"LATIN (?:(?:SMALL|CAPITAL) LETTER (?:DOTLESS )?|LETTER SMALL CAPITAL )([A-Z])(?: WITH .*)?")
 """Pattern of the Unicode names of letters that are read as one of the 26 Latin ones."""
@@ -43,7 +43,7 @@ The scripts are Lisu, Cherokee, Coptic, Armenian, Canadian syllabics and old alp
 them (Unicode, `confusables.txt`).
 """
 LOOKS = str.maketrans(
-    "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  they are what is looked for
+    "авекмнорстухіјѕԁԛԝһӏԍьєαβεικνορτυχηωγσς013457l",  # noqa: RUF001  these are the searched characters
     "abekmhopctyxijsdqwhigbeabeikvoptuxnwyocoieasti",
 ) | {ord(sign): taken for signs, others in COPIES for sign, taken in zip(signs, others, strict=True)}
 """Small Cyrillic and Greek letters, and digits, with the Latin letters that they resemble."""
@@ -111,7 +111,7 @@ UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
     "\U000e0100-\U000e01ef]"
 )
-"""Invisible letters, marks and characters (Unicode, Default_Ignorable_Code_Point, and blank ones)."""
+"""Invisible letters, marks and characters: blank ones, and those of Unicode's Default_Ignorable_Code_Point."""
 APOSTROPHES = str.maketrans("\u2019\u2018\u02bc\u2010\u2011", "'''--")
 """Other characters for an apostrophe and a hyphen; keyboards of phones produce them."""
 RESERVED = (
@@ -124,7 +124,7 @@ BOTS = ("bot", "robot")
 _STACKED = re.compile("x{3}")
 
 
-class NoName(ValueError):  # noqa: N818  it says what a name may be
+class NoName(ValueError):  # noqa: N818  an answer, not an error of the program
     """Refusal of a name; the message says why, and what to do."""
 
 
@@ -158,14 +158,14 @@ def player_name(text: str) -> str | None:
 
 
 def _is_taken_for_another(name: str) -> bool:
-    """Return True if a name resembles a bot's, with any number, or a reserved one."""
+    """Return True if a name resembles a reserved one, or a bot's with or without a number."""
     is_bot = any(likeness(word) in BOTS for word in re.split("[ '-]", name))
     return is_bot or not {likeness(name), likeness(name.rstrip(" 0123456789"))}.isdisjoint(_list_reserved_likenesses())
 
 
 @lru_cache(1)
 def _list_reserved_likenesses() -> frozenset[str]:
-    """Return the likenesses of all bot titles in any language and of reserved names."""
+    """Return the likenesses of reserved names, and of all bot titles in each language."""
     titles = {*bot.names()}
     for language in languages():
         with use_language(language):

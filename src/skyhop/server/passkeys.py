@@ -20,7 +20,7 @@ MOST, LONGEST = 20, 40
 """Most passkeys of a player, and most letters of a passkey's name."""
 
 
-class NoPasskey(ValueError):  # noqa: N818  it says what a passkey may be
+class NoPasskey(ValueError):  # noqa: N818  an answer, not an error of the program
     """Refusal of a passkey or of its name; the message says why, and what to do."""
 
 

@@ -63,7 +63,7 @@ class RemarkKind(StrEnum):
     HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
     """Recorded only in matches between people, not against bots or alone at a device."""
     RETURNED = "returned", N_("You are back at your seat."), N_("%(player)s is back at their seat.")
-    """Recorded once for each time that a seat was abandoned, so that it shows who plays there."""
+    """Recorded when a player returns to an abandoned seat; it shows that a bot no longer plays there."""
     ASKED = (
         "asked",
         N_("You asked to take your last action back."),
@@ -91,7 +91,7 @@ class RemarkKind(StrEnum):
         N_("%(player)s does not ask for a pause any more."),
     )
     GOES_ON = "goes on", N_("You let the match go on."), N_("%(player)s lets the match go on.")
-    """Request to resume after a pause; without one the pause runs out."""
+    """Request to resume a paused match; without one, the pause lasts until its limit."""
     LATE = (
         "late",
         N_("Your time for the first action ran out."),
@@ -101,7 +101,7 @@ class RemarkKind(StrEnum):
     NOT_AGAIN = "not again", N_("You did not want to play again."), N_("%(player)s did not want to play again.")
     """Refusal of a rematch, which aborts it."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
-    """Extra time for the seat that decides; of two, for the other seat."""
+    """Extra time for the other seat of two; with more seats, for the one that decides."""
 
 
 class Remark(NamedTuple):
@@ -132,7 +132,7 @@ def read(rows: object) -> tuple[Remark, ...]:
 
 
 def added(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
-    """Append remarks to those of a match; if one is repeated at the same ply, keep only the last.
+    """Append remarks to those of a match; of equal ones at the same ply, keep only the last.
 
     Each gift of extra time counts, so repeats of it are kept.
     """

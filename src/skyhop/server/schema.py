@@ -44,23 +44,23 @@ AWAITS_RATING = "awaits_rating = 1"
 
 
 def _make_partial_index(name: str, *columns: str, where: str) -> Index:
-    """Create an index over the rows that meet a condition, for both databases."""
+    """Create an index, for both databases, over the rows that meet a condition."""
     return Index(name, *columns, sqlite_where=text(where), postgresql_where=text(where))
 
 
 class Fate(Enum):
     """Fate of a row that names a player, when that player is merged, deleted or forgotten."""
 
-    MOVES = "it names the other player then, unless that one has the same row already"
-    STAYS = "it stays as it is, for matches need it"
-    GOES = "it is removed"
-    ENDS = "it is valid no longer"
-    CLEARED = "it names nobody"
-    HOLDS = "the player is not forgotten while it is there"
+    MOVES = "names the other player instead, unless that player has the same row already"
+    STAYS = "stays unchanged, since matches need it"
+    GOES = "is deleted"
+    ENDS = "becomes invalid"
+    CLEARED = "no longer names a player"
+    HOLDS = "prevents that the player is forgotten"
 
 
 class Tie(NamedTuple):
-    """Tie between a row and the player whom it names, as `merging`, `accounts` and `players` read it."""
+    """Fates of a row when the player whom it names is merged, deleted or forgotten."""
 
     merged: Fate
     deleted: Fate
@@ -122,9 +122,10 @@ MATCHES = Table(
     _make_partial_index("ix_matches_awaits_rating", "ended_at", "id", where=AWAITS_RATING),
     info={"export": "matches"},
 )
-"""Each write to a match increments `revision`. The columns behind it follow from the journal and the seats, and save
-lists a replay: `plies` and `actions` count entries, `last_at` is the time of the last one, `to_decide` the seat that
-acts next (none: over, or not known), `given_up` the seats of players who have left.
+"""Matches. Each write to a match increments `revision`. The columns after it follow from the journal and the seats.
+
+They save a replay for lists: `plies` and `actions` count entries, and `last_at` is the time of the last one.
+`to_decide` is the seat that acts next, or NULL after the end. `given_up` has the seats of players who have left.
 """
 
 PLAYERS = Table(
@@ -155,7 +156,7 @@ PROOFS = Table(
     Index("ix_proofs_player", "player"),
     info={"export": "devices"},
 )
-"""Proofs of browsers, one after another; `browser` is the same for all proofs of one browser."""
+"""Proofs of browsers. A renewed proof `follows` its predecessor; all proofs of one browser share `browser`."""
 
 ACCOUNTS = Table(
     "accounts",
@@ -323,9 +324,10 @@ RATINGS = Table(
     Index("ix_ratings_player", "player", "game", "speed", "number"),
     info={"export": "history"},
 )
-"""Effect of each rated match on its players' ratings; a match without a rank changed nothing, and `annulled` says why.
+"""Effect of each rated match on the ratings of its players.
 
-Rows outlive their match and last as long as the player, since the latest one is the player's rating.
+A match without a rank changed nothing, and `annulled` gives the reason. Rows outlive their match and last as long as
+the player, since the latest one is the player's rating.
 """
 
 

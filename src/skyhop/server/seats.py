@@ -72,7 +72,7 @@ class Seat(NamedTuple):
 
 
 def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
-    """Return the present players: bots in abandoned seats, unless their players returned.
+    """Return the seats as they are played now: bots play abandoned seats until their players return.
 
     A player is back if they `returned` as often as the seat was abandoned.
     """
@@ -122,21 +122,21 @@ class Series(NamedTuple):
         return max(self.won) - min(self.won) > WIN * (self.length - self.played) or self.played >= self.length
 
     def after(self, outcome: Outcome | None) -> Self:
-        """Return the series after a match; a match that does not count is played again."""
+        """Return the series after a match; a match without a counted result is played again."""
         if outcome is None or not ending_of(outcome).counts:
             return self
         won = [WIN if seat in outcome.winners else DRAW * (not outcome.winners) for seat in range(len(self.won))]
-        if len(outcome.winners) == len(self.won):  # a win that is shared is a draw
+        if len(outcome.winners) == len(self.won):  # a shared win is a draw
             won = [DRAW] * len(self.won)
         return self._replace(won=tuple(map(sum, zip(self.won, won, strict=True))))
 
     def next(self, outcome: Outcome | None) -> Self:
-        """Return the series of the next match: this one, or a new one if this is decided."""
+        """Return the series that the next match belongs to: this one, or a new one if this is decided."""
         after = self.after(outcome)
         return type(self)(self.length) if after.is_decided else after
 
     def turned(self, by: int) -> Self:
-        """Return the series after all players moved by some seats."""
+        """Return the series after all players moved to other seats, by this number of seats."""
         return self._replace(won=(*self.won[by:], *self.won[:by]))
 
     def title(self, seat: int | None) -> str:

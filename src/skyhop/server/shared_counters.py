@@ -49,7 +49,7 @@ class WindowFull(Exception):  # noqa: N818  an answer, not an error of the progr
 def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: int) -> None:
     """Count a cost in each window, always in the same order, so that workers do not deadlock.
 
-    Add the part of the previous window's count that is not yet a window's length ago. Raise `WindowFull` if a window's
+    The previous window counts too, by the share of it that is less than a window's length ago. Raise `WindowFull` if a
     limit is exceeded; the caller must then roll back the transaction.
     """
     for window in windows:
@@ -68,10 +68,10 @@ def forget_counts(connection: sa.Connection) -> int:
 
 
 def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]) -> int:
-    """Count an attempt for each key, with limits per seconds; return the seconds to wait, 0 if it may be made.
+    """Count an attempt for each key; return the seconds to wait, or 0 if the attempt is allowed.
 
-    Count before the attempt, so that parallel attempts cannot exceed the limit. If a key refuses, do not count for
-    later keys: a guesser then locks out nobody else.
+    Each key has a limit and the seconds for which it holds. Attempts are counted before they are made, so that parallel
+    ones cannot exceed the limit. After a refusal, later keys are not counted: a guesser then locks out nobody else.
     """
     connection.execute(sa.delete(ATTEMPTS).where(ATTEMPTS.c.ends <= now()))
     for key, (most, seconds) in keys.items():

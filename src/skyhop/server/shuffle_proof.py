@@ -26,7 +26,7 @@ UNWRITTEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 
 
 class ClientSeed(NamedTuple):
-    """Client seed: a player's word, and the server's random bytes, drawn before the server knew the word."""
+    """Client seed: a player's word, and random bytes that the server drew before it knew the word."""
 
     text: str
     drawn: bytes
@@ -68,7 +68,7 @@ def is_word(text: str) -> bool:
 
 
 TERMINAL = "terminal"
-"""Match id used in the shuffles of a terminal match, which has no id; it stays the same after a resume."""
+"""Match id in the shuffles of a terminal match, which has no id of its own; a resume keeps it."""
 OF_WORD = frozenset({"word", "drawn", "word_commitment"})
 """Additional fields of a journal whose match has a client seed."""
 
@@ -149,7 +149,7 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
 class _Checked(NamedTuple):
     """Number of shuffles that were derived, in part or whole, and fit.
 
-    It also holds the ply, if any, and the meaning of the first shuffle that does not fit.
+    It also holds the ply of the first shuffle that does not fit, if any, and a text that explains it.
     """
 
     fitting: int
@@ -202,7 +202,7 @@ def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event:
 
 
 def kinds(journal: Journal) -> dict[str, list[str]]:
-    """Return the order of kinds in each pile before a shuffle; items of one kind are ordered by number."""
+    """Return the kinds of items in each pile before a shuffle, in order; items of one kind are ordered by number."""
     found: dict[str, list[str]] = {}
     game = game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
@@ -255,7 +255,7 @@ def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
 
 
 def _is_taken_as_it_is() -> str:
-    """Return the text about a branch's unproved part: a forger could call any match a branch."""
+    """Return the text about the unproved part of a branch, since a forger could call any match a branch."""
     return _(
         "The journal says that this match plays on from entry %(ply)s of another one: what had been dealt there was "
         "taken as it is, and is that match's to prove. If this match began with a deal, the journal was changed."

@@ -19,8 +19,8 @@ class SourceClosed(Exception):  # noqa: N818  an answer, not an error of the pro
 def may_watch(live: Live, player: str) -> bool:
     """Return True if a player may see a match on any interface, during it or after its end.
 
-    Its present and former players may, and everybody unless it is closed. A player for whom a seat is free may see the
-    offer. If that seat was never taken, they may also see how the match ended.
+    Present and former players of the match may always see it, and everybody else unless it is closed. A player for whom
+    a seat is free may see the offer. If that seat was never taken, they may also see how the match ended.
     """
     if live.closed_by is None or any(seat.is_of(player) for seat in live.sat_down):
         return True

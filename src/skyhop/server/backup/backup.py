@@ -34,7 +34,7 @@ LOGS = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite may keep next to a database."""
 KEPT_KEY = "backup_key"
 ACTING = "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
-"""Query for triggers and views. A migration would run them, perhaps without end."""
+"""Query for triggers and views, which a migration would run, perhaps without end."""
 LARGEST = 16 * 1024 * 1024
 """Largest value or row, in bytes, read from a backup. Real rows need at most a fiftieth of it."""
 
@@ -88,7 +88,7 @@ class Backup(NamedTuple):
 @contextlib.contextmanager
 def write_backup(file: Path) -> Iterator[Path]:
     """Yield the temporary path at which the block makes a backup; rename it to `file` after the block succeeds."""
-    if file.exists() and not file.is_file():  # a device too would be replaced, for the whole machine
+    if file.exists() and not file.is_file():  # never replace a device file
         raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
     with _make_temporary(file) as fresh:
         yield fresh
@@ -149,7 +149,7 @@ def _migrate(connection: sa.Connection) -> None:
         migrate(connection)
     except (LaterVersion, sa.exc.DBAPIError):
         raise
-    except Exception as error:  # noqa: BLE001  what a step makes of it may be anything
+    except Exception as error:  # noqa: BLE001  damaged data can raise any error
         raise BackupError(_("it is damaged (%(detail)s)") % {"detail": type(error).__name__}) from None
 
 
@@ -163,7 +163,7 @@ def _copy(source: Path, target: Path) -> None:
 
     with open_file(source) as old, open_file(target) as new:
         old.backup(new, progress=give_up)
-        new.execute("PRAGMA journal_mode = DELETE")  # what is copied says that there are logs beside it
+        new.execute("PRAGMA journal_mode = DELETE")  # the copied header says that log files exist
 
 
 def put_key(file: Path, folder: Path) -> None:
@@ -173,7 +173,7 @@ def put_key(file: Path, folder: Path) -> None:
     key = signing_key(folder)
     with open_file(file) as connection:
         connection.execute(f"CREATE TABLE {KEPT_KEY} (key BLOB NOT NULL)")
-        connection.execute(f"INSERT INTO {KEPT_KEY} VALUES (?)", (key,))  # noqa: S608  the name is ours
+        connection.execute(f"INSERT INTO {KEPT_KEY} VALUES (?)", (key,))  # noqa: S608  a constant name
         connection.commit()
 
 
@@ -192,7 +192,7 @@ def _take_key(file: Path) -> bytes | None:
 
 
 def _end_sessions(file: Path) -> None:
-    """Sign out all browsers. A session may have ended after the backup, and only the store can tell."""
+    """Sign out all browsers, since a session of the copy may have ended after the backup."""
     with open_file(file) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'accounts'").fetchone():
             connection.execute(
@@ -204,7 +204,7 @@ def _end_sessions(file: Path) -> None:
 def _settle(store: Path) -> None:
     """Merge the logs of the old store into it, and remove them, so that the new store cannot read them."""
     if store.exists():
-        with contextlib.suppress(sqlite3.Error), open_file(store) as connection:  # it may be why there is a backup
+        with contextlib.suppress(sqlite3.Error), open_file(store) as connection:  # the old store may be damaged
             connection.execute("PRAGMA journal_mode = DELETE")
     for log in LOGS:
         store.with_name(store.name + log).unlink(missing_ok=True)
@@ -235,7 +235,7 @@ def explain_errors(sentence: str) -> Iterator[None]:
     """Raise a `BackupError` that starts with this sentence for any error of a database file."""
     try:
         yield
-    except UnicodeDecodeError:  # of what the database wanted to say about the file
+    except UnicodeDecodeError:  # raised for the database's own error message
         damaged = _("it is damaged")
         raise BackupError(f"{sentence}: {damaged}") from None
     except (BackupError, sqlite3.Error, sa.exc.DBAPIError) as error:
@@ -269,8 +269,8 @@ def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], c
 
 
 async def records(store: Store) -> AsyncIterator[str]:
-    """Yield the record of each finished match, in the order of their starts; only one is in memory at a time."""
+    """Yield the record of each finished match in the order of their starts, with one match in memory at a time."""
     for name in await store.finished():
         stored = await store.load(name)
-        if stored is not None:  # another program may have forgotten it meanwhile
+        if stored is not None:  # another process may have removed it meanwhile
             yield whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)

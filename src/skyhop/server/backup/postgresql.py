@@ -88,7 +88,7 @@ async def _copy_rows(engine: AsyncEngine, kept: sa.Connection) -> None:
             raise LaterVersion
         if found != SCHEMA_VERSIONS[-1]:
             raise BackupError(_("an earlier version of skyhop has kept matches in it; open the table once"))
-        kept.execute(sa.delete(ALIVE))  # a store has that row from its beginning
+        kept.execute(sa.delete(ALIVE))  # each new store already has this row
         for table in TABLES:
             async with connection.stream(sa.select(table)) as rows:
                 async for some in rows.mappings().partitions(AT_ONCE):
@@ -102,7 +102,7 @@ async def _fill_database(kept: sa.Connection, engine: AsyncEngine) -> None:
         await connection.execute(KEPT_OUT)
         if await connection.scalar(sa.select(sa.exists().select_from(MATCHES))):
             raise BackupError(_("the database holds matches already; make an empty one, or drop this one first"))
-        for table in reversed(TABLES):  # who only sat down for a moment
+        for table in reversed(TABLES):  # such as guests without a match
             await connection.execute(sa.delete(table))
         for table in TABLES:
             for some in kept.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).mappings().partitions():

@@ -75,7 +75,7 @@ class Follower:
             raise BackupError(problem % {"store": self._store, "file": self._file})
         try:
             logged = log.stat()
-        except OSError:  # nobody has the store open
+        except OSError:  # no process has the store open
             return found.st_mtime_ns, found.st_size
         return found.st_mtime_ns, found.st_size, logged.st_mtime_ns, logged.st_size
 
@@ -99,7 +99,7 @@ def _list_renewals(table: sa.Table) -> Iterator[str]:
     """Yield two statements: delete rows that the store lacks or has changed, then insert the missing rows."""
     is_same_row = " AND ".join(f"new.{key.name} = old.{key.name}" for key in table.primary_key)
     columns, new, old = (", ".join(side + column.name for column in table.columns) for side in ("", "new.", "old."))
-    same = f"SELECT 1 FROM live.{table} AS new WHERE {is_same_row} AND ({new}) IS ({old})"  # noqa: S608  ours, all of it
+    same = f"SELECT 1 FROM live.{table} AS new WHERE {is_same_row} AND ({new}) IS ({old})"  # noqa: S608  only constant names
     yield f"DELETE FROM {table} AS old WHERE NOT EXISTS ({same})"  # noqa: S608
     present = f"SELECT 1 FROM {table} AS old WHERE {is_same_row}"  # noqa: S608
     yield f"INSERT INTO {table} ({columns}) SELECT {columns} FROM live.{table} AS new WHERE NOT EXISTS ({present})"  # noqa: S608
@@ -109,7 +109,7 @@ def _read_key(file: Path) -> bytes | None:
     """Return the key in a backup, or None if the file has no key or is no backup."""
     try:
         with open_file(file) as connection:
-            row = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608  the name is ours
+            row = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608  a constant name
     except sqlite3.Error:
         return None
     return bytes(row[0]) if row and isinstance(row[0], bytes) else None

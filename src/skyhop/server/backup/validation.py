@@ -48,7 +48,7 @@ FURTHER = re.compile(r"\b(?:CHECK|COLLATE|CONFLICT|GENERATED|AUTOINCREMENT|DEFER
 OF_MATCH = {MATCHES.name, SEATS.name, ENTRIES.name}
 
 
-class DamagedStore(ValueError):  # noqa: N818  it names what is the matter
+class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the program
     """Error raised when a store holds a value that skyhop does not write; it names match and field."""
 
 
@@ -96,7 +96,7 @@ def validate_store(connection: sa.Connection, others: Sequence[str] = (), *, is_
     journals = ((match, _check_match(connection, match)) for match in matches)
     contents = StoreCounts(len(matches), sum(_count_entries(*found, is_replayed=is_replayed) for found in journals))
     for table in sorted(METADATA.tables.keys() - OF_MATCH):
-        for row in _read_rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  the name is ours
+        for row in _read_rows(connection, f"SELECT * FROM {table}"):  # noqa: S608  a constant name
             _check(row, CHECKS[table])
     return contents
 
@@ -404,7 +404,7 @@ def _list_field_checks(seats: Sequence[Row], *, is_over: bool) -> Mapping[str, C
     def are_titles(value: object) -> bool:
         if not isinstance(value, list) or len(value) != len(seats):
             return False
-        others = ({"guest", "program"} if seat["kind"] == "bot" else () for seat in seats)  # it took no seat of theirs
+        others = ({"guest", "program"} if seat["kind"] == "bot" else () for seat in seats)  # titles of other kinds
         return all(_is_text(40)(title) and title not in wrong for title, wrong in zip(value, others, strict=True))
 
     def are_given_up(value: object) -> bool:

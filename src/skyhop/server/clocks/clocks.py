@@ -23,13 +23,13 @@ WRITTEN = re.compile(r"(?P<minutes>\d{1,3})\+(?P<increment>\d{1,3})|(?P<days>\d{
 
 
 class Speed(NamedTuple):
-    """Speed class: name in the store, title, exclusive limit of the estimate in seconds, first turn and pause."""
+    """Speed class: name in the store, title, upper limit in seconds, and the times of first turn and pause."""
 
     name: str
     title: str
     below: float
     first: int
-    """Seconds for each seat's first turn, which is not charged; the match is aborted when they are over."""
+    """Seconds for each seat's first turn, which is not charged; if they run out, the match is aborted."""
     pause: int
     """Longest pause in seconds."""
 
@@ -48,7 +48,7 @@ CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
 """Time controls that pages offer; others are accepted, too."""
 
 
-class NoControl(ValueError):  # noqa: N818  it names what was said
+class NoControl(ValueError):  # noqa: N818  an answer, not an error of the program
     """Error raised when a text is no time control; its message shows the format."""
 
 
@@ -112,7 +112,7 @@ class TimeControl(NamedTuple):
 
 @dataclass(frozen=True)
 class Clocks:
-    """Time left to each seat, the seat that decides, and since when its clock runs."""
+    """Clocks of a match: time left to each seat, the seat that decides, and the start of its turn."""
 
     left: tuple[int, ...]
     quota: tuple[int, ...]
@@ -178,11 +178,11 @@ class Clocks:
         return flag is not None and at >= flag
 
     def started(self, at: int) -> Clocks:
-        """Start the deciding seat's clock, and end a pause."""
+        """Return the clocks with the deciding seat's clock running, after the end of a pause."""
         return replace(self.unpaused(at), since=at)
 
     def paused(self, control: TimeControl, at: int, until: int) -> Clocks:
-        """Stop all clocks from one time to another; charge the time used so far."""
+        """Return the clocks stopped from one time to another, with the time used so far charged."""
         begun = self.pause[0] if self.pause else at
         return replace(self.stopped(control, at), pause=(begun, until))
 
@@ -191,19 +191,20 @@ class Clocks:
         return self if self.pause is None else replace(self, pause=None, pauses=(*self.pauses, (self.pause[0], at)))
 
     def rested(self, since: int, at: int) -> int:
-        """Return how many milliseconds of pause lie between two times."""
+        """Return the milliseconds of pause between two times."""
         pauses = (*self.pauses, *([self.pause] if self.pause else []))
         return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
     def stopped(self, control: TimeControl, at: int) -> Clocks:
-        """Stop all clocks at a time; charge the time used so far."""
+        """Return the clocks stopped at a time, with the time used so far charged."""
         return self._charged(control, 0 if self.since is None else max(0, at - self.since))
 
     def acted(self, control: TimeControl, at: int, thought: int | None, due: int | None, *, is_first: bool) -> Clocks:
-        """Charge the deciding seat for an action at a time; `due` decides next, and `is_first` is about that seat.
+        """Return the clocks after the deciding seat acted at a time; seat `due` decides next.
 
-        The page reports the time that its player `thought`. The rest is network lag, which is forgiven up to the quota.
-        A negative time left means that the flag has fallen.
+        `is_first` is True if that seat has not acted yet. The page reports the time that its player `thought`. All
+        other time is network lag, which is forgiven up to the quota. A negative time left means that the flag has
+        fallen.
         """
         seat, then = self.seat, self.seat if due is None else due
         if self.since is None:
@@ -234,7 +235,7 @@ class Clocks:
         return replace(after, free=control.free, since=None if self.since is None else at)
 
     def taken_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
-        """Return the clocks after a seat took its last action back; it had `used` so much time for that turn.
+        """Return the clocks after a seat took its last action back; `used` is the time charged for that turn.
 
         A take-back returns no time: the increment of the action is removed, and the time used so far stays charged.
         """
@@ -251,7 +252,7 @@ class Clocks:
         return replace(self, left=_replace_item(self.left, seat, self.left[seat] + control.gift))
 
     def _charged(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
-        """Charge time used: first to the free time, then to the clock; the first turn of each seat costs nothing."""
+        """Return the clocks after a charge: first to the free time, then to the clock. First turns cost nothing."""
         if self.is_first and control.speed.first:
             return replace(self, since=None)
         charged = max(0, thought - self.free)

@@ -1,4 +1,4 @@
-"""Presence of players in a match, from the signs that pages send and the message they send when closed.
+"""Presence of players in a match, from signs of their open pages and messages of closed ones.
 
 It is tracked only for clocks by minutes, where players wait for each other. Nothing is stored. After a restart each
 player counts as just disconnected.
@@ -19,11 +19,11 @@ SIGN = 8.0
 SILENT = 20 * SECOND
 """Milliseconds without a sign until a player counts as disconnected; two signs may be late or lost."""
 CLOSED = 5 * SECOND
-"""Milliseconds from closing a page until it is shown; a reload or another open page sends a sign earlier."""
+"""Milliseconds from closing a page until others see it; a reload or another open page sends a sign earlier."""
 WAIT_CLOSED, WAIT = 10 * SECOND, 30 * SECOND
 """Milliseconds that others wait for a player who closed the page, and for one who disconnected otherwise."""
 LONGER = ((30 * MINUTE, 3), (10 * MINUTE, 2))
-"""Initial clock times in milliseconds, and the factors by which they lengthen the wait."""
+"""Initial clock times in milliseconds, and the factor by which each lengthens the wait."""
 NEVER = 10**15
 """Number of milliseconds that means forever."""
 TOLD_AGAIN = 6 * SECOND
@@ -113,7 +113,7 @@ class Presence:
         """Record a closed page, or the end of a player's stream; return True if other workers need a message."""
         if self._patience is None or player not in self._players:
             return False
-        if not is_closed and self.gone(player) is not None:  # that nothing was heard of them tells more
+        if not is_closed and self.gone(player) is not None:  # keep the earlier disconnect
             return False
         signs = self._signs[player]
         is_news = is_closed and not signs.is_closed
@@ -123,7 +123,7 @@ class Presence:
         return is_news
 
     def gone(self, player: str | None) -> Disconnect | None:
-        """Return how a player is disconnected, or None if the player counts as present."""
+        """Return a player's disconnect, or None if the player counts as present."""
         if self._patience is None or player is None or player not in self._players:
             return None
         at, since, shown = passed(), *self._moments(player)
@@ -145,14 +145,14 @@ class Presence:
         self._timer = None if rest is None else asyncio.get_running_loop().call_later(rest / 1000 + 0.05, self.look)
 
     def _turns(self, player: str) -> list[int]:
-        """Return the milliseconds until a player's presence may change next: a list with one number, or none."""
+        """Return the milliseconds until a player's presence may change: a list of one number, or an empty one."""
         rest = self._moments(player)[1] - passed()
         if (gone := self.gone(player)) is not None:
             rest = gone.rest
         return [rest] if 0 < rest < NEVER else []
 
     def _moments(self, player: str) -> tuple[int, int]:
-        """Return when a silent player's disconnect began, and when it is shown."""
+        """Return the start of a silent player's disconnect, and the time at which others see it."""
         signs = self._signs[player]
         if signs.left is not None:
             return signs.left, signs.left + CLOSED

@@ -61,7 +61,7 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
 def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     """Return the new row values of a match after a downtime that began at `alive`; None if there was none.
 
-    If the machine's clock was set back, the start of the match moves back too. So its time goes on.
+    If the machine's clock was set back, the start of the match moves back too, so that its time continues.
     """
     begun_at, again = row["begun_at"], seconds_ahead(ALIVE_AGAIN)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])

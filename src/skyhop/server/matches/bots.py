@@ -43,7 +43,7 @@ class BotMatch(Protocol):
         """Seat that decides, if its bot has failed."""
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat; raise `StaleAction` if the match went on, or `MatchPaused` while no clock runs."""
+        """Run a command of a seat; raise `StaleAction` after a later ply, or `MatchPaused` while no clock runs."""
 
     async def note_failure(self, ply: int, seat: int, place: Seat) -> None:
         """Record that the bot in a seat cannot play at a ply."""
@@ -89,20 +89,20 @@ class SeatedBots:
             try:
                 await self._act(seat, place)
             except StoreFault:
-                await asyncio.sleep(WAIT)  # the store says what it lacks; people are told, bots try again
-            except Exception:  # whatever it is, whoever waits for the bot is told
+                await asyncio.sleep(WAIT)  # the store logs the fault; the bot tries again
+            except Exception:  # after any error, show players that the bot failed
                 LOG.exception("A bot cannot play on: %s, %s.", place.player, self._live.match.game.name)
                 await self._live.note_failure(ply, seat, place)
 
     async def _act(self, seat: int, place: Seat) -> None:
         """Create the bot of a seat, or let it choose and play one action.
 
-        Changes of the match in between make the action stale.
+        If the match changes in between, the action is stale.
         """
         match = self._live.match
         ply, view = match.ply, match.view(seat)
         if (seat, place) not in self._made:
-            self._made[seat, place] = await self._run(self._new, place)  # it may read files
+            self._made[seat, place] = await self._run(self._new, place)  # creating a bot may read files
             return
         action = await self._run(self._made[seat, place].choose, view)
         if self._live.seats[seat] == place:

@@ -22,7 +22,7 @@ MOST_NAMED = 20
 
 
 class Spectators(NamedTuple):
-    """Spectators of a match: names of those who want to be named, and number of the others."""
+    """Spectators of a match: names of those who show their name, and number of the others."""
 
     names: tuple[str, ...] = ()
     guests: int = 0
@@ -76,7 +76,7 @@ AWAY = 8.0
 
 
 class PageVersion(NamedTuple):
-    """Page of a guest, by its self-chosen name, with the version sent in the answer to its form."""
+    """Page of a guest, under a name that the page chose, and the version in the response to its latest form."""
 
     guest: str
     page: str
@@ -84,7 +84,7 @@ class PageVersion(NamedTuple):
 
 
 class MatchChannel:
-    """Broadcast channel of a match; it lives while anybody watches, even if the match leaves memory."""
+    """Broadcast channel of a match; it exists while a page watches, even if the match leaves memory."""
 
     def __init__(self, *, knows_all: bool) -> None:
         """Create a channel; with `knows_all`, no other workers exist, so players can count as away."""
@@ -111,7 +111,7 @@ class MatchChannel:
 
     @contextlib.contextmanager
     def watched(self, guest: str, name: str | None = None) -> Iterator[None]:
-        """Count a watcher during the block, under a name if they want to be named among the spectators."""
+        """Count a watcher during the block; with a `name`, show it among the spectators."""
         if name is not None:
             self._named[guest] = name
         was_away = self.is_away(guest)
@@ -144,7 +144,7 @@ class MatchChannel:
         return bool(self._watching[guest])
 
     def is_away(self, guest: str | None) -> bool:
-        """Return True if a player watched and left; a reloaded page returns before that."""
+        """Return True if a player watched and left; a page that reloads returns earlier."""
         left = self._left.get(guest or "")
         return left is not None and time.monotonic() - left >= AWAY and not self._watching[guest or ""]
 
@@ -153,12 +153,12 @@ class MatchChannel:
             self.notify()
 
     def notify(self) -> None:
-        """Wake all that wait for a change."""
+        """Wake all streams that wait for a change."""
         self.next.set()
         self.next = asyncio.Event()
 
     def close(self) -> None:
-        """Wake all that wait, since the server stops."""
+        """Wake all streams that wait, since the server stops."""
         self.is_closed = True
         self.notify()
 
@@ -196,7 +196,7 @@ class SpectatorCount:
             try:
                 await self._store.write(lambda _connection: None, lambda _done: lines)
             except StoreFault:
-                self._told.clear()  # the store has told; they are told again
+                self._told.clear()  # the store logs the fault; report again later
 
     def _is_due(self, name: str, here: Spectators) -> bool:
         at, told = self._told.get(name, (0.0, Spectators()))
@@ -210,7 +210,7 @@ class SpectatorCount:
         return f"{name}{MARK}{json.dumps([self._worker, here.names, here.guests])}"
 
     def hear(self, line: str) -> bool:
-        """Store another worker's report; return False if the message is no such."""
+        """Store another worker's report; return False for any other message."""
         name, mark, told = line.partition(MARK)
         if mark and (news := self._news.get(name)) is not None:
             worker, names, guests = json.loads(told)

@@ -26,8 +26,8 @@ MOST_GIFTS = 10
 class Play(PlayerCommand):
     """Command: play an action in notation.
 
-    A page may report how many milliseconds its player `thought`; the lag forgiven for the rest is limited. If the time
-    was up, the seat loses on time instead.
+    A page may report how many milliseconds its player `thought`. The rest is lag, which is forgiven up to a limit. If
+    the time was up, the seat loses on time instead.
     """
 
     action: str
@@ -48,13 +48,13 @@ class Play(PlayerCommand):
 
 @dataclass(frozen=True)
 class Resign(PlayerCommand):
-    """Command: give a seat up; the player ranks last, and nobody wins while a seat is free.
+    """Command: give up a seat. The player ranks last; if a seat is still free, nobody wins.
 
-    If several others stay, a bot replaces the player, else the match ends. The journal records seat and reason.
+    If several others stay, a bot replaces the player; otherwise the match ends. The journal records seat and reason.
     """
 
     ending: Ending = RESIGNATION
-    """Reason, by which others see it."""
+    """Reason, as other players see it."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
         """Return True if an own seat has left the match."""
@@ -86,7 +86,7 @@ class LeaveAll(PlayerCommand):
 class Sit(Command[bool]):
     """Command: seat a player in the first free seat, or in all seats reserved for them.
 
-    The store knows the player under the present name, into whom an earlier one was merged.
+    A player who was merged meanwhile is seated as the person into whom they were merged.
     """
 
     place: Seat
@@ -120,11 +120,11 @@ class Sit(Command[bool]):
 class Claim(PlayerCommand):
     """Command: replace a disconnected player by a bot, or end the match.
 
-    If the match ends, the claiming seat wins, or nobody does unless `as_won`.
+    If the match ends, the claiming seat wins with `as_won`; otherwise nobody wins.
     """
 
     gone: int | None
-    """Seat of the disconnected player; None for the caller's own seat, for which nobody waits."""
+    """Seat of the disconnected player; None for the caller's own seat, which is always refused."""
     as_won: bool = True
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
@@ -139,7 +139,7 @@ class Claim(PlayerCommand):
             raise Refused(Refusal("", _("This match has no such seat: name the seat of the player who is gone.")))
 
     async def run(self, turn: Turn) -> None:
-        """Claim.
+        """Run the claim.
 
         Raises:
             StillWaiting: if the player is present, or time is left to wait.
@@ -179,7 +179,7 @@ class Return(Command[bool]):
 
 @dataclass(frozen=True)
 class Decline(PlayerCommand):
-    """Command: decline a rematch; a bot takes the reserved seat, or the match ends if one person is left.
+    """Command: decline a rematch. A bot takes the reserved seat; if only one person is left, the match ends.
 
     A player who already sits there declines for all who have not answered.
     """
@@ -269,7 +269,7 @@ class Say(PlayerCommand):
 
 
 def receiver_of_time(live: MatchState, seat: int) -> int | None:
-    """Return the seat that would receive time: of two the other, of more the deciding one; None if impossible."""
+    """Return the seat that receives extra time: the other one of two, else the deciding one; None if impossible."""
     due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
     given = sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)
     if due is None or not is_due or live.has_open_seat or given >= MOST_GIFTS:

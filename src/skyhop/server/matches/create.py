@@ -40,7 +40,7 @@ def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredCloc
 
 
 def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
-    """Return a clock state due at the flag fall or the end of the pause, else at `deadline`."""
+    """Return a clock state due at the end of the pause, else at the flag fall, else at `deadline`."""
     flag = clocks.flag(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
     return StoredClocks(clocks, deadline if flag is None else later(info.begun_at, flag))
@@ -60,7 +60,7 @@ def charged(info: MatchInfo, before: StoredClocks, match: Match, ply: int, thoug
     is_end = entry.text.partition(" ")[0] in OF_TEXT
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
         return StoredClocks(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
-    if is_end and isinstance(entry.actor, int):  # a bot plays on for who has left
+    if is_end and isinstance(entry.actor, int):  # a bot replaces the player who left
         return with_flag(info, clocks.handed_over(control, entry.actor, entry.at or 0), before.deadline)
     is_first = not any(other.actor == due for other in match.journal.entries)
     after = clocks.acted(control, entry.at or 0, thought, due, is_first=is_first)
@@ -125,10 +125,12 @@ def dealt(
 
 
 def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool) -> MatchCreation:
-    """Create a match from the journal of another one, at its id and ply; `is_closed` excludes spectators.
+    """Create a match from the journal of another one, whose id and ply are the `origin`.
+
+    With `is_closed`, spectators are excluded.
 
     Raises:
-        JournalError: if no seat decides there.
+        JournalError: if no seat decides at that ply.
     """
     match, ply = origin
     name, secret, begun_at = new_name(), secrets.token_bytes(SECRET_BYTES), now()

@@ -194,7 +194,7 @@ class DeadlineScheduler:
                 for _at, match in await self._store.read(partial(list_deadlines, before=now())):
                     if match not in self._due:
                         self._schedule(match, 0)
-            with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation
+            with contextlib.suppress(TimeoutError):  # wait_for can lose a cancellation before Python 3.12
                 async with asyncio.timeout(self._pause()):
                     await self._changed.wait()
 
@@ -223,7 +223,7 @@ class DeadlineScheduler:
                 await live.handle(EnforceDeadline(self._is_here))
             self._schedule(match, compute_delay(live))
         except (UnknownMatch, JournalError):
-            pass  # removed, or damaged: then its page tells the reader
+            pass  # removed or damaged; the page shows that
         except StoreFault:
             self._schedule(match, round(1000 * BEAT))
             return

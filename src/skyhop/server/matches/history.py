@@ -24,21 +24,21 @@ from skyhop.server.match_record import StoredMatch
 from skyhop.server.timestamps import MatchClock
 
 FEW = 16
-"""Divisor: a state is stored as differences if fewer bytes differ than its size divided by this."""
+"""Divisor of the state's size: if fewer bytes than this part differ, only the differences are stored."""
 
 
 class NamesByPly(NamedTuple):
-    """Names of the players: each tuple holds from its ply on, since a bot may take over a seat and give it back."""
+    """Names of the players over time: each tuple holds from its ply on, since players of a seat may change."""
 
     changes: tuple[tuple[int, tuple[str, ...]], ...] = ((0, ()),)
 
     def at(self, ply: int) -> tuple[str, ...]:
-        """Return the names of those who sit there at a ply."""
+        """Return the names of the players at a ply."""
         return self.changes[bisect(self.changes, ply, key=itemgetter(0)) - 1][1]
 
 
 UNNAMED = NamesByPly()
-"""No names: sentences then call players by their seats."""
+"""Empty names: sentences then call players by their seats."""
 
 
 class StepView(NamedTuple):
@@ -118,7 +118,7 @@ class History:
         return history
 
     def cover(self, *, is_covered: bool) -> None:
-        """Hide from each seat all private information, or show it again."""
+        """Hide the private information of each seat even from its player, or show it again."""
         if is_covered != self._is_covered:
             self._is_covered = is_covered
             self._last_shown.clear()
@@ -162,7 +162,7 @@ class History:
         return self.showing(count - 1, place).view if count else self._view(self._first_state, place)
 
     def sentence(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
-        """Return the sentences about the latest of a number of steps, for a viewer."""
+        """Return the sentences about the last of `count` steps, for a viewer."""
         if not count:
             return _("The match begins.")
         return " ".join(self.log(place, count, names)[-1].sentences)
@@ -202,7 +202,7 @@ class History:
         return self._game.view(state, self._seen_from(place))
 
     def _heard(self, step: PackedStep, place: Viewer) -> list[Event]:
-        """Return a viewer's events of a step; with all cards open, the events of all seats."""
+        """Return a viewer's events of a step; a viewer of all cards receives the events of all seats."""
         if isinstance(place, str):
             return list(step.events)
         return self._game.heard(step.base.ruleset, step.events, self._seen_from(place))
@@ -218,12 +218,12 @@ class History:
             raise ValueError(message)
 
     def tells_all(self, count: int) -> bool:
-        """Return True if everybody received the same events of the latest `count` steps."""
+        """Return True if spectators, and so all seats, received all events of the latest `count` steps."""
         latest = self._steps[len(self._steps) - count :]
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 
     def shows_more(self, count: int) -> bool:
-        """Return True if the latest `count` steps showed a player more than their actions do."""
+        """Return True if the latest `count` steps gave a player more information than the actions themselves."""
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
         return not self.tells_all(count) or any(
@@ -241,7 +241,7 @@ class History:
     def log(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
         """Return the log of the first `count` steps, or of all, for a viewer, in the current language.
 
-        Each step names those who sat there when it happened.
+        Each step has the names that the players had at that time.
         """
         log = self._logs.setdefault((place, language(), names), [])
         for index in range(len(log), len(self._steps)):
@@ -259,7 +259,7 @@ class ReplayedMatch(NamedTuple):
     match: Match
     history: History
     tail: Sequence[Step] = ()
-    """Steps that `history` still lacks. It is in use while they are replayed, so that its owner adds them."""
+    """Steps that `history` lacks. The owner adds them afterwards, since it uses the history during the replay."""
 
     @classmethod
     def of(cls, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> Self:
@@ -271,9 +271,9 @@ class ReplayedMatch(NamedTuple):
         return cls(match, history if match.ply == history.ply else History.of(game, journal))
 
     def taken_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
-        """Replay only the entries that follow those of this match, where these are the same in the store.
+        """Return this match with the later entries of the store, and replay only those if the earlier ones are equal.
 
-        A take-back leads to a state before the tail, so that the whole journal is replayed.
+        After a take-back, which leads to a state before the tail, replay the whole journal.
         """
         known, journal = self.match.journal.entries, stored.journal()
         tail = journal.entries[len(known) :]

@@ -27,7 +27,7 @@ from skyhop.server.store.store import Store
 
 Result = TypeVar("Result")
 ATTEMPTS = 20
-"""Most attempts of a command between the writes of other workers; each failure means that another one succeeded."""
+"""Most attempts of one command. An attempt fails only if another worker writes meanwhile."""
 
 
 class Live(MatchState):
@@ -47,7 +47,7 @@ class Live(MatchState):
         self.bots = SeatedBots(self, thinking)
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
-        """Run a command of a seat that has seen a ply, or without one at whatever ply; return its result.
+        """Run a command of a seat that saw the match at a ply, or at any ply for None; return its result.
 
         Raises:
             StaleAction: if the match has gone on since that ply, or the command finds that it is late.
@@ -57,7 +57,7 @@ class Live(MatchState):
         ply = None if command.is_timeless else ply
         async with self._lock:
             if ply is not None and ply > self.match.ply and self.store.is_shared:
-                await self.reload()  # another worker has shown more than this one knows
+                await self.reload()  # the page came from a worker with a newer state
             # Three exits: success and a refusal leave at once. A conflict loads the writes of other workers, and the
             # command runs again; once the match has gone on, it is stale.
             remarks = self.remarks
@@ -74,13 +74,13 @@ class Live(MatchState):
                     if command.answers_remarks and self.remarks != remarks:
                         break
                 except StaleAction:
-                    await self.reload()  # the page shows next what made the command late
+                    await self.reload()  # the page must show the cause next
                     break
             STALE.labels(self.match.game.name).inc()
             raise StaleAction(is_repeated=ply is not None and self._is_done(command, seat, ply))
 
     def _is_done(self, command: Command[Result], seat: int, ply: int) -> bool:
-        """Return True if the entry of a ply has done the command, by this seat or another of the same player."""
+        """Return True if the entry at a ply already did this command, by this seat or another of its player."""
         own = frozenset({seat, *self.seats_of(str(self.seats[seat].player))})
         entries = self.match.journal.entries
         return ply < len(entries) and command.is_done_by(entries[ply], own)
@@ -99,7 +99,7 @@ class Live(MatchState):
 
     @property
     def version(self) -> str:
-        """Version of all there is to show now, with all remarks; pages use `version_for`."""
+        """Version of the whole match with all remarks; pages use `version_for`."""
         return version_of(self, self.remarks)
 
     def version_for(self, seat: int | None) -> str:
@@ -108,12 +108,10 @@ class Live(MatchState):
 
 
 def version_of(live: Live, said: Sequence[Remark]) -> str:
-    """Return the version of a page: ply, presence, rematch, spectators, clocks and remarks `said`.
+    """Return the version of a page: ply, presence, rematch, spectators, clocks and remarks.
 
-    `said` contains only remarks that the reader may hear.
-
-    Most of it follows from stored data, so it is the same after a restart and in each process. Players who are away,
-    annotations and failed bots are known to one process only.
+    `said` contains only remarks that the reader may see. Most parts follow from stored data, so they are the same after
+    a restart and in each process. Away players, annotations and failed bots are known to one process only.
     """
     free = sum(seat.kind == "open" for seat in live.seats)
     beside = [f"free{free}"] if free else []

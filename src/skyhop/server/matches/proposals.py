@@ -43,7 +43,7 @@ class ProposalKind:
     refused: ClassVar[RemarkKind]
     dropped: ClassVar[RemarkKind]
     is_mutual: ClassVar = True
-    """True if a proposal is an agreement to the same one of another seat."""
+    """True if a proposal also accepts the same open proposal of another seat."""
 
     def find(self, live: MatchState) -> Proposal | None:
         """Return the open proposal at the present ply, or None."""
@@ -68,7 +68,7 @@ class ProposalKind:
         """Return True if such a proposal was refused at the present ply."""
         return any(each.ply == live.match.ply and each.said is self.refused for each in live.remarks)
 
-    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  the others look
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  subclasses use them
         """Return True if a journal entry is the effect of the proposal."""
         return False
 
@@ -86,14 +86,14 @@ class ProposalKind:
         """Carry the proposal out, with the last remark about it."""
         raise NotImplementedError
 
-    def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  the others look
+    def check_open(self, live: MatchState, seat: int, proposal: Proposal | None, *, is_agreed: bool) -> None:  # noqa: ARG002  subclasses use them
         """Raise `StaleAction` if there is nothing to answer."""
         if proposal is None:
             raise StaleAction(is_repeated=False)
 
 
 class Draw(ProposalKind):
-    """Draw between two players, who are different persons."""
+    """Draw between the players of a match with two seats, who must be different people."""
 
     asked, agreed = RemarkKind.OFFERED, RemarkKind.OFFERED
     refused, dropped = RemarkKind.DECLINED, RemarkKind.TAKEN_BACK
@@ -107,7 +107,7 @@ class Draw(ProposalKind):
         return super().find(live) if self.is_possible(live) else None
 
     def is_declined_to(self, live: MatchState, seat: int | None) -> bool:
-        """Return True if a seat's draw offer was declined at this ply; it may still accept the other's."""
+        """Return True if a seat's draw offer was declined at this ply; it may still accept the other's offer."""
         here = [remark for remark in live.remarks if remark.ply == live.match.ply]
         return self.find(live) is None and any(each.said is self.refused and each.seat != seat for each in here)
 
@@ -116,7 +116,10 @@ class Draw(ProposalKind):
         return entry.text == AGREEMENT.text and entry.actor in own
 
     async def find_problem(self, live: MatchState, seat: int) -> str:
-        """Return an error text if more than two play; raise `Refused` after the end, or if one was declined here."""
+        """Return an error text if there are more than two seats.
+
+        Raise `Refused` after the end, or if an offer was declined at this ply.
+        """
         if not self.is_possible(live):
             return _("Only two players can agree on a draw; play on, or resign.")
         if self.is_declined_to(live, seat):
@@ -130,7 +133,7 @@ class Draw(ProposalKind):
         await turn.say((turn.seat, self.asked), *((bot, self.refused) for bot in bots))
         return _("The bot declines and plays on.") if bots else ""
 
-    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal says enough
+    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  the journal entry is the record
         """End the match."""
         await turn.append(lambda match: match.end(AGREEMENT, seat))
 
@@ -165,7 +168,7 @@ class TakeBack(ProposalKind):
     def count_of(self, live: MatchState, seat: int) -> int:
         """Return how many actions a seat may take back: its last one and later ones of bots; 0 if none.
 
-        Only `find_problem` checks in full whether they revealed anything.
+        Only `find_problem` also checks that these actions revealed nothing.
         """
         if live.info.is_rated or live.match.outcome is not None or live.has_open_seat:
             return 0
@@ -188,7 +191,7 @@ class TakeBack(ProposalKind):
                 break
         return 0
 
-    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  whoever has taken it back
+    def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:  # noqa: ARG002  any seat may have done it
         """Return True if an entry is a take-back."""
         return count_in(entry) > 0
 
@@ -201,7 +204,7 @@ class TakeBack(ProposalKind):
         return ""
 
     async def propose(self, turn: Turn) -> str:
-        """Propose it for the seat that acted, which may be another one of the same person."""
+        """Propose the take-back for the seat that acted, which may be another seat of the same person."""
         count = self.count_since_own(turn.live, turn.seat)
         actor = int(turn.live.match.journal.entries[-count].actor)
         if others_of(turn.live, turn.seat):
@@ -232,7 +235,7 @@ class Pause(ProposalKind):
         return None if found is not None and others_of(live, found.seat) <= found.agreed else found
 
     def may_propose(self, live: MatchState, seat: int) -> bool:
-        """Return True if a charged clock runs, and no pause is proposed or refused here."""
+        """Return True if a charged clock runs, and no pause is proposed or was refused at this ply."""
         if _find_pausable_clocks(live) is None or not live.seats[seat].acts_for_itself:
             return False
         return not self.was_refused(live) and self.find(live) is None
@@ -241,7 +244,7 @@ class Pause(ProposalKind):
         """Return an error text if the match cannot be paused."""
         return "" if self.may_propose(live, seat) else _("The match cannot be paused now.")
 
-    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  it is everybody's
+    async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:  # noqa: ARG002  a pause belongs to no seat
         """Start the pause; raise `StaleAction` if the time was up meanwhile."""
         control = turn.live.info.control
         if control is None or _find_pausable_clocks(turn.live) is None:
@@ -291,7 +294,7 @@ class Answer(PlayerCommand):
         """Answer; carry the proposal out after all have accepted. Raise as `ProposalKind.check_open`."""
         kind, live, seat = self.kind, turn.live, turn.seat
         if (proposal := kind.find(live)) is None and self.is_agreed:
-            await turn.catch_up()  # another worker may have shown the proposal before its news came
+            await turn.catch_up()  # another worker's notification may be late
             proposal = kind.find(live)
         kind.check_open(live, seat, proposal, is_agreed=self.is_agreed)
         if proposal is None:
@@ -339,7 +342,7 @@ def count_pauses_left(live: MatchState) -> int:
 
 
 def _find_pausable_clocks(live: MatchState) -> Clocks | None:
-    """Return the clocks if they may be paused: not in a first turn, whose time would start anew."""
+    """Return the clocks if they may be paused; a first turn may not, since its time would start again."""
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:
         return None

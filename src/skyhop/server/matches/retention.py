@@ -21,14 +21,14 @@ from skyhop.server.store.store import Store
 from skyhop.server.timestamps import days_ago
 
 UNBEGUN_DAYS, UNFINISHED_DAYS, FINISHED_DAYS = 30, 180, 365
-"""Days that a match is kept: before a person acted, after the last action, and after its end."""
+"""Days that a match is kept: if no person has acted, after the last action, and after its end."""
 FORGOTTEN_AT_ONCE = 50
 """Largest number of matches that one commit removes."""
 MINUTE, HOUR = 60.0, 60
 
 
 class RetentionPolicy(NamedTuple):
-    """Retention limits: a match is removed if its last activity was before these times."""
+    """Retention limits: a match is removed if its last activity was before its limit."""
 
     unbegun: str
     """Time limit for matches in which no person has acted."""
@@ -45,7 +45,7 @@ class RetentionPolicy(NamedTuple):
         return list(connection.scalars(sa.select(MATCHES.c.id).where(self._is_old())))
 
     def forget(self, connection: sa.Connection, matches: Sequence[str]) -> list[str]:
-        """Delete those of these matches that are still past their retention time, with all rows; return their ids."""
+        """Delete the matches among these that are still past their retention time; return their ids."""
         old = sa.select(MATCHES.c.id).where(MATCHES.c.id.in_(matches) & self._is_old())
         names = list(connection.scalars(old))
         for table in METADATA.sorted_tables:

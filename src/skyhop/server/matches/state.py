@@ -1,4 +1,4 @@
-"""State of a running match: journal position, history, seats, clocks and remarks, with what follows from them.
+"""State of a running match: journal position, history, seats, clocks and remarks, and values derived from them.
 
 Only a `Turn` changes it, after the store has written the change.
 """
@@ -37,7 +37,7 @@ class MatchState:
     """State of a running match in memory."""
 
     def __init__(self, stored: StoredMatch, store: Store, news: MatchChannel, dispatcher: Dispatcher) -> None:
-        """Replay a stored match; its players are looked after on the channel `news`."""
+        """Replay a stored match; the channel `news` reports its watchers."""
         self.info, self.clock = stored.info, stored.clock()
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
         self.news = news
@@ -65,7 +65,7 @@ class MatchState:
         self.note_people()
 
     def stored(self) -> StoredMatch:
-        """Return the match as this process knows it, to be compared with the store."""
+        """Return the match as this process knows it, to compare it with the store."""
         return StoredMatch(
             self.info,
             self.sat_down,
@@ -85,7 +85,7 @@ class MatchState:
         known = self.stored()
         stored = await self.store.load(self.info.id, known)
         if stored is None:
-            return  # it is forgotten, and leaves memory when nobody holds it
+            return  # removed from the store; it leaves memory later
         self.revision = stored.revision
         if stored != known._replace(revision=stored.revision):
             self.clock = stored.clock()
@@ -127,7 +127,7 @@ class MatchState:
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
-        """Players of the seats as the match went on, each list with the ply from which on it holds."""
+        """Players of the seats over time, each list with the ply from which on it holds."""
         given_up, returns = self.history.given_up, _list_returns(self.remarks)
         plies = sorted({*(ply for ply, _left in given_up), *(remark.ply for remark in returns)})
         found = list[tuple[int, list[Seat]]]()
@@ -138,7 +138,7 @@ class MatchState:
         return found
 
     def seat_of(self, player: str) -> int | None:
-        """Return the player's seat, of several the one that decides next; None for a spectator."""
+        """Return the player's seat, or the one of several that decides next; None for a spectator."""
         own = self.seats_of(player)
         due = self.match.to_decide or 0
         return min(own, key=lambda n: (n - due) % len(self.seats), default=None)
@@ -240,7 +240,7 @@ def is_between_people(live: MatchState) -> bool:
 
 
 def are_hints_allowed(live: MatchState) -> bool:
-    """Return True if hints are allowed: for a single person, or if the host allowed them; never in a rated match."""
+    """Return True if hints are allowed: for a single person, or if the host agreed; never in a rated match."""
     return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
 
 
@@ -253,12 +253,12 @@ def muted_by(live: MatchState, seat: int | None) -> frozenset[int]:
 
 
 def heard_by(live: MatchState, seat: int | None) -> tuple[Remark, ...]:
-    """Return the remarks that a seat or a spectator may hear."""
+    """Return the remarks that a seat or a spectator may see."""
     muted = muted_by(live, seat)
     return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
 
 def others_of(live: MatchState, seat: int) -> frozenset[int]:
-    """Return the seats of all other players that are not bots: they hear phrases and must accept proposals."""
+    """Return the seats of all other people and programs, who read phrases and must accept proposals."""
     own = live.seats[seat].player
     return frozenset(number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != own)

@@ -1,4 +1,4 @@
-"""Supervision of background work: errors are logged, and failed work is restarted."""
+"""Supervision of background work: log errors, and restart failed work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skyhop.server.exceptions import StoreFault
 
 LOG = logging.getLogger("skyhop")
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds before a restart of failed work: the pause doubles each time, until the work has run for long."""
+"""Seconds before a restart of failed work: the pause doubles each time, and starts anew after a long run."""
 
 
 async def run_isolated(problem: str, work: Callable[[], Awaitable[object]]) -> bool:

@@ -46,7 +46,7 @@ class Turn:
     ) -> None:
         """Run a step on a copy of the match, commit it to the journal with remarks `said`, and dispatch its events.
 
-        The remarks are `by` a seat, or by that of the turn. If the time of the acting seat was up, it loses on time
+        The remarks are `by` this seat, by default that of the turn. If the acting seat's time was up, it loses on time
         instead.
         """
         live, match = self.live, self.live.copy()
@@ -105,7 +105,7 @@ class Turn:
     async def seat_player(self, number: int, place: Seat, *, is_only: bool = False) -> Seat:
         """Store the new player of a seat, dispatch `SeatTaken`, and return the seat as the store knows the player.
 
-        Raise `AlreadySeated` with `is_only` if the player has another seat, under whatever earlier name.
+        With `is_only`, raise `AlreadySeated` if the player has another seat, even under an earlier identity.
         """
         live = self.live
         free = sum(each.kind == "open" for n, each in enumerate(live.sat_down) if n != number)
@@ -114,7 +114,7 @@ class Turn:
         live.sat_down = (*live.sat_down[:number], written, *live.sat_down[number + 1 :])
         live.mutes = await live.store.read(partial(read_mutes, match=live.info.id))
         if not live.has_open_seat and live.clocks is not None:
-            live.deadline = None  # that of the offer; clocks run from now on
+            live.deadline = None  # the offer has ended, and clocks run from now on
         await self.announce_seat(number)
         return written
 
@@ -140,22 +140,22 @@ class Command(Generic[Result]):
     """Command to a match; forms, API and MCP server translate their requests into one."""
 
     text: ClassVar[str] = ""
-    """Journal entry that it leads to, by which a repeated command is recognized; empty for none."""
+    """Journal entry that the command causes, which identifies a repeated command; empty for none."""
 
     is_timeless: ClassVar[bool] = False
-    """True if it runs at any ply, whatever the page showed."""
+    """True if the command runs at any ply, even if the page showed another one."""
     answers_remarks: ClassVar[bool] = False
-    """True if it depends on what others have said: after a new remark it is stale, and does not run again."""
+    """True if the command depends on remarks of others: after a new remark it is stale, and does not run again."""
 
     def is_done_by(self, entry: JournalEntry, own: frozenset[int]) -> bool:
-        """Return True if a journal entry of one of the player's `own` seats has done this already."""
+        """Return True if a journal entry of one of the player's `own` seats is the effect of this command."""
         return bool(self.text) and entry.text == self.text and entry.actor in own
 
     def check(self, live: MatchState) -> None:
         """Raise `Refused` for a command that no ply of the match allows."""
 
     async def run(self, turn: Turn) -> Result:
-        """Run inside a turn. It may run again on a newer state, if another worker has written meanwhile."""
+        """Run inside a turn. If another worker writes meanwhile, the command runs again on the newer state."""
         raise NotImplementedError
 
 

@@ -28,7 +28,7 @@ class Other(NamedTuple):
 
 
 def block(connection: sa.Connection, player: str, other: str) -> bool:
-    """Block a player; return False for oneself or too many blocks.
+    """Block a player; return False for the player's own id, or after too many blocks.
 
     Raise `PlayerGone` if either was deleted meanwhile.
     """
@@ -46,7 +46,7 @@ def unblock(connection: sa.Connection, player: str, other: str) -> None:
 
 
 def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list[Other]:
-    """List the players whom a player has blocked or muted, by table, latest first."""
+    """List the players whom a player has blocked or muted, latest first; `table` is `BLOCKS` or `MUTES`."""
     own, theirs = SEATS.alias(), SEATS.alias()
     met = sa.select(theirs.c.called).join(own, own.c.match == theirs.c.match).order_by(theirs.c.match).limit(1)
     named = met.where((own.c.player == player) & (theirs.c.player == table.c.other) & theirs.c.called.is_not(None))
@@ -56,19 +56,19 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
-    """Return all who never meet a player or a program's owner: people blocked by either side, and their programs."""
+    """Return the people blocked by or blocking a player or program's owner, and their programs; they never meet."""
     return strangers_of(connection, [player])[player]
 
 
 def bindable(values: Collection[str]) -> Iterator[list[str]]:
-    """Yield parts of values that one query can bind; PostgreSQL's driver takes 32,767 parameters."""
+    """Yield batches of values that one query can bind; PostgreSQL's driver takes 32,767 parameters."""
     listed = list(values)
     for first in range(0, len(listed), BOUND_AT_ONCE):
         yield listed[first : first + BOUND_AT_ONCE]
 
 
 def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
-    """Return all who never meet each of these players, as `read_strangers`; the relation is symmetric."""
+    """Return for each of these players those whom they never meet, as `read_strangers`; the relation is symmetric."""
     people = {player: {player} for player in players}
     tokens = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.is_not(None))
     for part in bindable(players):

@@ -1,4 +1,4 @@
-"""Players: people, bots and programs, with an identity that stays when their name or sign-in changes."""
+"""Players: people, bots and programs, with an identity that survives changes of name or sign-in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORGOTTEN_AT_ONCE = 1000
 
 
 class PlayerKind(StrEnum):
-    """Kind of a player, which tells how the player is identified."""
+    """Kind of a player, which determines how the player is identified."""
 
     GUEST = "guest"
     """Person identified by the proofs in a browser."""
@@ -32,12 +32,12 @@ class PlayerKind(StrEnum):
     """Person who deleted their data; journals keep their seats, without a name."""
 
 
-class UnknownPlayer(LookupError):  # noqa: N818  it names what was asked for
-    """Error raised when no player has this identity, or none that can be merged."""
+class UnknownPlayer(LookupError):  # noqa: N818  an answer, not an error of the program
+    """Error raised when no player has this identity, or the player cannot be merged."""
 
 
 class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the program
-    """Refusal to seat, invite or give anything to a person who deleted their data."""
+    """Refusal to seat or invite a person who deleted their data, or to store more of it."""
 
     def __str__(self) -> str:
         return _("This player has deleted everything of theirs and plays here no more; choose another opponent.")
@@ -81,15 +81,15 @@ def enter_player(connection: sa.Connection, identity: str, kind: str, name: str 
 
 
 def check_is_here(connection: sa.Connection, *players: str, is_changed: bool = False) -> dict[str, Player]:
-    """Return the known ones of these players; until the commit nobody can merge or delete them.
+    """Return the known players among these, and lock them: nobody can merge or delete them until the commit.
 
-    With `is_changed`, the caller changes their rows afterwards, so lock them for itself alone. Two writers that share a
-    lock would wait for each other to change the row.
+    With `is_changed`, take an exclusive lock, since the caller then changes their rows. Two writers that share a lock
+    would wait for each other to change the row.
 
     Raises:
         PlayerGone: if one of them deleted their data.
     """
-    here = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id)  # one order for all writers
+    here = sa.select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players)).order_by(PLAYERS.c.id)  # against deadlocks
     connection.execute(here.with_for_update(read=not is_changed))
     found = {identity: read_player(connection, identity) for identity in players}
     if any(player is not None and player.kind is PlayerKind.GONE for player in found.values()):
@@ -103,7 +103,7 @@ def enter_players(connection: sa.Connection, seats: Sequence[Seat]) -> list[Seat
     A player may have been merged or renamed since the seat was read. Raise `PlayerGone` as `check_is_here`.
     """
     by_player = {seat.player: seat for seat in seats if seat.player is not None}
-    for identity, seat in sorted(by_player.items()):  # in one order, so that no two wait for each other
+    for identity, seat in sorted(by_player.items()):  # a fixed order prevents deadlocks
         enter_player(connection, identity, seat.kind, seat.called)
     found = check_is_here(connection, *{*by_player, *(seat.kept_for for seat in seats if seat.kept_for is not None)})
     return [_read_seat(connection, seat, found.get(seat.player or seat.kept_for or "")) for seat in seats]

@@ -48,7 +48,7 @@ class NameReport(NamedTuple):
 
 
 def report(connection: sa.Connection, player: str, name: str) -> None:
-    """Store one player's report of a name, unless nobody has that name or the operator allowed it."""
+    """Store one player's report of a name, unless no player has the name or the operator allowed it."""
     called = sa.select(PLAYERS.c.id).where(PLAYERS.c.name == name).exists()
     seated = sa.select(SEATS.c.match).where(SEATS.c.called == name).exists()
     kept = sa.select(VERDICTS.c.likeness).where((VERDICTS.c.name == name) & (VERDICTS.c.is_kept == 1)).exists()
@@ -66,7 +66,7 @@ def read_reports(connection: sa.Connection) -> list[NameReport]:
 
 
 def read_own_reports(connection: sa.Connection, player: str) -> list[str]:
-    """List the names that a player has reported, without decided ones."""
+    """List the names that a player has reported and that await a decision."""
     return list(connection.scalars(sa.select(REPORTS.c.name).where(REPORTS.c.player == player).order_by(REPORTS.c.at)))
 
 
@@ -92,7 +92,7 @@ def take_away(connection: sa.Connection, name: str) -> RemovedName:
         if connection.execute(own.values(name=given, taken=name)).rowcount:
             account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
             connection.execute(account.values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness))
-        else:  # they are called otherwise by now, and lose the name where they sat under it
+        else:  # renamed since; only their old matches show it
             connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
     connection.execute(sa.update(SEATS).where(SEATS.c.owner == name).values(owner=None))
@@ -106,7 +106,7 @@ def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
 
 
 def _find_free_name(connection: sa.Connection) -> str:
-    """Return an unused friendly name; its number grows longer as more names are used."""
+    """Return an unused friendly name with a number, which has more digits if many names are used."""
     least = 1000
     while True:
         name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
@@ -126,7 +126,7 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
 
 
 def forget_reports(connection: sa.Connection, player: str) -> None:
-    """Delete a player's reports, and reports of their name unless another player has the same."""
+    """Delete a player's reports, and reports of their name unless another player has the same name."""
     other = PLAYERS.alias()
     shared = sa.exists().where((other.c.name == PLAYERS.c.name) & (other.c.id != player))
     own = sa.select(PLAYERS.c.name).where((PLAYERS.c.id == player) & PLAYERS.c.name.is_not(None) & ~shared)

@@ -1,8 +1,8 @@
 """Proofs and sessions: signed cookies that identify the player of a browser.
 
-A proof names its player. So it is valid while the store is unavailable, or after an older backup was restored. The
-store keeps its hash, last use and end, so that it can be renewed and revoked. The proof of an account is a *session*:
-it names no player, and only the store knows whose it is.
+A guest's proof names its player. So it is valid while the store is unavailable, or after an older backup was
+restored. The store keeps its hash, last use and end, so that it can be renewed and revoked. The proof of an account
+is a *session*: it names no player, and only the store knows its owner.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from skyhop.server.timestamps import days_ago, hours_ahead, now
 MOST_REMEMBERED = 20_000
 """Most cached cookies and form tokens."""
 COOKIE_SALT = "skyhop badge"
-"""Salt since the first release: another one would invalidate each guest's cookie, and so their seats."""
+"""Salt of the cookies. Another one would invalidate each guest's cookie, and guests would lose their seats."""
 DAYS = 30
 """Age in days after which a proof is renewed on its next use."""
 GRACE = 1
@@ -35,9 +35,9 @@ GRACE = 1
 LASTS, SESSION_LASTS = 365, 90
 """Days without use after which a guest's proof ends, and after which a session ends."""
 SESSION = "session"
-"""Prefix of a session, instead of a player's id."""
+"""Prefix of a session; a guest's proof starts with the player's id instead."""
 FRESH = 30.0
-"""Seconds for which an answer of the store is cached."""
+"""Seconds for which the cached player of a proof or a token is valid."""
 
 KEPT = sa.text(
     "INSERT INTO proofs (hash, player, created, seen, follows, browser, device) "
@@ -87,7 +87,10 @@ class SessionCookies:
         return self._cookies.sign(proof).decode()
 
     def proof(self, cookie: str | None) -> str | None:
-        """Return the proof in a cookie; None, uncached since it may have any length, if it is missing or invalid."""
+        """Return the proof in a cookie, or None if the cookie is missing or invalid.
+
+        Only valid cookies are cached, since invalid ones can have any length.
+        """
         try:
             return self._unsigned(cookie or "").decode()
         except BadSignature:
@@ -102,7 +105,7 @@ class SessionCookies:
         return self._keyed.get_signature(text).decode()
 
     def drawn(self, text: str) -> bytes:
-        """Return 32 bytes for a text: always the same, and unpredictable without the key."""
+        """Return 32 bytes for a text: always the same ones, and unpredictable without the key."""
         return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
     def is_token(self, player: str, token: str) -> bool:
@@ -131,7 +134,7 @@ def successor_of(proof: str, player: str) -> str:
 
 
 def is_session(proof: str) -> bool:
-    """Return True if a proof is that of an account."""
+    """Return True if a proof belongs to an account."""
     return player_of(proof) == SESSION
 
 
@@ -155,9 +158,9 @@ class Sessions:
         """How often proofs were withdrawn; whoever relies on one for long asks again when this has changed."""
 
     async def proved(self, proof: str) -> Session | None:
-        """Return the player of a proof, or None if it has ended; use older answers while the store is unavailable.
+        """Return the player of a proof, or None if it has ended; use an older result while the store is unavailable.
 
-        For an account without an earlier answer, raise `StoreFault` instead.
+        For an account without an older result, raise `StoreFault` instead.
         """
         unknown = None if is_session(proof) else Session(player_of(proof))
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
@@ -170,7 +173,7 @@ class Sessions:
             if said is None and is_session(proof):
                 raise
             return said
-        if withdrawals == self.withdrawals:  # else the store may have said so before
+        if withdrawals == self.withdrawals:  # else the answer may be older than a withdrawal
             self._remember(hash_of(proof), said)
         return said
 
@@ -212,10 +215,10 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
         return None
     player = read_player(connection, player_of(proof) if row is None else row.player)
     if player is None:
-        return Session(player_of(proof))  # nothing is kept of guests who only look
+        return Session(player_of(proof))  # spectating guests are not stored
     is_account = player.kind is PlayerKind.ACCOUNT
     if player.kind is PlayerKind.GONE or is_account is not is_session(proof):
-        return None  # what proved a guest never proves an account
+        return None  # a guest's proof never signs in to an account
     is_followed = row is not None and row.ends is not None
     is_old = player_of(proof) == proof or (row is not None and row.created < days_ago(DAYS))
     is_new = row is None or row.follows is not None or row.seen < days_ago(1)

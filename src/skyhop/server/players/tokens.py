@@ -62,7 +62,7 @@ class Token(NamedTuple):
     """Id of the event stream that was opened last with it, on any worker."""
 
 
-class TooManyTokens(ValueError):  # noqa: N818  it says what a person may have
+class TooManyTokens(ValueError):  # noqa: N818  an answer, not an error of the program
     """Refusal of a new token, since the owner has too many; the message says what to do."""
 
 
@@ -138,7 +138,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
 
 
 def people_behind(connection: sa.Connection, player: str) -> list[str]:
-    """Return the owner of a program, or the player, followed by all their programs; the operator has none."""
+    """Return the owner of a program, or the player itself, and then all programs of that owner."""
     owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()
     return [owner, *connection.scalars(programs)]
@@ -153,7 +153,7 @@ def revoke_token(connection: sa.Connection, hashed: str, owner: str | None = Non
 
 
 def begin_stream(connection: sa.Connection, hashed: str, stream: str) -> None:
-    """Record that an event stream was opened with a token, which replaces the one before."""
+    """Record that an event stream was opened with a token; it replaces the previous stream."""
     connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == hashed).values(stream=stream, seen=now()))
 
 
@@ -184,7 +184,7 @@ class Tokens:
         withdrawals = self._withdrawals
         found = await self._ask(hashed)
         self._said.pop(hashed, None)
-        if found is not None and withdrawals == self._withdrawals:  # else the store may have said so before
+        if found is not None and withdrawals == self._withdrawals:  # else the answer may be older than a withdrawal
             self._said[hashed] = (found, time.monotonic() + FRESH)
             if len(self._said) > MOST_REMEMBERED:
                 self._said.popitem(last=False)

@@ -27,7 +27,7 @@ FIRST_ACTIONS = 5
 NEW = 5
 """Number of counted matches below which a player is new; early endings by new players do not count."""
 LOOKED_AT, MOST_EARLY = 6, 2
-"""Number of latest matches examined, and number of early endings among them from which another does not count."""
+"""Number of latest matches examined, and number of early endings among them after which no further one counts."""
 MOST_GIVEN_UP = 3
 """Most counted matches a day that one player gives up to the same other."""
 MOST_TOGETHER = 10
@@ -46,9 +46,9 @@ class ExclusionReason(StrEnum):
     DAMAGED = "damaged"
     """Journal that cannot be replayed."""
     EARLY = "early"
-    """Match given up in its first turns, by a new player or by one who did so before."""
+    """Match given up in its first turns, by a new player or one who often does so."""
     ABSENT = "absent"
-    """Repeated time-out of a player by days; the first one of a series counts."""
+    """Another loss on time with a clock by days, soon after the previous one; only the first one counts."""
     CHAIN = "chain"
     """One player gives up to the same other too often."""
     OFTEN = "often"
@@ -68,7 +68,7 @@ TITLES = {
 
 
 def why_not(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
-    """Return why a finished match, recorded at a time, does not count; None if it counts."""
+    """Return the reason why a finished match, recorded at a time, does not count; None if it counts."""
     return next(_list_reasons(connection, stored, at), None)
 
 
@@ -174,7 +174,7 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
-    """Count the counted matches in a day that all these players shared."""
+    """Count the rated matches in a day that all these players shared and that counted."""
     theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > later(at, -DAY))
     matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
     matches = matches.having(sa.func.count() == len({*players}))

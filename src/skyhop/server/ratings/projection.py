@@ -47,7 +47,7 @@ class RatingRecorder:
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         """Record one match, inside one transaction."""
-        # Whoever rates another match of one of them, or merges one, waits until the commit.
+        # Transactions that rate another match of these players, or merge one of them, wait until the commit.
         players_of_match = PLAYERS.c.id.in_(sa.select(SEATS.c.player).where(SEATS.c.match == event.match))
         connection.execute(sa.select(PLAYERS.c.id).where(players_of_match).order_by(PLAYERS.c.id).with_for_update())
         stored = read_match(connection, event.match)
@@ -88,18 +88,18 @@ def _make_event(match: str, ply: int, written: object) -> ServerEvent:
 def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
     """Return the ranks of all seats; an empty tuple if the journal cannot be replayed."""
     outcome, seats = stored.outcome, range(len(stored.seats))
-    assert outcome is not None  # noqa: S101  it is over
+    assert outcome is not None  # noqa: S101  finished matches only
     if len(seats) == COUPLE:
         return tuple(1 if seat in outcome.winners or not outcome.winners else 2 for seat in seats)
     try:
         match = replay(stored.journal())
     except JournalError:
-        return ()  # whoever opens it is told
+        return ()  # its page shows the damage
     return ranks(match.game.points(match.state), outcome.winners, match.state.beside)
 
 
 def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:
-    """Return the rating of a seat's player after the last match that counted."""
+    """Return the rating of a seat's player after their last match that counted."""
     own = (RATINGS.c.player == seat.player) & (RATINGS.c.game == game) & (RATINGS.c.speed == speed)
     own &= RATINGS.c.rank.is_not(None)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
@@ -132,7 +132,7 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
     """Return a player's rating after a counted match, from the opponents' ratings before it."""
     ranked = (RATINGS.c.match == row.match) & RATINGS.c.rank.is_not(None)
     seats = connection.execute(sa.select(RATINGS).where(ranked).order_by(RATINGS.c.seat)).all()
-    if len(seats) == 1:  # the others became one player, whose ranks count no longer
+    if len(seats) == 1:  # the opponents were merged into one player
         return before._replace(matches=before.matches + 1, at=row.at)
     ratings = [before if seat.seat == row.seat else _read_rating_before(connection, seat) for seat in seats]
     return updated(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
@@ -168,7 +168,7 @@ class RatedMatch(NamedTuple):
     speed: str
     rank: int | None
     annulled: ExclusionReason | None
-    """Reason why it did not count; None also for rows older than reasons."""
+    """Reason why the match did not count; None if it counted."""
     rating: Rating
 
 

@@ -21,7 +21,7 @@ BEGIN, UNSURE = 25.0, 25 / 3
 UNSURE_OF_LEVELS = UNSURE / 4
 """Uncertainty of a level, which was measured against other levels, but not against people."""
 PROVISIONAL, WELL_KNOWN = 4.2, 2.6
-"""Uncertainty after some 30 matches between equals, and after many; above the first a rating is provisional."""
+"""Uncertainty after some 30 matches between equals, and after many; a rating above the first is provisional."""
 DRIFT = (PROVISIONAL**2 - WELL_KNOWN**2) / 365
 """Growth per day of the squared uncertainty: a settled rating is provisional again after a year."""
 ELO = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
@@ -31,7 +31,7 @@ MIDDLE = 1500
 
 
 class Rating(NamedTuple):
-    """Estimate of strength, with the number of matches and its time."""
+    """Estimate of strength, with the number of matches and the time of the latest one."""
 
     mean: float = BEGIN
     unsure: float = UNSURE
@@ -45,7 +45,7 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """Half-width in points of the interval that holds the true strength 19 times of 20."""
+        """Half-width, in points, of the interval that contains the true strength with 95% confidence."""
         return round(2 * ELO * self.unsure)
 
     @property
@@ -62,7 +62,7 @@ class Rating(NamedTuple):
 
 
 def beginning(game: Game, bot: str | None) -> Rating:
-    """Return the initial rating: measured for a level, else the middle of the ladder."""
+    """Return the initial rating: the measured one of a level, else the middle of the ladder."""
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
         return Rating()

@@ -60,8 +60,8 @@ async def withdraw_proofs(
 
 
 async def announce_withdrawal(store: Store) -> None:
-    """Make all workers clear their caches of proofs, since other work ended some."""
-    await store.write(lambda connection: None, _notify_all_workers)  # noqa: ARG005  nothing is left to be written
+    """Make all workers clear their caches of proofs, after a write that ended some."""
+    await store.write(lambda connection: None, _notify_all_workers)  # noqa: ARG005  only notify
 
 
 async def find_token(store: Store, hashed: str) -> Token | None:
@@ -75,12 +75,12 @@ async def list_tokens(store: Store, owner: str | None, *, of_all: bool = False) 
 
 
 async def make_token(store: Store, owner: str | None, name: str, scopes: Collection[Scope]) -> str:
-    """Create a token for a program of an owner, as `players.tokens.make_token`."""
+    """Create a token for a program of an owner; see `players.tokens.make_token`."""
     return await store.write(lambda connection: tokens.make_token(connection, owner, name, scopes))
 
 
 async def revoke_token(store: Store, hashed: str, owner: str | None = None) -> bool:
-    """Revoke a token at once, as `players.tokens.revoke_token`, and notify all workers."""
+    """Revoke a token at once and notify all workers; see `players.tokens.revoke_token`."""
     return await store.write(lambda connection: tokens.revoke_token(connection, hashed, owner), _notify_all_workers)
 
 

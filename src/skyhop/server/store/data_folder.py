@@ -24,15 +24,15 @@ ANALYSES = "analyses"
 OWNERS_ALONE = 0o600
 
 
-class DamagedKey(Exception):  # noqa: N818  as above
-    """Error raised when the signing key has the wrong length, since anybody could forge cookies with it."""
+class DamagedKey(Exception):  # noqa: N818  an answer, not an error of the program
+    """Error raised when the signing key has the wrong length, since cookies signed with it could be forged."""
 
 
-class FolderTaken(Exception):  # noqa: N818  it names what is the matter
+class FolderTaken(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when another server has the folder open."""
 
 
-class NoFolder(Exception):  # noqa: N818  it names what is the matter
+class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the path of a data folder is a file."""
 
 
@@ -47,7 +47,7 @@ def data_folder(chosen: Path | None = None) -> Path:
         raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     if all(path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES)) for path in folder.iterdir()):
-        with contextlib.suppress(PermissionError):  # a folder of somebody else, who shares it: its files are private
+        with contextlib.suppress(PermissionError):  # another user's shared folder; its files are private
             folder.chmod(0o700)
     return folder
 
@@ -60,7 +60,7 @@ def folder_named(chosen: Path | None = None) -> Path:
 
 @contextlib.contextmanager
 def made_for_good(chosen: Path | None = None) -> Iterator[Path]:
-    """Yield the data folder; remove it if it was created for a block that fails."""
+    """Yield the data folder; if the block fails, remove a folder that was created for it."""
     is_new = not folder_named(chosen).exists()
     folder = data_folder(chosen)
     try:
@@ -75,7 +75,8 @@ def made_for_good(chosen: Path | None = None) -> Iterator[Path]:
 def claimed(folder: Path) -> Iterator[None]:
     """Lock a folder against other servers during the block; the system releases the lock of a dead process.
 
-    Each server caches its matches, so two on one store would show outdated pages. Raise FolderTaken if it is locked.
+    Each server caches its matches, so a second one on the same store would show outdated pages. Raise FolderTaken if it
+    is locked.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not is_locked_by_us(file.fileno()):
@@ -97,9 +98,9 @@ def is_locked_by_us(file: int) -> bool:
     """
     try:
         if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415  there is none elsewhere
+            import msvcrt  # noqa: PLC0415  only on Windows
 
-            os.lseek(file, 1 << 20, os.SEEK_SET)  # a byte that nobody wants to read
+            os.lseek(file, 1 << 20, os.SEEK_SET)  # lock a byte beyond the file's content
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
             os.lseek(file, 0, os.SEEK_SET)
         else:
@@ -138,7 +139,7 @@ def signing_key(folder: Path) -> bytes:
             "remove it, and everybody loses their seats."
         )
         raise DamagedKey(problem % {"file": path})
-    with contextlib.suppress(PermissionError):  # it may have been copied by hand
+    with contextlib.suppress(PermissionError):  # a copy made by hand may belong to another user
         path.chmod(OWNERS_ALONE)
     return key
 

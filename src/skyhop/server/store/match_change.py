@@ -25,7 +25,7 @@ ENTERED = sa.insert(ENTRIES)
 
 
 class WriteConflict(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when another writer has changed the match, so that the caller's data is outdated."""
+    """Error raised when another writer has changed the match, so that the caller's copy is outdated."""
 
 
 class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the program
@@ -33,7 +33,7 @@ class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the pr
 
 
 class Standing(NamedTuple):
-    """Facts of a position that lists show without a replay: the seat to decide, and the seats that were given up."""
+    """Facts of a position that lists show without a replay: the deciding seat, and the abandoned seats."""
 
     to_decide: int | None = None
     given_up: Sequence[GivenUp] = ()
@@ -97,7 +97,7 @@ class MatchChange(NamedTuple):
 
     @classmethod
     def of_step(cls, journal: Journal, ply: int, standing: Standing, *, is_counted: bool) -> Self:
-        """Return the change by the entries of a journal from `ply` on; `is_counted` if its end is to be rated."""
+        """Return the change that adds the entries from `ply` on; with `is_counted`, the match then awaits a rating."""
         entries, outcome = journal.entries[ply:], journal.outcome
         columns = {
             "plies": len(journal.entries),
@@ -144,7 +144,7 @@ class MatchChange(NamedTuple):
 
 
 def _count_actions(entries: Sequence[JournalEntry]) -> int:
-    """Count the entries by which a seat acted; how a match was broken off, or left, is none."""
+    """Count the entries by which a seat acted; entries that end the match or leave a seat are no actions."""
     return sum(not entry.is_chance and entry.text.partition(" ")[0] not in OF_TEXT for entry in entries)
 
 

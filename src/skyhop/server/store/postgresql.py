@@ -38,10 +38,10 @@ NOTIFY_OF_OFFER = sa.text(
     " SELECT pg_notify(:channel, :listed) FROM matches WHERE id = :match AND offered_by IS NOT NULL"
 )
 OFFERS = "*"
-"""News that the list of offers has changed; no match has such a name."""
+"""Notification that the list of offers has changed; no match has this id."""
 
 
-class WrongAddress(ValueError):  # noqa: N818  it names what was said
+class WrongAddress(ValueError):  # noqa: N818  an answer, not an error of the program
     """Error raised when a database URL cannot be used."""
 
 
@@ -58,7 +58,7 @@ def address_of(written: str) -> sa.URL:
     if url is None or url.drivername not in {"postgresql", "postgres", DRIVER} or not url.database:
         raise WrongAddress(_("write it as postgresql://USER:PASSWORD@HOST/DATABASE"))
     options = {name: value for name, value in url.query.items() if name != "sslmode"}
-    secured = {"ssl": url.query["sslmode"]} if "sslmode" in url.query else {}  # as the driver calls it
+    secured = {"ssl": url.query["sslmode"]} if "sslmode" in url.query else {}  # name of this option in asyncpg
     return url.set(drivername=DRIVER, query={**options, **secured})
 
 
@@ -114,7 +114,7 @@ class Pool:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """Close all connections; all writers have their results by then."""
+        """Close all connections, after all writers have received their results."""
         await self._engine.dispose()
 
 
@@ -150,7 +150,7 @@ class Channel:
             connection.execute(NOTIFY, told)
 
     async def listen(self) -> AsyncIterator[str | None]:
-        """Yield the id of each match changed by another worker, or None after a possible loss; never end."""
+        """Yield the id of each match that another worker changed, or None if messages may be lost; never end."""
         while True:
             try:
                 async for news in self._listen_once():
@@ -165,7 +165,7 @@ class Channel:
         with named_faults():
             async with self._engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None  # noqa: S101  it has just been connected
+                assert driver is not None  # noqa: S101  just connected
                 driver.add_termination_listener(lambda _driver: heard.put_nowait(""))
                 await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, news: heard.put_nowait(news))
                 yield None

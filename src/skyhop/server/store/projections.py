@@ -40,7 +40,7 @@ class Recorder(Protocol):
 
     @property
     def key(self) -> Sequence[sa.Column[object]]:
-        """Primary key of its rows. It makes the second of two workers that record one event fail."""
+        """Primary key of its rows. If two workers record the same event, it makes the second one fail."""
 
     def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return some events without rows, in order, except those of the matches `but`."""
@@ -49,8 +49,8 @@ class Recorder(Protocol):
         """Record one event, inside one transaction."""
 
 
-class NothingRecorded(Exception):  # noqa: N818  it names what is the matter
-    """Error raised when a recorder wrote no row for an event, which would be found missing again."""
+class NothingRecorded(Exception):  # noqa: N818  an answer, not an error of the program
+    """Error raised when a recorder wrote no row for an event, since each later search would find it again."""
 
 
 async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
@@ -83,12 +83,12 @@ class Recording:
         while True:
             self._is_due.clear()
             await self._record_all()
-            with contextlib.suppress(TimeoutError):  # not by wait_for, which until Python 3.12 can lose a cancellation
+            with contextlib.suppress(TimeoutError):  # wait_for can lose a cancellation before Python 3.12
                 async with asyncio.timeout(EVERY):
                     await self._is_due.wait()
 
     async def _record_all(self) -> None:
-        """Record each missing event once. A match that fails delays no other, and is retried in the next pass."""
+        """Record each missing event once. A match that fails delays no other, and the next pass tries it again."""
         tried, left = set[ServerEvent](), set[str]()
         while len(left) < MOST_FAILED and (events := await self._store.read(partial(self._recorder.lacking, but=left))):
             for event in events:
@@ -104,7 +104,7 @@ class Recording:
             await record(self._store, self._recorder, event)
         except StoreFault:
             raise
-        except Exception as error:  # noqa: BLE001  the log has it
+        except Exception as error:  # noqa: BLE001  logged
             return error
         return None
 

@@ -1,4 +1,4 @@
-"""SQLite store, which needs no database server: a file, one connection that writes, and a few that read."""
+"""SQLite store, which needs no database server: one file, one connection that writes, and a few that read."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def prepare(file: Path) -> None:
     """
     engine = writing_engine(file)
     with named_faults(), engine.connect() as connection:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins nothing for a change of tables
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver starts no transaction for DDL
         migrate(connection)
         connection.execute(TOUCHED)
         connection.exec_driver_sql("COMMIT")
@@ -96,7 +96,7 @@ def reading_engine(file: Path) -> sa.Engine:
     url = sa.URL.create("sqlite", database=str(file))
     engine = sa.create_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
     sa.event.listen(engine, "connect", _set_pragmas)
-    # What is read by several statements is read as it was at one moment; the driver begins nothing for a SELECT.
+    # All statements of one read must see the same snapshot, and the driver starts no transaction for a SELECT.
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
@@ -131,7 +131,7 @@ def plain_engine(file: Path) -> sa.Engine:
 
     Error messages hide parameters, since output must not reveal a match's secret.
     """
-    url = sa.URL.create("sqlite", database=str(file))  # put together, since a name may hold a question mark
+    url = sa.URL.create("sqlite", database=str(file))  # not parsed, since a name may contain "?"
     return sa.create_engine(url, poolclass=sa.NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
 
 

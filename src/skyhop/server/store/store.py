@@ -37,7 +37,7 @@ LOG = logging.getLogger("skyhop")
 NAMED = MATCHES.c.id == sa.bindparam("name")
 FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
-"""Update that counts the free seats of a match. It locks the row, so it also goes with changes of other tables."""
+"""Update that counts the free seats of a match. It locks the row, so changes of other tables use it too."""
 MOST_OFFERS = 10
 """Most open offers of one player."""
 
@@ -74,7 +74,7 @@ class Store:
             await self._reader.close()
 
     async def others(self) -> AsyncIterator[str | None]:
-        """Yield the id of each match changed by another worker, or None after a possible loss."""
+        """Yield the id of each match that another worker changed, or None if messages may be lost."""
         if self._channel is not None:
             async for match in self._channel.listen():
                 yield match
@@ -83,8 +83,8 @@ class Store:
         """Update the row of a match, lock it until the commit, and notify other workers. Return False without a row."""
         change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
-        # The lock of the row comes before NOTIFY. So other workers hear of two changes of a match in the order of their
-        # commits, and the last one that they read is the latest.
+        # Lock the row before NOTIFY. Other workers then receive two changes of a match in the order of their commits,
+        # and the last one that they read is the latest.
         if self._channel is not None:
             self._channel.tell(connection, match, is_listed=is_listed)
         return is_there
@@ -122,9 +122,9 @@ class Store:
     async def add(
         self, beginning: MatchCreation, after: str | None = None, unless: Callable[[sa.Connection], None] | None = None
     ) -> None:
-        """Insert a new match with its first entries; notify other workers of the match `after` that it continues.
+        """Insert a new match with its first entries, and notify other workers of the match `after`, if it is a rematch.
 
-        An error of `unless`, which runs in the same commit, prevents the insert.
+        The same commit runs `unless`; if that raises an error, nothing is inserted.
 
         Raises:
             WriteConflict: if the id exists, such as that of a rematch that another player started.
@@ -137,7 +137,7 @@ class Store:
             if unless is not None:
                 unless(connection)
             if info.offered_by is not None:
-                # Before `enter_players` shares the lock of the host: two that share it would wait for each other.
+                # Check before `enter_players` takes a shared lock of the host: two sharing writers would deadlock here.
                 _check_offers(connection, info.offered_by)
             seated = enter_players(connection, beginning.seats)
             beginning.write(connection, seated)

@@ -1,4 +1,4 @@
-"""Writer for SQLite: combines waiting writes into one commit, and answers after it has reached the disk.
+"""Writer for SQLite: combines waiting writes into one commit, and returns their results once it is on disk.
 
 SQLite allows one writing connection at a time. Competing connections delay each other, and some time out. A single
 writer needs one disk sync for all waiting writes.
@@ -73,7 +73,7 @@ class Writer:
             works = [order.work for order in batch]
             try:
                 answers = await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_all, works)
-            except Exception as error:  # noqa: BLE001  each of them is told
+            except Exception as error:  # noqa: BLE001  each caller receives it
                 answers = [error] * len(batch)
             for order, answer in zip(batch, answers, strict=True):
                 _deliver(order.answer, answer)
@@ -88,7 +88,7 @@ class Writer:
                 answers = _done(self._connection, works)
                 self._connection.exec_driver_sql("COMMIT")
         except BaseException:
-            self._disconnect()  # what was written goes back; a connection that met a fault may stay as it found things
+            self._disconnect()  # roll back; a connection may stay broken after a fault
             raise
         return answers
 
@@ -126,7 +126,7 @@ def _attempted(connection: sa.Connection, work: Work) -> object:
             return work(connection)
     except StoreFault:
         raise
-    except Exception as error:  # noqa: BLE001  as the sentence above says
+    except Exception as error:  # noqa: BLE001  returned to the caller
         return error
 
 

@@ -1,4 +1,4 @@
-"""Migrations of a store to the present schema. They go forwards only: a backup is the way back."""
+"""Migrations of a store to the present schema. They only go forwards; to go back, restore a backup."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ VERSION = sa.Table(
 )
 """Table in which alembic keeps the schema version."""
 TOUCHED = sa.text("UPDATE alembic_version SET version_num = version_num")
-"""Write without effect, which fails if nothing can be written."""
+"""Write that changes nothing, and fails if the store is not writable."""
 
 
-class LaterVersion(Exception):  # noqa: N818  it names what is the matter
+class LaterVersion(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when a later version of skyhop wrote the store, so that its schema is unknown."""
 
     def __str__(self) -> str:
@@ -58,7 +58,7 @@ def migrate(connection: sa.Connection) -> None:
 
 def run_steps(connection: sa.Connection) -> None:
     """Run the steps from the schema version of a store, or from none, to the present one."""
-    from alembic import command  # noqa: PLC0415  most stores are new or present, and need none of it
+    from alembic import command  # noqa: PLC0415  slow, and rarely needed
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config(attributes={"connection": connection})
