@@ -166,7 +166,7 @@ def board(
     *,
     code: str | None = None,
     file: str | PathLike[str] | None = None,
-    **settings: Any,  # noqa: ANN401  what the settings take
+    **settings: Any,  # noqa: ANN401  any setting
 ) -> Board:
     """Make a map from settings or a share code, or read one from a file.
 

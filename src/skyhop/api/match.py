@@ -63,7 +63,7 @@ class Match:
     """
 
     __slots__ = ("_inner", "_moments", "_names", "game", "names", "options", "ruleset", "seats")
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    __hash__ = None  # type: ignore[assignment]  # mutable
 
     game: str
     """Name of the game, such as `balloon-cup`."""
@@ -284,7 +284,7 @@ class Match:
         """
         inner = self._inner
         state, kept = inner.state.copy(), deepcopy(inner.journal)
-        of_engine = match.Match(inner.game, state, kept, inner._shuffler)  # noqa: SLF001  the engine copies none itself
+        of_engine = match.Match(inner.game, state, kept, inner._shuffler)  # noqa: SLF001  `match.Match` has no copy
         return Match(of_engine, self._moments)
 
     def save(self, file: str | PathLike[str]) -> None:
@@ -403,7 +403,7 @@ class Bot:
         """Return a legal action for the view's seat; raise `ValueError` if that seat does not decide now."""
         if not isinstance(view, View):
             raise TypeError(_("a view of a match is needed, and this is none: %(given)s") % {"given": repr(view)})
-        return view._chosen(self._inner)  # noqa: SLF001  bots are given what the engine shows
+        return view._chosen(self._inner)  # noqa: SLF001  bots need the engine's view
 
     def __repr__(self) -> str:
         return f"<skyhop.Bot {self.name} for {self._inner.game.name}>"
@@ -481,7 +481,7 @@ def play_matches(
     seed: int = 0,
     seconds: float | None = None,
     iterations: int | None = None,
-    **options: Any,  # noqa: ANN401  what a game's options take
+    **options: Any,  # noqa: ANN401  any option of a game
 ) -> Iterator[Match]:
     """Play matches to their end, with one player for each seat, and yield each match.
 
@@ -543,7 +543,7 @@ def start(
     seed: int | None = None,
     first: int | None = None,
     names: Sequence[str] = (),
-    **options: Any,  # noqa: ANN401  what a game's options take
+    **options: Any,  # noqa: ANN401  any option of a game
 ) -> Match:
     """Start a match, deal, and stop at the first decision.
 

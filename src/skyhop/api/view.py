@@ -39,7 +39,7 @@ class Action(str):
         made.seat = seat
         return made
 
-    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # a text has no seat
+    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # a plain `str` has no seat
         return str(self), self.seat
 
     def __repr__(self) -> str:

@@ -115,7 +115,7 @@ def reading(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
     """Return the kernel that writes only the features of a seat's view of a world."""
 
     def read(
-        rules: Any,  # noqa: ANN401  the game's own records, here and below
+        rules: Any,  # noqa: ANN401  records of the game, here and below
         world: Any,  # noqa: ANN401
         seat: int,
         views: Any,  # noqa: ANN401

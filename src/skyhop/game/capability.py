@@ -104,7 +104,7 @@ SHARED_FOLDERS = {"ai", "draw", "text"}
 """Folders of a game that hold files of several capabilities."""
 
 
-class MissingCapability(LookupError):  # noqa: N818  it names what was asked for; the game is well without it
+class MissingCapability(LookupError):  # noqa: N818  the game is valid without it
     """Error raised when a game lacks a requested capability; the message says what to add, and where."""
 
 
@@ -218,7 +218,7 @@ def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequ
 
 def missing(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
     """Return the error for a game that lacks a requested capability; `why` is an optional explanation."""
-    absent = lacking(game, capability) or [PARTS[capability].entry_of(capability)]  # only a kernel may lack
+    absent = lacking(game, capability) or [PARTS[capability].entry_of(capability)]  # no file lacks, so the kernel does
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
     return MissingCapability(f"{sentence} ({why})" if why else sentence)
 

@@ -160,7 +160,7 @@ def award_remaining_seats(
 
 def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Describe that a player abandoned a seat, and how the match continues."""
-    bot = translated(given_up.bot.capitalize())  # levels are called so; bots are beyond what is known here
+    bot = translated(given_up.bot.capitalize())  # only names of levels have translations here
     goes_on = _("The %(bot)s bot plays the seat on, which comes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 

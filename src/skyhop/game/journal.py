@@ -226,7 +226,7 @@ def read_line(line: str) -> Journal:
     fields = _fields(line)
     if fields.get("format") != FORMAT:
         raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
-    document = _read_fields({name: value for name, value in fields.items() if name in _KNOWN})  # others may be added
+    document = _read_fields({name: value for name, value in fields.items() if name in _KNOWN})  # ignore unknown fields
     origin = document.begun_from if isinstance(document.begun_from, Origin) else None
     if origin is not None and origin.ply > len(document.plies):
         raise _malformed_error("begun_from")

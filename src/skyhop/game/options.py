@@ -26,7 +26,7 @@ def write_value(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-class WrongValue(ValueError):  # noqa: N818  it says what is wrong
+class WrongValue(ValueError):  # noqa: N818  an answer, not an error of the program
     """Error raised for a value that an option cannot have; the message lists the possible ones, without a clause."""
 
 
@@ -360,7 +360,7 @@ class Options:
             raise RulesetError(_("a ruleset is a name or a table of parameters, not %(spec)s") % {"spec": repr(spec)})
         given = self.ruleset(spec).values if isinstance(spec, str) else {k: v for k, v in spec.items() if k != "name"}
         for name in given:
-            self[name]  # refuses a name that there is not
+            self[name]  # raises for an unknown name
         documents = self.documents
         parameters = {
             option.name: self._check_value(option, given) for option in self.options if option not in documents

@@ -44,7 +44,7 @@ class Found(NamedTuple):
     """True if the file is in a folder of `SKYHOP_GAMES`."""
 
 
-class UnknownGame(LookupError):  # noqa: N818  it names what was asked for
+class UnknownGame(LookupError):  # noqa: N818  an answer, not an error of the program
     """Error raised for a game that does not exist; the message lists the known ones."""
 
 
@@ -164,7 +164,7 @@ def _modules(package: str) -> dict[str, Found]:
     for folder in map(Path, imported.__path__):
         for path in folder.glob("*/game.py"):
             found[_name(path.parent.name)] = Found(f"{package}.{path.parent.name}.game", path, folder != own)
-        for path in filter(Path.is_file, folder.glob("[!_]*.py")):  # no folder, pipe or broken link
+        for path in filter(Path.is_file, folder.glob("[!_]*.py")):  # skip folders, pipes and broken links
             found[_name(path.stem)] = Found(f"{package}.{path.stem}", path, folder != own)
     return dict(sorted(found.items()))
 
@@ -217,7 +217,7 @@ class _Output(TextIOWrapper):
 
 def _is_printed_by_game() -> bool:
     """Return True if the nearest caller that is no library is a game's own file, not a module of this package."""
-    frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  there is no other way to know who prints
+    frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  only frames tell the caller
     while frame is not None:
         if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _further_places()):
             return True

@@ -97,7 +97,7 @@ def _was_visible(game: Game, before: State, text: str, actor: int, after: State,
         try:
             action = game.read(world, text, actor)
         except Refused:
-            continue  # whoever sees the action knows that this is not the world
+            continue  # the action is illegal here, so players know that this world is impossible
         game.act(world, action)
         if game.view(world, seat) != seen:
             return False

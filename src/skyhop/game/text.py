@@ -29,7 +29,7 @@ class Name(str):
         made.is_reader = is_reader
         return made
 
-    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the class takes two texts
+    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # the constructor takes two texts
         """Return the arguments that recreate a copy in another process; the slots follow."""
         return str(self), self.inside
 
@@ -55,7 +55,7 @@ def add_seat_number(player: str, seat: int) -> str:
     return _("%(player)s (seat\N{NO-BREAK SPACE}%(number)s)") % {"player": player, "number": seat + 1}
 
 
-def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts about `who`
+def N_about(message: str) -> str:  # noqa: N802  like `N_`, for texts with `who`
     """Mark a text in a table for translation with `about`."""
     return message
 

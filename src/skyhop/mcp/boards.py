@@ -90,7 +90,7 @@ class BoardTools:
         kind: Kind = "pioneer",
         players: Annotated[int, Field(description="Number of printed inventories.", ge=1, le=6)] = 4,
         types: Annotated[str, Field(description="Number of balloon types, or their letters.", max_length=8)] = "6",
-        expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
+        expansions: Expansions = ["trajectories"],  # noqa: B006  never changed
         clarity: Annotated[
             Literal["chaos", "okay", "normal", "clean", "superclean"],
             Field(description="Least clarity of the layout."),
@@ -122,7 +122,7 @@ class BoardTools:
         context: Context,
         board: Source,
         style: Style = "storybook",
-        names: Names = False,  # noqa: FBT002  an argument of a tool has a name
+        names: Names = False,  # noqa: FBT002  tools take arguments by name
         form: PictureForm = "png",
     ) -> ImageContent:
         """Draw a board as in print."""
@@ -134,7 +134,7 @@ class BoardTools:
         context: Context,
         kind: Kind = "pioneer",
         seats: Annotated[int, Field(description="Number of players; 1 is solo.", ge=1, le=6)] = 2,
-        expansions: Expansions = ["trajectories"],  # noqa: B006  it is only read
+        expansions: Expansions = ["trajectories"],  # noqa: B006  never changed
         size: Size = "small",
         games: Annotated[
             int,
@@ -154,7 +154,7 @@ class BoardTools:
             refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(EXPANSIONS)})
         pairing = _pairing(kind, expansions, seats, size, seed)
         blocks = list["PairBlock"]()
-        for first in range(0, games, AT_A_TIME):  # other jobs run between two of ours
+        for first in range(0, games, AT_A_TIME):  # other jobs can run between two batches
             numbers = range(first, min(first + AT_A_TIME, games))
             blocks += await self._work.run(BALANCE, partial(_play, pairing, numbers, games), context)
         return _balance(pairing, blocks)

@@ -61,7 +61,7 @@ LONGEST = 1000
 """Maximum number of characters of a refusal, which may quote what was asked."""
 
 
-class ToolRefusal(ToolError):  # noqa: N818  it is an answer
+class ToolRefusal(ToolError):  # noqa: N818  an answer, not an error of the program
     """Refusal by a tool, with its document."""
 
     def __init__(self, sentence: str, kind: str = "wrong-call", clause: str = "") -> None:
@@ -173,7 +173,7 @@ def _json_start(value: object) -> str:
 
 def _allowed(schema: ArgumentSchema) -> str:
     """Describe the allowed values of an argument."""
-    if "anyOf" in schema:  # null means that it may be left out
+    if "anyOf" in schema:  # null means that the argument is optional
         first, *others = (_allowed(each) for each in schema["anyOf"] if each["type"] != "null")
         return _("%(one)s or %(other)s") % {"one": first, "other": others[0]} if others else first
     if "enum" in schema:

@@ -253,7 +253,7 @@ class SeatTools:
         self,
         match: Handle,
         step: Annotated[int, Field(description="The table after so many decisions; 0 is the beginning.", ge=0)],
-        all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  as programs write it
+        all_open: Annotated[bool, Field(description="After the end: with what all held face up.")] = False,  # noqa: FBT002  tools take arguments by name
     ) -> StepDocument:
         """View the table as you saw it after a step; after the end also with all hands open."""
         place = await self._handles.find(match)

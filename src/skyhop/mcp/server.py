@@ -69,7 +69,7 @@ class _Server(MCPServer):
         try:
             return await self._call_checked(name, arguments, context)
         except ToolError as error:
-            refusal = error if isinstance(error, ToolRefusal) else error.__cause__  # the library wraps it
+            refusal = error if isinstance(error, ToolRefusal) else error.__cause__  # the library wraps refusals
             if not isinstance(refusal, ToolRefusal):
                 raise
             text = TextContent(type="text", text=str(refusal))

@@ -41,7 +41,7 @@ class GameCode:
         self._package = module.removesuffix(".game")
         self._records = records
 
-    def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: it reads errors of numba
+    def fault_of_others(self, error: Exception) -> GameAuthorError | None:  # compiled only: reads errors of numba
         """Return the fault in a kernel that the compiler reached through another kernel of the game, or None."""
         text = _COLOURS.sub("", str(error))
         if not type(error).__module__.startswith("numba."):

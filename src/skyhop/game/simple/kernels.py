@@ -55,7 +55,7 @@ class GameEntry(Entry):
         """Compile like every entry; raise `GameAuthorError` if the kernel cannot be compiled."""
         try:
             super().compile()
-        except Exception as error:  # compiled only: without a compiler nothing is refused
+        except Exception as error:  # compiled only: Python accepts every kernel
             fault = self._of.fault_of_compilation(error, self._kernel.py_func)
             if fault is None:
                 raise
@@ -75,7 +75,7 @@ class GameEntry(Entry):
 def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
     """Return an entry (states, index, actions) for a kernel that lists actions."""
 
-    def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` says the type
+    def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` sets the type
         return kernel(states[index], actions)
 
     return _entry(owner, legal, kernel, record, actions=Row)
@@ -115,7 +115,7 @@ def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Reco
     def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], views[0], seat)
 
-    return _entry(owner, show, kernel, record, view, views=Many[view], seat=int)  # type: ignore[valid-type]  # known when it runs
+    return _entry(owner, show, kernel, record, view, views=Many[view], seat=int)  # type: ignore[valid-type]  # a type known only at run time
 
 
 def _entry(
@@ -149,7 +149,7 @@ def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
 
 def module_of_maker() -> str:
     """Return the module that makes a game, found like that of named tuples; importing it makes the game's entries."""
-    frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  there is no other way
+    frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  only frames tell the caller
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back
     return str(frame.f_globals["__name__"]) if frame is not None else __name__
@@ -166,7 +166,7 @@ def search_kernels(
     """Return the search kernels of the game; a simple game has no rules record to read."""
     copy_open, set_up, show_in_part = copier(open_record.dtype), start or leave_bare, show or leave
 
-    def list_legal(_rules: object, table: Any, actions: Row) -> int:  # noqa: ANN401  the game's own records
+    def list_legal(_rules: object, table: Any, actions: Row) -> int:  # noqa: ANN401  records of the game
         return 0 if table.ending else legal(table, actions)
 
     def step(_rules: object, table: Any, action: int, actions: Row) -> int:  # noqa: ANN401  as above
@@ -174,7 +174,7 @@ def search_kernels(
         return 0 if table.ending else legal(table, actions)
 
     def fill_in(_rules: object, view: Any, table: Any) -> None:  # noqa: ANN401  as above
-        determinize(table, view.seat)  # type: ignore[misc]  # it is used where there is one
+        determinize(table, view.seat)  # type: ignore[misc]  # used only if it exists
 
     def begin(_rules: object, table: Any, first: int, actions: Row) -> int:  # noqa: ANN401  as above
         table.to_act = first

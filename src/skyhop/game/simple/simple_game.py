@@ -182,7 +182,7 @@ class SimpleGame(Game):
         rules["seats"] = self.seats[0]
         return Ruleset(self.options.chosen(spec).name, {}, rules)
 
-    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002  there is one
+    def seat_count(self, ruleset: Ruleset) -> int:  # noqa: ARG002  there is one ruleset
         """Return the number of seats."""
         return self.seats[0]
 
@@ -213,7 +213,7 @@ class SimpleGame(Game):
         """Return the lots in an order that the generator's seed determines."""
         if self.chance(state) is None:
             raise ValueError(state)
-        lots = Random(int(state.record[RANDOM]))  # noqa: S311  for a simulation; a table's order comes from its secret
+        lots = Random(int(state.record[RANDOM]))  # noqa: S311  simulations only; servers use their secret
         return tuple(lots.sample(LOTS, len(LOTS)))
 
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
@@ -261,7 +261,7 @@ class SimpleGame(Game):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
 
-    def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  it is the same everywhere
+    def write(self, position: State | View, action: int) -> str:  # noqa: ARG002  the same in each position
         """Return an action as a number from 1; `read` parses the result of this method, also if overridden."""
         return str(action + 1)
 
@@ -333,7 +333,7 @@ class SimplePositions:
         """Create the positions of a game."""
         self._game = game
 
-    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  needs no file
+    def ruleset_of_scenario(self, fields: Mapping[str, Any], folder: Path) -> Ruleset:  # noqa: ARG002  reads no file
         """Return the ruleset that a scenario file names."""
         return self._game.ruleset(fields.get("ruleset", self._game.rulesets()[0]))
 

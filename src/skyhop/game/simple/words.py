@@ -39,7 +39,7 @@ class SimpleWords:
         """Return the text of the view."""
         return (Passage("", tuple(self._game.renderer.text(view).splitlines())),)
 
-    def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  nothing is known of them
+    def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  actions have only a number
         """Return the legal actions."""
         texts = [self._game.write(view, action) for action in self._game.legal(view)]
         return (Choices("", tuple(Choice(text, text) for text in texts)),) if texts else ()
