@@ -286,3 +286,13 @@ def test_without_a_connection_a_page_says_so_and_no_match_is_kept(open_browser: 
     assert match not in kept
     player.context.set_offline(False)
     complaints.clear()
+
+
+def test_a_question_and_all_its_answers_are_in_sight_at_once(open_browser: Opens) -> None:
+    player = open_browser(viewport={"width": 1280, "height": 800})
+    page = player.page
+    for game in ("balloon-cup", "aeronaut-odyssey"):
+        for seed in (0, 5, 34):
+            page.goto(f"{player.address}/quiz/{game}?seed={seed}&n=5")
+            for each in (page.locator("#asked"), page.locator("button.answer").last):
+                expect(each).to_be_in_viewport(ratio=1)

@@ -105,7 +105,7 @@ def _draw_won(view: BalloonCupView, seat: int, top: float) -> Fragment:
         return Fragment()
     name = seat_name(view, seat)
     first = MARGIN + 4 + max(NAME, LETTER * len(name) + 8)
-    gap = min(30, 300 / max(len(cubes), 1))
+    gap = min(34, 300 / max(len(cubes), 1))
     row = (use(tokens.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
     left = first + gap * len(cubes) + 18
     cups = (use(tokens.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
