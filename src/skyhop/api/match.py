@@ -578,7 +578,7 @@ def start(
 def begun(
     game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
 ) -> Match:
-    """Start a match with the seed of its random generator."""
+    """Start a match with a seed for its random generator."""
     starters, count = game.starters, game.seat_count(rules)
     if names and len(names) != count:
         raise ValueError(_("the names are %(named)d, and the seats %(count)d") % {"named": len(names), "count": count})
@@ -590,7 +590,7 @@ def begun(
 
 
 def is_text(given: object) -> bool:
-    """Return True for a text that files and pages can hold."""
+    """Return True if a value is a text that files and pages can store."""
     return isinstance(given, str) and not UNPRINTABLE.search(given)
 
 

@@ -14,7 +14,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 Values = tuple[object, ...]
 Request = TypeVar("Request")
-"""Request of a game to its rules: an action number with what a refusal depends on."""
+"""Request of a game to its rules: an action number, and the values on which a refusal depends."""
 
 
 class ActionField(NamedTuple):
@@ -72,7 +72,7 @@ class ActionDeclaration(Generic[Request]):
     decode: Callable[..., Values] = _empty_values
     """Function that returns the values of an action number, from the record of the position."""
     request: Callable[..., Request]
-    """Function that returns the request to the rules, from the position; it accepts values that do not exist there."""
+    """Function that returns the request to the rules, from the position; it also accepts impossible values."""
     names: Callable[..., Mapping[str, object]] = _empty_names
     """Function that returns the values for the placeholders in refusals; it takes only the values of `fields`."""
     facts: Callable[..., object] = _empty_list
@@ -86,7 +86,7 @@ class ActionDeclaration(Generic[Request]):
     plain: Callable[..., str] | None = None
     """Sentence for questions about the rules, if `sentence` states facts that hold only for legal actions."""
     loose: Callable[[str], str] = _empty_list
-    """Function that converts informal words in upper case to notation; empty if they mean another kind of action."""
+    """Function that converts informal words in upper case to notation; empty for words about another kind."""
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:
@@ -105,11 +105,11 @@ class ActionDeclaration(Generic[Request]):
         return (self.plain or self.sentence)(view, *values)
 
     def explain(self, view: object, *values: object) -> str:
-        """Return the sentence with the effects."""
+        """Return a sentence about an action with its effects."""
         return " ".join(filter(None, (self.sentence(view, *values), self.effects(view, *values))))
 
     def parse(self, text: str) -> Values | None:
-        """Return the values of an action in notation; None if it is of another kind."""
+        """Return the values of an action in notation; None if it is an action of another kind."""
         found = self._pattern.fullmatch(text)
         return found and tuple(field.read(found[field.name]) for field in self.fields)
 

@@ -1,4 +1,7 @@
-"""Kernels and tables that a game supplies to bots, hints and batches; search and batches compile them whole."""
+"""Kernels and tables that a game supplies to bots, hints and batches.
+
+Search and batches compile these kernels into their own.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ from skyhop.engine.record import Array1, Array2, Record, Records, records
 from skyhop.engine.state import Ruleset, View
 
 NOTHING_DUE = -1
-"""Pile size that means that no shuffle is due."""
+"""Pile size if no shuffle is due."""
 
 
 class ChanceKernels(NamedTuple):
-    """Kernels of a game whose shuffles Python supplies: like `SearchKernels`, but they stop at chance events.
+    """Kernels of a game like `SearchKernels`, except that they stop at each shuffle, which Python supplies.
 
     They return an empty list of actions if a shuffle is due or the match is over.
     """
@@ -42,29 +45,29 @@ class SearchKernels(NamedTuple):
     """
 
     determinize: Callable[..., None]
-    """(rules, view, state): fill in a possible hidden part in a state that has the visible part."""
+    """(rules, view, state): add possible hidden values to a state that has the visible ones."""
     legal: Callable[..., int]
     """(rules, state, actions): write the legal actions into `actions`, and return their number; 0 after the end."""
     step: Callable[..., int]
-    """(rules, state, action, actions): apply a legal action and the chance that follows; then as `legal`."""
+    """(rules, state, action, actions): apply a legal action and the chance events after it; then as `legal`."""
     to_decide: Callable[..., int]
     """(rules, state): return the seat that decides."""
     winners: Callable[..., int]
-    """(rules, state): return the seats that share the win, one bit each, after the end; none at a draw."""
+    """(rules, state): return the seats that share the win after the end, one bit each; 0 for a draw."""
     begin: Callable[..., int]
-    """(rules, state, first, actions): start a match in a state blank but for its generator; then as `legal`."""
+    """(rules, state, first, actions): start a match in a state with only a generator set; then as `legal`."""
     show: Callable[..., None]
     """(rules, state, view, seat): write everything a seat may see into a blank view."""
     play_out: Callable[..., None] | None = None
-    """(rules, state, action, actions): apply a legal action, then any others to the end; None: use `step`."""
+    """(rules, state, action, actions): apply a legal action, and play to the end; if None, use `step`."""
     is_known: Callable[..., bool] | None = None
     """(rules, view, state): return True if the view's seat knows the winner, the next seat and its actions in `state`.
 
-    The state followed from a world of the view. The search itself detects draws from the state's own generator.
-    None means that the game has no such kernel, so that a search treats everything as unknown.
+    The state follows from a world of the view. The search itself detects draws from the state's own generator. If None,
+    a search treats everything as unknown.
     """
     chance: ChanceKernels | None = None
-    """Kernels for shuffles from outside; if None, only Python can supply them."""
+    """Kernels for shuffles that Python supplies; None if the game has none."""
 
     @property
     def of_search(self) -> SearchKernels:
@@ -101,18 +104,18 @@ class FeatureKernels(NamedTuple):
     write: Callable[..., None]
     """(rules, views, notes, features): write the features of the first of `views`, each divided by its scale.
 
-    These are all features except those of others. The other views and the notes are scratch space.
+    Features that other seats see are not written. The other views and the notes are scratch space.
     """
     read: Callable[..., None]
     """(rules, world, seat, views, notes, features): write the features of a world from the side of a seat.
 
-    First come features of the seat's view, then those of what others see and the view hides. Players must pass
+    Features of the seat's view come first, then features that other seats see and this view hides. Players must pass
     worlds drawn from their own view, never the state of the match. Training may pass the state, because nobody plays.
     """
 
 
 def reading(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
-    """Return the kernel that writes only the features of a seat's view of a world."""
+    """Return a kernel that writes only the features of a seat's view of a world."""
 
     def read(
         rules: Any,  # noqa: ANN401  records of the game, here and below
@@ -137,7 +140,7 @@ class Features(NamedTuple):
     kernels: FeatureKernels
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Function that makes the notes: scratch space, and parameters of the kernels that are no rules."""
+    """Function that makes the notes: scratch space, and parameters of the kernels other than rules."""
     rooms: int = 1
     """Number of views that the kernel needs, its own included."""
     of_others: int = 0
@@ -204,7 +207,7 @@ Numbers = Array1[np.float64]
 class Change(NamedTuple):
     """Effect of an action on one number: its mean over worlds with this action, and over worlds with any other.
 
-    `worth` is the part of the win chance that the search attributes to the difference; 0 if it may be chance.
+    `worth` is the part of the win chance that the search attributes to the difference; 0 if chance may explain it.
     """
 
     mean: float
@@ -223,12 +226,12 @@ class Stakes(NamedTuple):
     write: Callable[..., None]
     """(rules, view, world, views, notes, numbers): write the numbers of a world for the seat of the view.
 
-    The search has played the world from the view, to the end or to where it evaluates. `views`, of which the last is
-    blank, and `notes` are scratch space.
+    The search has played the world from the view to the end, or to the position that it evaluates. `views` and `notes`
+    are scratch space; the last of `views` is blank.
     """
     note_record: type[Record]
     notes: Callable[[], Records]
-    """Function that makes the notes: scratch space, and parameters of the kernel that are no rules."""
+    """Function that makes the notes: scratch space, and parameters of the kernel other than rules."""
     told: Callable[[View, int, Sequence[Change]], list[str]]
     """(view, action, changes): describe in a sentence or two what an action gains or risks, in the game's words."""
     rooms: int = 1
@@ -245,14 +248,14 @@ class Rung(NamedTuple):
     """Strength setting of one level of a game."""
 
     bot: str
-    """Bot that values its actions."""
+    """Bot that evaluates the actions."""
     temperature: float = 0.0
-    """Randomness of the choice, in units of the values; 0 always takes the best action, as the bot does.
+    """Randomness of the choice, in units of the values; with 0, the level always takes the best action.
 
-    The level takes an action that is worth one temperature less 2.7 times less often.
+    An action that is worth one temperature less is chosen 2.7 times less often.
     """
     iterations: int | None = None
-    """Number of iterations of a bot that searches, if there is time."""
+    """Number of iterations of a bot that searches, if its time allows them."""
     points: int | None = None
     """Measured Elo points above the weakest level; None if not measured."""
     margin: int = 0
@@ -287,7 +290,7 @@ class EvaluationKernel(NamedTuple):
     """Kernel of an evaluation, for many matches at once."""
 
     value: Callable[..., None]
-    """(rules, views, notes, actions, values): write values of the actions, in increasing order, on `views[0]`.
+    """(rules, views, notes, actions, values): write the values of the actions of `views[0]`, in increasing order.
 
     Results equal those of `Evaluation.evaluate`, bit for bit. The other views and the notes are scratch space.
     """
@@ -308,7 +311,7 @@ class Evaluation(NamedTuple):
     evaluate: Callable[[View, Sequence[int]], Array1[np.float64]]
     """(view, actions): return a value for each action, higher is better; shape (actions,)."""
     kernel: EvaluationKernel | None = None
-    """The same as a kernel; None if only Python has it."""
+    """Kernel with the same results; None if only Python has the evaluation."""
 
 
 class SelfPlay(Protocol):

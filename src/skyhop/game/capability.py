@@ -1,7 +1,7 @@
 """Capabilities: optional features of a game, each an object with an interface of its own.
 
-A game has a capability when its `capabilities` hold the object, or when the files of the capability lie in its folder.
-A game with only some of these files is not registered. If a game lacks a capability, a request explains what to add.
+A game has a capability if its `capabilities` contain the object, or if its folder contains the files. A game with
+only some of these files is not registered. If a game lacks a capability, a request explains what to add.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Capability(Enum):
     EVALUATION = "evaluation"
     """Evaluation: values of actions, so that bots need not look ahead."""
     OPEN_VIEW = "open view"
-    """Open view: replay after the end with everything that the seats held."""
+    """Open view: replay after the end with all hidden information of the seats."""
     POSITIONS = "positions"
     """Positions: matches that start at any position, for scenario files and the pictures of a rulebook."""
     LESSON = "lesson"
@@ -70,7 +70,7 @@ class CapabilityParts(NamedTuple):
     files: tuple[str, ...] = ()
     declares: str = ""
     argument: str = ""
-    """Argument that gives the capability to a game of one file."""
+    """Argument of `SimpleGame` that supplies the capability."""
 
     def entry_of(self, capability: Capability) -> str:
         """Return the name by which a game without files declares the capability."""
@@ -136,7 +136,7 @@ class DeclaredGame:
 
     @cached_property
     def _found(self) -> set[Capability]:
-        """Capabilities whose files were found; their files are not searched again."""
+        """Capabilities whose files were found; a capability in it is not searched again."""
         return set()
 
     def has(self, capability: Capability) -> bool:
@@ -202,7 +202,7 @@ def lacking(game: DeclaredGame, capability: Capability) -> list[str]:
 
 
 def find_incomplete(game: DeclaredGame) -> Iterator[str]:
-    """Yield a sentence on what to add for each capability of which a game has only some parts."""
+    """Yield a sentence for each capability of which a game has only some parts: what to add."""
     for capability, parts in PARTS.items():
         found = lacking(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS

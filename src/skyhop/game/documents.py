@@ -1,4 +1,4 @@
-"""Views and events as documents, with the fields that a game's records and events declare.
+"""Documents of views and events, with the fields that a game's records and events declare.
 
 Only views, and events as a seat saw them, become documents. A game adds no code for this.
 """
@@ -61,7 +61,7 @@ def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown
 
 
 def view_of(game: Game, shown: ViewShown) -> View:
-    """Return the view of a document, for a match that is not over, as bots take it.
+    """Return the view that a document shows, as bots take it; the match must not be over.
 
     Raises:
         RulesetError: if the ruleset is impossible.

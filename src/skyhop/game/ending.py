@@ -52,7 +52,7 @@ class Ending(NamedTuple):
 
     @property
     def may_go_on(self) -> bool:
-        """True if a player leaves and several others may continue."""
+        """True if the match may continue without the player, because several others remain."""
         return self.of_more is Wins.BEST_OF_OTHERS
 
     def winners(self, seat: int, points: Sequence[int], gone: Collection[int] = ()) -> tuple[int, ...]:
@@ -103,19 +103,19 @@ ADJUDICATED = Ending(
 ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, UNMET, ADJUDICATED)
 """List of all endings; for matches that end by the rules, the game has its own words."""
 OF_TEXT: Mapping[str, Ending] = {each.text: each for each in ENDINGS if each.text}
-"""Reasons that appear in a journal, by their text there."""
+"""Endings that appear in a journal, by their text there."""
 _OF_NAME = {each.name: each for each in ENDINGS}
 
 
 def ending_of(outcome: Outcome) -> Ending:
-    """Return the reason why a match ended; `RULES` for all of a game's own words."""
+    """Return the ending of an outcome; `RULES` for every reason of a game's own."""
     return _OF_NAME.get(outcome.reason, RULES)
 
 
 def ranks(points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE) -> tuple[int, ...]:
-    """Return the rank of every seat, from 1: winners, then the others by points, then those who left.
+    """Return the rank of every seat, from 1: winners, then the others by points, then seats whose player left.
 
-    Of the seats that left, the last to leave ranks first.
+    Of those, the last to leave ranks first.
     """
     left = list(dict.fromkeys(each.seat for each in beside.given_up))
     if beside.broken_off is not None and ending_of(beside.broken_off.outcome).wins(len(points)) is Wins.BEST_OF_OTHERS:
@@ -166,7 +166,7 @@ def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
 
 
 def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], str]) -> str:
-    """Describe who broke off a match, why, and with which consequences; the winner is not part of the text.
+    """Describe the seat that broke off a match, the reason and the consequences, except the winner.
 
     `seats` is the number of seats that played to the end.
     """

@@ -51,7 +51,7 @@ class GameError(ValueError):
 
 
 class Positions(NamedTuple):
-    """Positions of a game: tables written as the fields of a scenario file, and set up again."""
+    """Positions of a game: functions that write a table as fields of a scenario file, and set it up again."""
 
     position: Callable[[State], dict[str, Any]]
     """(state): return the table as a scenario's `[position]`; `skyhop.game.position` adds ruleset and moment."""
@@ -77,7 +77,7 @@ class Observation(Protocol):
 
 
 class PublicObservation:
-    """Observation of games without hidden fields; only the seats that an event names see its hidden numbers."""
+    """Observation of games without hidden fields; hidden numbers of an event are visible only to its seats."""
 
     def show(self, rules: Records, states: Records, index: int, views: Records, seat: int, /) -> None:
         """Write nothing: all fields are public."""
@@ -104,7 +104,7 @@ class Game(DeclaredGame, ABC):
     """Seats that may start a match."""
     action_count: int
     action_ranges: Sequence[ActionRange] = ()
-    """Meaning of the action numbers, from 0 on; empty if an action's number is its notation less one."""
+    """Meaning of the action numbers, from 0 on; empty if each notation is its action number plus 1."""
     scenario_fields: tuple[str, ...] = ()
     """Fields of the game's scenario files in addition to those of every game."""
     options: Options = NO_OPTIONS
@@ -185,11 +185,11 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def roll(self, state: State) -> tuple[str, ...]:
-        """Return an order for the pile that is due, by the record's generator, first drawn first, for `settle`."""
+        """Return an order of the pile that is due, first drawn first, by the record's generator, for `settle`."""
 
     @abstractmethod
     def settle(self, state: State, tokens: Sequence[str]) -> list[Event]:
-        """Set the order of the pile that is due, continue, return the events; raise `ValueError` for a wrong order."""
+        """Set the order of the pile that is due, continue and return the events; raise `ValueError` if it is wrong."""
 
     @abstractmethod
     def to_decide(self, position: State | View) -> int | None:
@@ -201,7 +201,7 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
+        """List the legal actions of the deciding seat in increasing order; empty for another seat's view."""
 
     @abstractmethod
     def write(self, position: State | View, action: int) -> str:
@@ -216,7 +216,7 @@ class Game(DeclaredGame, ABC):
         return understood.action
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
-        """Return why none of these texts can be played, as `read` does, or None if one can be.
+        """Return the refusal of these texts, as `read` raises it, or None if one of them can be played.
 
         An ambiguous choice has several texts, for example a card that fits in several places. Then the first text's
         reason counts.
@@ -225,11 +225,11 @@ class Game(DeclaredGame, ABC):
 
     @abstractmethod
     def judge(self, position: State | View, action: int) -> int:
-        """Return the first reason against any integer as an action of the deciding seat, or `LEGAL`, for any viewer."""
+        """Return the first reason against any integer as an action of the deciding seat, or `LEGAL`, from any view."""
 
     @abstractmethod
     def understand(self, position: State | View, text: str) -> ParsedAction:
-        """Parse a text as an action of the deciding seat and check it, for any viewer; `NO_ACTION` if it is none."""
+        """Parse a text as an action of the deciding seat and check it, from any view; `NO_ACTION` if it is none."""
 
     def names(self, position: State | View, text: str) -> Mapping[str, object]:
         """Return the values for the names in the sentences of `reasons`, for a refused text."""
@@ -245,7 +245,7 @@ class Game(DeclaredGame, ABC):
         return self.act(state, action)
 
     def points(self, position: State | View) -> Sequence[int]:
-        """Return the points of every seat, and of a rival, as if the match ended now; empty if only the end counts."""
+        """Return the points of every seat and rival as if the match ended now; empty if only the end counts."""
         return (0,) * self.seat_count(position.ruleset)
 
     def outcome(self, position: State | View) -> Outcome | None:
@@ -322,7 +322,7 @@ def check_action(game: Game, state: State, action: int) -> None:
 
 
 def refusals_of(game: Game, position: State | View, texts: Sequence[str], seat: int | None) -> list[Refusal]:
-    """Return the different refusals of texts in their order; none if one of the texts can be played."""
+    """Return the distinct refusals of texts, in order; empty if one of the texts can be played."""
     codes = [_first_reason(game, position, game.understand(position, text).code, seat) for text in texts]
     if GeneralCode.LEGAL in codes:
         return []
@@ -340,7 +340,7 @@ def _refusal(game: Game, code: int, position: State | View, text: str) -> Refusa
 
 
 def _first_reason(game: Game, position: State | View, code: int, seat: int | None) -> int:
-    """Return the first reason: those that all games share come before the game's own."""
+    """Return the first reason against an action; reasons that all games share precede the game's own."""
     if game.phase(position) == OVER:
         return GeneralCode.GAME_IS_OVER
     is_asked = may_decide(game, position) and seat in (None, game.to_decide(position))
@@ -357,7 +357,7 @@ def check_order(game: Game, state: State, tokens: Sequence[str]) -> ChanceEvent:
 
 
 def count_undrawn(game: Game, state: State) -> Mapping[str, int]:
-    """Count, by pile, the items at the end of its latest order that nobody has drawn or seen."""
+    """Count, for each pile, the items at the end of its latest order that no seat has drawn or seen."""
     return {pile: int(state.record[size]) for pile, size in game.stacks.items()}
 
 
@@ -368,7 +368,7 @@ def reorder(state: State, pile: str, order: Sequence[int]) -> None:
 
 
 def final_totals(game: Game, state: State) -> Sequence[int]:
-    """Return the final total of every seat: its points, or for games without points the totals of the score."""
+    """Return the final total of every seat: its points, or the totals of the score in games without points."""
     totals = list(game.points(state))
     for line in () if any(totals) else game.renderer.score(game.view(state, None)):
         if line.is_total and line.seat is not None:

@@ -1,8 +1,7 @@
 """Journal: the record of a match, from which every state can be replayed without a generator.
 
-One match is one line of JSON. Each entry carries a *seal*, the first eight hex digits of a SHA-256 chained from the
-header. So a change anywhere shows at the very entry where it was made. If a server made the entry, it also
-carries the time.
+One match is one line of JSON. Each entry carries a *seal*: eight hex digits of a SHA-256, chained from the header.
+So a check finds the exact entry that was changed. Entries made by a server also carry the time.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ _WRITTEN_ENTRY = re.compile(r'\[(?:[0-9]+|"[a-z]+"),"[^"]*","[0-9a-f]{8}"(?:,[0-
 class JournalEntry(NamedTuple):
     """Journal entry of one ply: a seat's text, or the order into which chance put a pile.
 
-    The actor is the seat or the pile's name. A seat's text is an action in notation, or the way in which the match was
-    broken off (`skyhop.game.ending`).
+    The actor is the seat or the pile's name. A seat's text is an action in notation, or an ending that breaks the match
+    off (`skyhop.game.ending`).
     """
 
     actor: int | str
@@ -153,7 +152,7 @@ class Journal:
     entries: list[JournalEntry] = field(default_factory=list)
     outcome: Outcome | None = None
     proof: Mapping[str, object] = field(default_factory=dict, compare=False)
-    """Data to check its shuffles, if read with it (`skyhop.server.shuffle_proof`); not written again."""
+    """Data to check its shuffles, if the line has it (`skyhop.server.shuffle_proof`); `to_line` omits it."""
 
     def write(self, actor: int | str, text: str, at: int | None = None) -> JournalEntry:
         """Append an entry and seal it. Its time is at least that of the previous entry, even if the clock went back."""
@@ -208,7 +207,7 @@ def readings(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
 
 
 def _text(line: bytes) -> str:
-    """Return the text of a line; raise `JournalError` if it is too long or no UTF-8."""
+    """Return the text of a line; raise `JournalError` if the line is too long or not UTF-8."""
     if len(line) > LARGEST:
         raise JournalError(_("the line is longer than any journal"))
     try:

@@ -55,7 +55,7 @@ class KernelGame(Game):
     kernels: GameKernels
     notation: ActionNotation
     seen_record: type[Record]
-    """Fields of the state that a view has too; elsewhere the rules read zeros."""
+    """Fields of the state that a view has too; the rules read zeros for all other fields."""
 
     def table(self, position: State | View) -> Records:
         """Return a record that the rules can read: a state's own, or the visible part of a view."""
@@ -64,7 +64,7 @@ class KernelGame(Game):
         return copy_fields(position.records, self.state_record, self.seen_record)
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
+        """List the legal actions of the deciding seat in increasing order; empty for another seat's view."""
         return legal_actions(self.kernels, position.ruleset, self.table(position)) if may_decide(self, position) else []
 
     def judge(self, position: State | View, action: int) -> int:

@@ -48,7 +48,7 @@ class Step(NamedTuple):
 
 
 class Match:
-    """Match of a game. Pass `view`, never `state`, to code that may not know everything."""
+    """Match of a game. Code with limited information receives `view`, never `state`."""
 
     def __init__(
         self, game: Game, state: State, journal: Journal, shuffler: Shuffler | None = None, clock: Clock | None = None
@@ -110,11 +110,11 @@ class Match:
         return len(self.journal.entries)
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat, or with None a spectator, may know."""
+        """Return the view of a seat, or of a spectator for None."""
         return self.game.view(self.state, seat)
 
     def play(self, seat: int, text: str) -> Step:
-        """Play an action in notation and record it; raise `Refused` if it is illegal, with nothing changed."""
+        """Play an action in notation and record it; if it is illegal, raise `Refused` and change nothing."""
         action = self.game.read(self.state, text, seat)
         written = self.game.write(self.state, action)
         return self._record_step(seat, written, self.game.act(self.state, action))
@@ -124,7 +124,7 @@ class Match:
         return self._record_step(seat, ending.text, end_early(self.game, self.state, ending, seat))
 
     def leave(self, ending: Ending, seat: int, bot: str) -> Step:
-        """Remove the player of a seat: `bot` plays on if several others stay, else the match is broken off.
+        """Remove the player of a seat: `bot` replaces them if several others stay, else the match is broken off.
 
         Raises:
             Refused: after the end.
@@ -190,7 +190,7 @@ def may_go_on(game: Game, state: State, seat: int) -> bool:
 
 
 def give_up(game: Game, state: State, given_up: GivenUp) -> list[Event]:
-    """Let a bot play on for an abandoned seat, which now ranks last; raise `Refused` after the end."""
+    """Let a bot play an abandoned seat, which then ranks last; raise `Refused` after the end."""
     _check_open(game, state)
     state.beside = state.beside._replace(given_up=(*state.given_up, given_up))
     return [given_up]
@@ -216,7 +216,7 @@ def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | No
 
 
 class Ply(NamedTuple):
-    """Place in a journal: its number, the state before its entry (None: the end), and the events that led there."""
+    """Ply of a journal: its number, the state before its entry (None: the end), and the events that led there."""
 
     number: int
     state: State
@@ -359,7 +359,7 @@ def branch(
 
 
 def draws_anew(journal: Journal, ply: int) -> bool:
-    """Return True if a match that continues from a ply still draws items, so that luck matters."""
+    """Return True if a match that continues from a ply will still draw undealt items, so that luck matters."""
     undrawn = count_undrawn(game_of(journal), next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 

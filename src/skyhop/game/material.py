@@ -50,7 +50,7 @@ class Pieces(NamedTuple):
 class Poster(NamedTuple):
     """Drawing of a fixed size, spread over sheets. `slot` is the size in mm of the smallest place to draw in.
 
-    `left_out` lists in sentences the requested things that the drawing lacks.
+    `left_out` lists, in sentences, requested features that the drawing lacks.
     """
 
     name: str
@@ -80,9 +80,9 @@ class Wish(NamedTuple):
     """Print request: the choices that the drawings depend on."""
 
     look: str = COLOUR
-    """Look of the drawings: `colour`, `ink`; a game with maps has more."""
+    """Look of the drawings: `colour` or `ink`; games with maps have more."""
     marks: Mapping[str, int] = {}
-    """Points that each mark of a match makes alone, by the mark's name, if known."""
+    """Points for each mark of a match on its own, by the mark's name, if known."""
 
 
 Material: TypeAlias = Callable[[Ruleset, Wish], Sequence[Part]]

@@ -39,7 +39,7 @@ class OptionValue(NamedTuple):
 
 
 class OptionCondition(NamedTuple):
-    """Condition for an option: another option must have one of these values, else forms disable it and show why."""
+    """Condition for an option: another option must have one of these values. Otherwise forms disable it and say why."""
 
     option: str
     values: tuple[Value, ...]
@@ -251,7 +251,7 @@ class OptionConflict(NamedTuple):
 
 
 class NamedRuleset(NamedTuple):
-    """Published ruleset: a name, a title, and a sentence on what is special about it."""
+    """Published ruleset: a name, a title, and a sentence on its special features."""
 
     name: str
     title: str
@@ -334,7 +334,7 @@ class Options:
         return {**chosen, **made}
 
     def at_table(self, players: int) -> dict[str, Value]:
-        """Return the values that follow from the number of players, if the rules leave them open."""
+        """Return the values that follow from the number of players, if the chosen rules do not fix them."""
         return ({self.seats: players} if self.seats else {}) | (dict(self.alone) if players == 1 else {})
 
     def ruleset(self, name: str) -> NamedRuleset:

@@ -52,7 +52,7 @@ class RefusalReason(NamedTuple):
 
 
 NONE = RefusalReason("", "")
-"""Empty reason, for legal actions."""
+"""Empty reason of legal actions."""
 
 
 class ReasonCode(IntEnum):
@@ -88,7 +88,7 @@ class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of
 
     @property
     def sentence(self) -> str:
-        """Sentence on what is wrong and what to do instead, in the language in use."""
+        """Sentence on the problem and what to do instead, in the current language."""
         return self.refusal.sentence
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:

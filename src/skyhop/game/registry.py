@@ -1,6 +1,6 @@
 """Registry of games: every folder of `skyhop.games` with a `game.py`, and every file there that is a game.
 
-Games in the folders of the environment variable `SKYHOP_GAMES` belong to it too, and on request those of
+It also contains the games in the folders of the environment variable `SKYHOP_GAMES` and, on request, those of
 `skyhop.examples`. Names are read from the disk, so listing games imports none of them.
 """
 
@@ -54,14 +54,14 @@ def further_folders() -> list[str]:
 
 
 def include_examples() -> None:
-    """Find the examples too, from now on."""
+    """Include the examples from now on."""
     if EXAMPLES not in _packages:
         _packages.append(EXAMPLES)
 
 
 @contextmanager
 def with_examples() -> Iterator[None]:
-    """Find the examples too, inside the block."""
+    """Include the examples during the block."""
     before = list(_packages)
     include_examples()
     try:
@@ -87,7 +87,7 @@ def game(name: str) -> Game:
     """Return a game by its name, such as `balloon-cup`.
 
     Raises:
-        UnknownGame: if there is none of that name.
+        UnknownGame: if no game has this name.
         GameError: if it is declared wrongly.
     """
     return _register(name, _module_of(name))
@@ -216,7 +216,7 @@ class _Output(TextIOWrapper):
 
 
 def _is_printed_by_game() -> bool:
-    """Return True if the nearest caller that is no library is a game's own file, not a module of this package."""
+    """Return True if the nearest caller outside libraries is a file of a game in `SKYHOP_GAMES`."""
     frame: FrameType | None = sys._getframe(2)  # noqa: SLF001  only frames tell the caller
     while frame is not None:
         if any(Path(frame.f_code.co_filename).is_relative_to(folder) for folder in _further_places()):

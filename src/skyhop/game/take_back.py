@@ -19,7 +19,7 @@ from skyhop.game.refusal import Refused
 from skyhop.game.text import about
 
 MOST = 24
-"""Maximum number of actions taken back at once: the last one of a seat, and the later ones of others."""
+"""Maximum number of actions taken back at once: a seat's last one, and all later ones of other seats."""
 WRITTEN = re.compile(r"takeback ([1-9][0-9]?)")
 WORLDS = range(24)
 """Seeds of the worlds that test if an action revealed more than its notation."""
@@ -81,8 +81,8 @@ def undone(entries: Sequence[JournalEntry]) -> frozenset[int]:
 def shows_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
     """Return True if an action revealed more than its notation, such as a drawn card or an open hand.
 
-    It did if an item left a pile, or if some seat could not predict its new view. Such a seat has the same old view in
-    another world, where the action leads to a different new view.
+    An action reveals more if an item left a pile, or if some seat could not predict its new view. Such a seat has the
+    same old view in another world, where the action leads to a different new view.
     """
     if count_undrawn(game, before) != count_undrawn(game, after):
         return True

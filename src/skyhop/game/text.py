@@ -11,11 +11,11 @@ from skyhop.engine.state import ScoreLine, View
 from skyhop.i18n import _, listed, ngettext, npgettext, pgettext
 
 YOU = "you"
-"""Translation context of texts that address the reader."""
+"""Translation context of texts that address the reader as "you"."""
 
 
 class Name(str):
-    """Description of a player that is not a proper name; it begins with a small letter inside a sentence."""
+    """Description of a player other than a proper name; it begins with a small letter inside a sentence."""
 
     __slots__ = ("inside", "is_reader")
 
@@ -102,7 +102,7 @@ def join_names(names: Iterable[str]) -> str:
 
 
 def seat_name(view: View, seat: int, seats: int, names: Sequence[str] = ()) -> str:
-    """Return a seat's name for the viewer: its name, else you, your opponent if there is one, or its number."""
+    """Return a seat's name for the viewer: the player's name, else "you", "your opponent" or the seat number."""
     if names:
         return names[seat]
     if view.seat == seat:
@@ -146,7 +146,7 @@ def strip_notation(sentences: Iterable[str]) -> tuple[str, ...]:
 
 
 def notation_in(sentences: Iterable[str]) -> str | None:
-    """Return the notation in sentences; None if there is none, and "" if it is part of their words."""
+    """Return the notation in sentences; None without one, and "" if it is part of the words of a sentence."""
     given = [sentence.notation for sentence in sentences if isinstance(sentence, Sentence)]
     return " ".join(given) if given else None
 
@@ -167,9 +167,9 @@ class Choice(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """Possible actions for one subject, such as a card, under a heading; without one they form a separate group.
+    """Possible actions for one subject, such as a card, under a heading; without a heading they form a separate group.
 
-    If `begin` is not empty, the choices are parts of one action: any of them together, after `begin`.
+    If `begin` is not empty, the choices are parts of one action, and players can combine them after `begin`.
     """
 
     title: str
@@ -192,7 +192,7 @@ class Renderer(ABC):
         """Return a view as plain text, complete for a screen reader."""
 
     def hand(self, view: View) -> Sequence[str]:  # noqa: ARG002  empty for every view
-        """List the pieces of the view's seat in notation; empty if nobody holds anything."""
+        """List the pieces of the view's seat in notation; empty in games without hands."""
         return ()
 
     def score(self, view: View) -> Sequence[ScoreLine]:  # noqa: ARG002  as above
@@ -236,7 +236,7 @@ class GameWords(Protocol):
         """Return further texts that the viewer may request, by the word that requests them."""
 
     def legend(self) -> str:
-        """Explain letters in one line; return an empty text if there are none."""
+        """Explain the letters of the notation in one line; return an empty text if there are none."""
 
     def clauses(self, view: View) -> Sequence[str]:
         """List the clauses that matter now, the most important first."""
@@ -250,4 +250,4 @@ class GameTerminal(Protocol):
     """Coloured board of a game in a terminal; all other texts are those of `GameWords`."""
 
     def render(self, view: View) -> RenderableType:
-        """Draw a view in colour, as wide as the screen; nothing may depend on colour alone."""
+        """Draw a view in colour, as wide as the screen; colour must not be the only sign of any difference."""

@@ -58,7 +58,7 @@ class ProblemShown(Document, tag="skyhop-problem-1"):
 
 
 LONGEST = 1000
-"""Maximum number of characters of a refusal, which may quote what was asked."""
+"""Maximum number of characters of a refusal, which may quote the request."""
 
 
 class ToolRefusal(ToolError):  # noqa: N818  an answer, not an error of the program

@@ -36,7 +36,7 @@ Progress = Callable[[int, int], None]
 AT_ONCE = 2
 SHORT = Lane("assistants", at_once=AT_ONCE, most=32, most_of_address=8)
 LONG = Lane("studies of assistants", at_once=AT_ONCE, most=32, most_of_address=8)
-"""Lane of jobs that take minutes, so that no hint waits for one."""
+"""Lane of jobs that take minutes, so that hints do not wait for them."""
 HINT, BOARD = JobKind("hints", SHORT), JobKind("boards", SHORT)
 ANALYSIS, BALANCE = JobKind("analyses", LONG), JobKind("balance", LONG)
 BREATH = 0.1
@@ -79,7 +79,7 @@ class Work:
 
 
 def compile_now(entries: Iterable[Entry], progress: Progress) -> None:
-    """Wait until kernels are compiled; uncompiled, the work would take minutes."""
+    """Wait until kernels are compiled, since work with uncompiled ones would take minutes."""
     with Compilation(entries) as compilation:
         while not compilation.is_done:
             progress(0, 0)

@@ -1,6 +1,6 @@
 """Matches of assistants, in an in-memory registry. A secret handle identifies a seat of a match.
 
-A `SeatView` reveals only views of its seat and the events that the seat saw; after the end also what is open to all.
+A `SeatView` reveals only views of its seat and events that the seat saw. After the end it also reveals public data.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ ASSISTANT = "assistant"
 """Name of the assistant in its matches."""
 MOST_MATCHES, MOST_OF_CLIENT = 64, 16
 PATIENCE = 3600.0
-"""Seconds without a request after which a new match may replace a match."""
+"""Seconds without a request after which a new match may replace an old one."""
 LONGEST_THOUGHT = 60.0
 """Largest time in seconds that an answer waits for bots, more than any bot needs."""
 HANDLE_BYTES = 16
 ANY_AGE = RetentionPolicy("9", "9", "9")
-"""Retention policy by which any match has expired."""
+"""Retention policy under which every match has expired."""
 
 
 class SeatView(NamedTuple):

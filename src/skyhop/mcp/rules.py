@@ -241,7 +241,7 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | 
 
 
 MOST = 200
-"""Largest number of questions of one call; there are no more."""
+"""Largest number of questions of one call."""
 
 AnyGame = Annotated[
     str, Field(description="Name of the game, such as balloon-cup; empty for all games.", max_length=80)

@@ -1,6 +1,6 @@
-"""Errors in a game's own code, reported with the author's file and line; defects of skyhop stay as they are.
+"""Errors in a game's own code, reported with the author's file and line; defects of skyhop stay unchanged.
 
-Python reports the line where the code stopped. The compiler reports two kilobytes of text, from which this module
+Python reports the line at which the code stopped. The compiler reports two kilobytes of text, from which this module
 extracts the line and the relevant sentence. For a missing field the compiler reports only the field's name.
 """
 

@@ -19,13 +19,13 @@ from skyhop.i18n import _
 Legal = Callable[..., int]
 """(table, actions): write the legal actions in increasing order into `actions`, and return their number."""
 Act = Callable[..., None]
-"""(table, action): apply a legal action; set who decides next, or how the match has ended."""
+"""(table, action): apply a legal action; set the seat that decides next, or the end of the match."""
 Start = Callable[..., None]
 """(table): set the fields that do not start at zero."""
 Evaluate = Callable[..., float]
 """(table, action): return the value of a legal action for the deciding seat, higher is better."""
 Show = Callable[..., None]
-"""(table, view, seat): write the fields that a seat, -1 for a spectator, may partly see into a view blank there."""
+"""(table, view, seat): write fields that a seat may partly see into a view where they are blank; -1: a spectator."""
 Determinize = Callable[..., None]
 """(table, seat): fill in, at random, the blank fields that the seat does not see."""
 
@@ -148,7 +148,7 @@ def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
 
 
 def module_of_maker() -> str:
-    """Return the module that makes a game, found like that of named tuples; importing it makes the game's entries."""
+    """Return the module whose code creates a game, as for named tuples; importing it creates the game's entries."""
     frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  only frames tell the caller
     while frame is not None and frame.f_code.co_name == "__init__":
         frame = frame.f_back

@@ -175,7 +175,7 @@ def check_generator(title: str, seen: type[Record]) -> None:
 
 
 def _begins(record: type[Record], *sights: Sight) -> type[Record]:
-    """Return the largest base of a record whose fields all have these sights."""
+    """Return the largest base of a record in which every field has one of these sights."""
     return next(
         base for base in record.__mro__ if issubclass(base, Record) and set(base.seen(*sights)) == set(names_of(base))
     )

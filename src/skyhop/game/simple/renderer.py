@@ -20,7 +20,7 @@ class SimpleRenderer(Renderer):
     """Renderer of a game from a record."""
 
     def __init__(self, game: Game, seen: type[Record], grid: str, marks: str) -> None:
-        """Create the renderer of a game; `seen` declares the fields of a view, `grid` and `marks` are as declared."""
+        """Create a renderer; `seen` declares the fields of a view. See `SimpleGame` for `grid` and `marks`."""
         self._game, self._seen = game, seen
         self.grid, self.marks = grid, marks
         self._seats = game.seats[0]
@@ -68,7 +68,7 @@ class SimpleRenderer(Renderer):
         return Diagram(tuple(map(tuple, cells.tolist())), self.marks, tuple(names), actions)
 
     def cells_of(self, action: int) -> list[tuple[int, int]]:
-        """List the cells, by row and column, that select an action: those of a column, one, or none."""
+        """List the cells, by row and column, that select an action: a column of cells, one cell, or none."""
         rows, columns = self._game.state_record.dtype[self.grid].shape
         if self._game.action_count == columns:
             return [(row, action) for row in range(rows)]

@@ -5,15 +5,15 @@
 
     GAME = SimpleGame("connect-four", "Connect Four", Table, legal, act, action_count=7, grid="cells", marks=".●○")
 
-There is one ruleset. An action is written as a number from 1, and the log names it. Text and picture show the
+There is one ruleset. Actions are written as numbers from 1, and the log names them. Text and picture show the
 grid, and a position is the record's fields. A game can override each default: methods of `Game`, its `renderer`, and
 its `capabilities`.
 
-A record with hidden parts needs two more kernels: `show` for the parts that a seat may see, and `determinize` for
-possible values. The other seats see only that an action was taken in such a game.
+A record with hidden parts needs two more kernels. `show` writes the parts that a seat may see, and `determinize` fills
+in possible values. In such a game, other seats see only that an action was taken, not which one.
 
-Kernels draw at random with the record's own generator, a field `random: np.uint64` that nobody sees. If a match draws,
-its seed is its one chance event. So every match draws differently and a journal can be replayed.
+Kernels draw at random with the record's own generator, a hidden field `random: np.uint64`. A match with random draws
+has one chance event: its seed. So every match draws differently, and a journal can be replayed.
 """
 
 from __future__ import annotations
@@ -82,11 +82,11 @@ MANY = 20
 SPARE = 1000
 """Extra space for actions above `action_count`, because machine code does not check array bounds."""
 LOTS = tuple(str(number) for number in range(1, 22))
-"""Lots, as many as give more than 2 to the 64th orders; their order is the seed of a match with random draws."""
+"""Lots with more than 2 to the 64th possible orders; their order is the seed of a match with random draws."""
 
 
 class SimpleObservation(PublicObservation):
-    """Observation of a game from a record: its kernel shows the hidden fields, and a seat sees what it holds."""
+    """Observation of a game from a record: its kernel shows partly visible fields to the seats that may see them."""
 
     def __init__(self, kernel: Show, entry: Entry) -> None:
         """Create the observation from a kernel and its entry."""
@@ -187,7 +187,7 @@ class SimpleGame(Game):
         return self.seats[0]
 
     def new(self, ruleset: Ruleset, *, first: int = 0, seed: int = 0) -> State:
-        """Start a match with seat `first`; a match that draws waits for its seed."""
+        """Start a match with seat `first`; a match with random draws waits for its seed."""
         states = self._seed_generator(records(self.state_record, 1), seed)
         states["to_act"] = first
         if self._draws:
@@ -233,7 +233,7 @@ class SimpleGame(Game):
         return "play" if ending == EndState.UNDECIDED else "deal" if ending == EndState.NOT_BEGUN else "over"
 
     def legal(self, position: State | View) -> list[int]:
-        """List the legal actions of the deciding seat in increasing order; none for another seat's view."""
+        """List the legal actions of the deciding seat in increasing order; empty for another seat's view."""
         if not may_decide(self, position):
             return []
         found = self._list_actions(self._legal, self._table(position))
@@ -256,7 +256,7 @@ class SimpleGame(Game):
         return found
 
     def _table(self, position: State | View) -> Records:
-        """Return a record that the kernels can read: a state's own, or the visible part of a view, all else blank."""
+        """Return a record that the kernels can read: a state's own, or the visible part of a view and zeros."""
         if isinstance(position, State):
             return position.records
         return copy_fields(position.records, self.state_record, self.seen_record)
@@ -342,7 +342,7 @@ class SimplePositions:
         return {name: state.record[name].tolist() for name in names_of(self._game.state_record) if name != RANDOM}
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, object]) -> State:
-        """Set up a position; missing fields are as at the start. `PositionError` names an impossible one."""
+        """Set up a position; missing fields have their initial values. `PositionError` names an impossible one."""
         state = self._game.new(ruleset)
         if self._game.chance(state) is not None:
             self._game.settle(state, LOTS)

@@ -45,7 +45,7 @@ class SimpleWords:
         return (Choices("", tuple(Choice(text, text) for text in texts)),) if texts else ()
 
     def name(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
-        """Return an empty text, because only the notation of an action is known."""
+        """Return an empty text, because a simple game only has the notation of an action."""
         return ""
 
     def explain(self, view: View, action: int, names: Sequence[str] = ()) -> str:  # noqa: ARG002  as above
@@ -53,7 +53,7 @@ class SimpleWords:
         return ""
 
     def normalize(self, text: str) -> str:
-        """Remove redundant spaces; the notation is unknown here."""
+        """Remove redundant spaces, since no other spelling is known."""
         return " ".join(text.split())
 
     def topics(self, view: View) -> Mapping[str, str]:  # noqa: ARG002  as above
@@ -61,11 +61,11 @@ class SimpleWords:
         return {}
 
     def legend(self) -> str:
-        """Return an empty legend: the notation is unknown here."""
+        """Return an empty legend, since the notation has no letters."""
         return ""
 
     def clauses(self, view: View) -> Sequence[str]:  # noqa: ARG002  as above
-        """Return no clauses: the relevant ones are unknown here."""
+        """Return no clauses, since the game has no rulebook."""
         return ()
 
 
