@@ -48,7 +48,8 @@ class Table(Document, tag="skyhop-test-table-1"):
     seats: Annotated[tuple[Seat, ...], Meta(max_length=2)]
     """Who sits there."""
     share: float = 0.5
-    more: dict[str, Any] = {}  # noqa: RUF012  it is copied
+    more: dict[str, object] = {}  # noqa: RUF012  it is copied
+    rest: tuple[object | None, ...] = ()
 
 
 TABLE = Table(seats=(Seat("Ada", 3, ("R1",)), Seat("Bob")))
@@ -144,6 +145,16 @@ def test_the_schema_says_what_is_said_of_the_fields() -> None:
     assert found["description"] == "A table."
     assert found["properties"]["seats"]["description"] == "Who sits there."
     assert found["$defs"]["Seat"]["properties"]["name"]["description"] == "As it is shown."
+
+
+def test_any_value_may_be_in_a_field_of_objects() -> None:
+    more = {"a": [1, {"b": None}], "c": "d"}
+    plain = {"format": "skyhop-test-table-1", "seats": [], "more": more, "rest": [1.5, None, "e"]}
+    found = describe_schema(Table)["properties"]
+
+    assert read(Table, json.dumps(plain)) == decode_document(Table, plain) == Table((), 0.5, more, (1.5, None, "e"))
+    assert found["more"] == {"type": "object", "default": {}}
+    assert found["rest"]["items"] == {"anyOf": [{}, {"type": "null"}]}
 
 
 def test_nothing_is_said_of_a_class_whose_source_is_not_there() -> None:

@@ -60,6 +60,8 @@ ROOT = "$"
 LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
 """Value of a field that the JSON omits."""
+ANY = {"$comment": "any value"}
+"""Schema of `object` on its way: the library requires a schema that is not empty."""
 Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
 
@@ -89,12 +91,12 @@ def write_line(part: Part) -> bytes:
 
 def read(kind: type[Kind], text: str | bytes) -> Kind:
     """Read a document of a class from JSON; raise `DocumentError` with the place of an error."""
-    return _read(lambda: _check_value(msgspec.json.decode(text, type=kind, dec_hook=_read_margin)))
+    return _read(lambda: _check_value(msgspec.json.decode(text, type=kind, dec_hook=_read_custom)))
 
 
 def decode_document(kind: type[Kind], plain: object) -> Kind:
     """Convert parsed JSON to a document of a class; raise `DocumentError` as `read` does."""
-    return _read(lambda: msgspec.convert(_check_value(plain), type=kind, dec_hook=_read_margin))
+    return _read(lambda: msgspec.convert(_check_value(plain), type=kind, dec_hook=_read_custom))
 
 
 def replace_fields(document: AnyPart, **fields: Any) -> AnyPart:  # noqa: ANN401  whatever the fields take
@@ -114,8 +116,10 @@ def _to_plain_value(value: object) -> object:
     raise TypeError(type(value).__name__)
 
 
-def _read_margin(_kind: type, value: object) -> Margin:
-    """Read a margin, the only type that the library does not know."""
+def _read_custom(kind: type, value: object) -> object:
+    """Read a value of a type that the library does not know: `object`, which is any value, or a margin."""
+    if kind is object:
+        return value
     try:
         return Margin(math.inf if value is None else msgspec.convert(value, float))
     except msgspec.ValidationError as error:
@@ -136,13 +140,31 @@ def describe_schema(kind: type[Part]) -> dict[str, Any]:
 
 def describe_schemas(kinds: Sequence[type[Part]], reference: str) -> dict[str, Any]:
     """Return the JSON Schemas of documents and their parts, by class name; `reference` is the template of a link."""
-    _roots, parts = msgspec.json.schema_components(
-        kinds, schema_hook=lambda _margin: {"type": ["number", "null"]}, ref_template=reference
-    )
+    _roots, parts = msgspec.json.schema_components(kinds, schema_hook=_describe_custom, ref_template=reference)
+    _drop_any(parts)
     for each in _list_kinds(Part):
         if found := parts.get(each.__name__):
             _describe(each, found)
     return parts
+
+
+def _describe_custom(kind: type) -> dict[str, object]:
+    """Return the schema of `object` or a margin; it is a new one, because the library changes it."""
+    return dict(ANY) if kind is object else {"type": ["number", "null"]}
+
+
+def _drop_any(schema: object) -> None:
+    """Remove `ANY` from a schema, because the schema of any value is empty."""
+    match schema:
+        case list():
+            for each in schema:
+                _drop_any(each)
+        case dict():
+            if schema.get("additionalProperties") == ANY:
+                del schema["additionalProperties"]
+            for name in ANY:
+                schema.pop(name, None)
+            _drop_any([*schema.values()])
 
 
 def list_documents() -> dict[str, type[Document]]:
