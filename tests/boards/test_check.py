@@ -35,7 +35,7 @@ def test_hand_made_boards_are_welcome(name: str) -> None:
     report = check(loads((SCENARIOS / f"{name}.json").read_text()))
 
     assert report.valid
-    assert report.measures["cities"] == 6
+    assert report.measures.cities == 6
     assert report.misses
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from math import inf
-from typing import Any
 
 import numpy as np
 import rustworkx
@@ -52,6 +51,38 @@ class Miss(Part):
         return _("%(target)s: wanted %(wanted)s, got %(got)s") % names
 
 
+class BoardMeasures(Part):
+    """[AO-11.3] Measures of a board. Shares range from 0 to 1, distances are in mm."""
+
+    cities: int
+    pairs: int
+    """Pairs of neighbouring cities."""
+    routes: int
+    routes_per_city: float
+    """Mean number of a city's neighbours."""
+    doubled: float
+    """Share of the pairs of neighbouring cities with a second route."""
+    lengths: dict[str, int]
+    """Number of routes, by their number of spaces."""
+    spaces_of_type: dict[str, int]
+    """Number of spaces, by balloon type."""
+    bonuses: float
+    """Share of spaces with a bonus, on routes of several spaces."""
+    multi: float
+    """Share of spaces that belong to multiroutes."""
+    chain: int
+    """Length of the longest row of routes of one type."""
+    of_a_type_at_a_city: int
+    """Maximum number of routes of one type at a city."""
+    trajectories: int
+    span_across: float
+    """Share of the page's width that the cities cover."""
+    span_down: float
+    """Share of the page's height that the cities cover."""
+    clearance: float
+    """Distance between the two nearest things that must not touch."""
+
+
 class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
     """Result of a check. Without mistakes a board is playable and printable. Without misses it meets all targets."""
 
@@ -66,8 +97,7 @@ class Report(Document, kw_only=True, tag="skyhop-board-report-1"):
     """True if the board has no mistake and is playable."""
     mistakes: tuple[Mistake, ...]
     misses: tuple[Miss, ...]
-    measures: dict[str, Any]
-    """Measures of the board: cities, routes, lengths, types and more."""
+    measures: BoardMeasures
 
 
 class UnreadBoard(Document, tag="skyhop-unread-board-1", omit_defaults=True):
@@ -414,8 +444,8 @@ def _find_mistakes(board: Board) -> Iterator[Mistake]:
         yield Mistake("AO-3.1", where, problem, "capital", (name,))
 
 
-def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str, int]]:
-    """Return the measures of AO-11.3. Shares range from 0 to 1, distances are in mm."""
+def _measures(board: Board, shapes: Shapes) -> BoardMeasures:
+    """Measure a board."""
     joined = pairs(board)
     page = board.page
     spaces = [letter for route in board.routes for letter in route.spaces]
@@ -423,23 +453,23 @@ def _measures(board: Board, shapes: Shapes) -> dict[str, float | int | dict[str,
     plain = Counter(dict.fromkeys(board.types, 0))
     plain.update(letter for route in board.routes if not route.multi for letter in route.spaces if not route.gray)
     lengths = Counter(len(route.spaces) for route in board.routes)
-    return {
-        "cities": len(board.cities),
-        "pairs": len(joined),
-        "routes": len(board.routes),
-        "routes_per_city": round(2 * len(joined) / len(board.cities), 3),
-        "doubled": round(sum(route.double == 2 for route in board.routes) / max(len(joined), 1), 3),
-        "lengths": {str(length): lengths[length] for length in sorted(lengths)},
-        "spaces_of_type": dict(plain),
-        "bonuses": round(sum(len(route.bonus) for route in board.routes) / max(able, 1), 3),
-        "multi": round(sum(len(route.spaces) for route in board.routes if route.multi) / max(len(spaces), 1), 3),
-        "chain": longest_chain(board),
-        "of_a_type_at_a_city": count_most_of_type(board),
-        "trajectories": len(board.trajectories),
-        "span_across": round(_span([city.x * page.width for city in board.cities], page.width, page.city), 3),
-        "span_down": round(_span([city.y * page.width for city in board.cities], page.height, page.city), 3),
-        "clearance": round(shapes.clearance(), 2),
-    }
+    return BoardMeasures(
+        cities=len(board.cities),
+        pairs=len(joined),
+        routes=len(board.routes),
+        routes_per_city=round(2 * len(joined) / len(board.cities), 3),
+        doubled=round(sum(route.double == 2 for route in board.routes) / max(len(joined), 1), 3),
+        lengths={str(length): lengths[length] for length in sorted(lengths)},
+        spaces_of_type=dict(plain),
+        bonuses=round(sum(len(route.bonus) for route in board.routes) / max(able, 1), 3),
+        multi=round(sum(len(route.spaces) for route in board.routes if route.multi) / max(len(spaces), 1), 3),
+        chain=longest_chain(board),
+        of_a_type_at_a_city=count_most_of_type(board),
+        trajectories=len(board.trajectories),
+        span_across=round(_span([city.x * page.width for city in board.cities], page.width, page.city), 3),
+        span_down=round(_span([city.y * page.width for city in board.cities], page.height, page.city), 3),
+        clearance=round(shapes.clearance(), 2),
+    )
 
 
 def _span(places: list[float], whole: float, radius: float) -> float:
@@ -447,37 +477,37 @@ def _span(places: list[float], whole: float, radius: float) -> float:
     return (max(places) - min(places) + 2 * radius) / whole
 
 
-def _misses(board: Board, measures: dict[str, float | int | dict[str, int]]) -> Iterator[Miss]:
+def _misses(board: Board, measures: BoardMeasures) -> Iterator[Miss]:
     """[AO-11.3] Yield the targets that the board misses, for the size in its settings."""
     size = SIZES.get(str(board.settings.get("size")))
     clarity = CLARITIES.get(str(board.settings.get("clarity")))
     expansions = expansions_of(board)
-    yield from _within(_("routes per city"), measures["routes_per_city"], ROUTES_PER_CITY)
-    yield from _within(_("share of doubles"), measures["doubled"], DOUBLED)
+    yield from _within(_("routes per city"), measures.routes_per_city, ROUTES_PER_CITY)
+    yield from _within(_("share of doubles"), measures.doubled, DOUBLED)
     if "bonus" in expansions:
-        yield from _within(_("share of spaces with a bonus"), measures["bonuses"], BONUSES)
+        yield from _within(_("share of spaces with a bonus"), measures.bonuses, BONUSES)
     if "multi" in expansions:
-        yield from _within(_("share of multiroute spaces"), measures["multi"], MULTI)
-    yield from _within(_("routes of a type at a city"), measures["of_a_type_at_a_city"], (0, MOST_AT_A_CITY))
-    yield from _balance(measures["spaces_of_type"])
+        yield from _within(_("share of multiroute spaces"), measures.multi, MULTI)
+    yield from _within(_("routes of a type at a city"), measures.of_a_type_at_a_city, (0, MOST_AT_A_CITY))
+    yield from _balance(measures.spaces_of_type)
     if size is not None:
-        yield from _within(_("routes of a type in a row"), measures["chain"], (0, size.chain))
+        yield from _within(_("routes of a type in a row"), measures.chain, (0, size.chain))
         missing = [n for n in range(1, size.lengths + 1) if not any(len(route.spaces) == n for route in board.routes)]
         if missing:
             wanted = _("one of each up to %(most)s") % {"most": size.lengths}
             yield Miss(_("lengths of routes"), wanted, _("none of %(missing)s") % {"missing": missing})
     if clarity is not None:
-        yield from _within(_("span across"), measures["span_across"], (clarity.span, 1.0))
-        yield from _within(_("span down"), measures["span_down"], (clarity.span, 1.0))
+        yield from _within(_("span across"), measures.span_across, (clarity.span, 1.0))
+        yield from _within(_("span down"), measures.span_down, (clarity.span, 1.0))
 
 
-def _within(target: str, got: object, wanted: tuple[float, float]) -> Iterator[Miss]:
-    if isinstance(got, int | float) and not wanted[0] <= got <= wanted[1]:
+def _within(target: str, got: float, wanted: tuple[float, float]) -> Iterator[Miss]:
+    if not wanted[0] <= got <= wanted[1]:
         yield Miss(target, f"{wanted[0]:g} … {wanted[1]:g}", f"{got:g}")
 
 
-def _balance(counts: object) -> Iterator[Miss]:
-    if not isinstance(counts, dict) or not counts:
+def _balance(counts: Mapping[str, int]) -> Iterator[Miss]:
+    if not counts:
         return
     most, fewest = max(counts.values()), min(counts.values())
     if most > max(UNEVEN * max(fewest, 1), fewest + SPACES_APART):

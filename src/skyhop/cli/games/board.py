@@ -19,7 +19,7 @@ from skyhop.cli.compile_progress import BOARDS, compile_and_wait
 from skyhop.cli.games.print import PrintRequest, print_material, save
 from skyhop.cli.options import with_gathered_options
 from skyhop.cli.usage_errors import raise_usage_errors
-from skyhop.engine.document import replace_fields, write_document
+from skyhop.engine.document import encode_document, replace_fields, write_document
 from skyhop.files import printable, text_of
 from skyhop.game import registry
 from skyhop.game.capability import Capability
@@ -355,7 +355,7 @@ def _say(board: Board) -> None:
     from skyhop.boards.check import check as examine  # noqa: PLC0415 - slow to import
 
     report = examine(board)
-    measures = report.measures
+    measures = encode_document(report.measures)
     typer.echo(_("%(cities)s cities, %(routes)s routes, %(trajectories)s trajectories") % measures)
     for finding in (*report.mistakes, *report.misses):
         typer.echo(f"    {finding}")

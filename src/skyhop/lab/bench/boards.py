@@ -16,6 +16,7 @@ from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.model import Board
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, VERSIONS, settings
+from skyhop.engine.document import encode_document
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.material import Wish
@@ -115,14 +116,15 @@ def figures_of(board: Board, report: Report) -> dict[str, float]:
     """Return the figures of one board by name; blocks are routes of a type, doubles are a share of pairs."""
     found = report.measures
     blocks = Counter(route.spaces[0] for route in board.routes if not route.multi and not route.gray)
+    numbers = encode_document(found)
     plain = ("cities", "routes_per_city", "doubled", "chain", "of_a_type_at_a_city", "span_across", "span_down")
     return {
         "boards": 1,
         "mistakes": len(report.mistakes),
         "misses": len(report.misses),
         "degree": max(Counter(city for route in board.routes if route.double != 2 for city in route.ends).values()),
-        **{name: float(found[name]) for name in (*plain, "clearance")},
+        **{name: float(numbers[name]) for name in (*plain, "clearance")},
         **looks(board),
-        **{f"length-{spaces}": float(count) for spaces, count in found["lengths"].items()},
+        **{f"length-{spaces}": float(count) for spaces, count in found.lengths.items()},
         **{f"blocks-{letter}": float(blocks[letter]) for letter in board.types},
     }
