@@ -52,7 +52,7 @@ class Case(NamedTuple):
     def refused(self) -> list[str]:
         """What its scenario says that the rules forbid, where the exercise begins."""
         steps = scenario_of(registry.game(self.game), self.exercise).steps
-        return [str(step["action"]) for step in steps[len(self.prepared.steps) : -1]]
+        return [step.action for step in steps[len(self.prepared.steps) : -1]]
 
 
 CASES = [

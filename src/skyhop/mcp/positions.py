@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from mcp_types import ImageContent
 from pydantic import Field
@@ -91,7 +91,7 @@ class PositionShown(Document, tag="skyhop-position-1"):
     """Kind of decision that is due, or over."""
     table: str
     """Whole position in words, including all hands."""
-    position: dict[str, Any]
+    position: dict[str, object]
     """Complete position, with defaults filled in, its ruleset and the moment within the turn."""
     happened: list[str]
     """Events of the actions of `play`, as all players saw them."""
@@ -206,9 +206,9 @@ def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
     game, state = made.game, made.start.copy()
     happened: list[str] = []
     for index, step in enumerate(made.steps):
-        if "error" in step:
+        if step.error is not None:
             continue
-        text = step["action"][:LONGEST_ACTION]
+        text = step.action[:LONGEST_ACTION]
         try:
             number = game.read(state, text)
         except Refused as refused:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 Parameters = Mapping[str, str | int | bool]
 """Parameters of a ruleset, by name."""
@@ -60,11 +59,11 @@ class Illustration:
     """
 
     caption: str
-    position: Mapping[str, Any] = field(default_factory=dict)
+    position: Mapping[str, object] = field(default_factory=dict)
     play: tuple[str, ...] = ()
     rulesets: tuple[str, ...] = ()
     seat: int = 0
-    scenario: Mapping[str, Any] = field(default_factory=dict)
+    scenario: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

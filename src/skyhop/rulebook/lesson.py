@@ -53,7 +53,7 @@ def prepare_exercise(game: Game, exercise: Exercise) -> Prepared:
     """Set up an exercise, just before its solution."""
     scenario = scenario_of(game, exercise)
     match = _match_in(scenario)
-    *before, asked = [str(step["action"]) for step in scenario.steps if "error" not in step]
+    *before, asked = [step.action for step in scenario.steps if step.error is None]
     steps = tuple(_next_step(match, text) for text in before)
     text = game.write(match.state, game.read(match.state, asked))
     return Prepared(seat_of(match), text, scenario.start, match, steps)

@@ -18,7 +18,9 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Required, TypedDict
+
+import msgspec
 
 from skyhop.engine.document import Document, Part
 from skyhop.engine.event import Event
@@ -30,7 +32,7 @@ from skyhop.game.refusal import Refusal
 from skyhop.i18n import _, language
 from skyhop.rulebook.clause import Clause
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
-from skyhop.rulebook.scenario import Scenario, run, set_up, settle
+from skyhop.rulebook.scenario import Scenario, ScenarioStep, run, set_up, settle
 
 BOOKS_KEPT = 16
 LETTERS = "abcd"
@@ -73,6 +75,24 @@ class QuizWords(Protocol):
         """Describe the result that a choice expects, to the seat of the view."""
 
 
+Meaning = str | Mapping[str, object]
+"""Meaning of a choice: an action, `yes` or the name of a refusal; or the fields of a scenario's `[expect]`."""
+
+
+class QuestionRow(TypedDict, total=False):
+    """Fields of a question in its file, that say what it asks."""
+
+    name: Required[str]
+    choices: Required[list[Meaning]]
+    """Choices, the right one first."""
+    kind: QuestionKind
+    clause: str
+    play: list[str]
+    """Actions that lead to the situation."""
+    then: list[str]
+    """Actions that the question is about."""
+
+
 class UnknownQuestion(LookupError):  # noqa: N818  what is asked for is unknown; nothing went wrong
     """Error raised for a question, or a letter of an answer, that does not exist."""
 
@@ -82,7 +102,7 @@ class QuizChoice(NamedTuple):
 
     letter: str
     text: str
-    means: Any
+    means: Meaning
 
 
 class AnswerVerdict(NamedTuple):
@@ -101,11 +121,13 @@ class Question:
     name: str
     game: Game
     kind: QuestionKind
-    fields: Mapping[str, Any]
-    """Fields of the scenario, as `skyhop.rulebook.scenario.set_up` takes them."""
+    fields: Mapping[str, object]
+    """Fields of the scenario without `play`, as `skyhop.rulebook.scenario.set_up` takes them."""
+    played: tuple[str, ...]
+    """Actions that lead from the scenario's position to the situation."""
     then: tuple[str, ...]
     """Action, or actions in sequence, that the question is about."""
-    meanings: tuple[Any, ...]
+    meanings: tuple[Meaning, ...]
     """Choices; the author of the question writes the right one first."""
     cited: str
     """Clause that answers the question; empty if the engine names the clause that forbids an action."""
@@ -117,16 +139,16 @@ class Question:
 
     @cached_property
     def scenario(self) -> Scenario:
-        """Position of the question, before `play`."""
+        """Position of the question, before the actions that lead to the situation."""
         folder = self.game.folder
         return set_up(self.fields, (folder or Path()) / "rulebook")
 
     @cached_property
     def state(self) -> State:
-        """State of the situation, after `play`."""
+        """State of the situation."""
         state = self.scenario.start.copy()
-        for step in self.scenario.steps:
-            _apply(self.game, state, str(step["action"]))
+        for text in self.played:
+            _apply(self.game, state, text)
         return state
 
     @property
@@ -148,7 +170,7 @@ class Question:
     def asked(self) -> str:
         """Text of the question."""
         words = words_of(self.game)
-        if self.kind == QuestionKind.AFTER:
+        if not isinstance(self.meanings[0], str):
             return words.asked(self.meanings[0])
         return {
             QuestionKind.MAY: _("May you do this?"),
@@ -179,13 +201,14 @@ class Question:
         """Return True if the engine finds the same answer in all sampled worlds of the view."""
         view, (seed, *_rest) = self.view, sha256(self.name.encode()).digest()
         states = [self.game.determinize(view, seed + number) for number in range(worlds)]
-        return self.kind != QuestionKind.AFTER or all(self._holds_in(each, self.meanings[0]) for each in states)
+        right = self.meanings[0]
+        return isinstance(right, str) or all(self._holds_in(each, right) for each in states)
 
     @property
-    def position(self) -> dict[str, Any]:
+    def position(self) -> dict[str, object]:
         """Situation as a scenario; for results of actions, the situation after them."""
-        then = [{"action": text} for text in self.then * (self.kind == QuestionKind.AFTER)]
-        return {**self.fields, "title": self.key, "play": [*self.fields["play"], *then]}
+        played = (*self.played, *self.then * (self.kind == QuestionKind.AFTER))
+        return {**self.fields, "title": self.key, "play": [{"action": text} for text in played]}
 
     def verdict(self, letter: str) -> AnswerVerdict:
         """Judge an answer and explain the result; raise `UnknownQuestion` for an unknown letter."""
@@ -202,25 +225,25 @@ class Question:
         """Return the sort key of a choice: yes first, all others in a fixed random order."""
         return meaning != YES, sha256(f"{self.name} {meaning}".encode()).digest()
 
-    def _words(self, meaning: Any) -> str:  # noqa: ANN401  as above
+    def _words(self, meaning: Meaning) -> str:
         words = words_of(self.game)
-        if self.kind == QuestionKind.AFTER:
+        if not isinstance(meaning, str):
             return words.outcome(self.view, meaning)
         if self.kind == QuestionKind.MAY:
             return _("Yes.") if meaning == YES else _("No. %(why)s") % {"why": self._reason(meaning).sentence}
         return words.action(self.view, meaning)
 
-    def _holds(self, meaning: Any) -> bool:  # noqa: ANN401  as above
+    def _holds(self, meaning: Meaning) -> bool:
         """Return True if the engine finds a choice right."""
-        if self.kind == QuestionKind.AFTER:
+        if not isinstance(meaning, str):
             return self._holds_in(self.state.copy(), meaning)
         if self.kind == QuestionKind.MAY:
             return self._refused(self.then[0]) == (None if meaning == YES else self._reason(meaning))
         return (self._refused(meaning) is None) == (self.kind == QuestionKind.WHICH)
 
-    def _holds_in(self, world: State, meaning: Any) -> bool:  # noqa: ANN401  as above
+    def _holds_in(self, world: State, meaning: Mapping[str, object]) -> bool:
         """Return True if a choice is the result of the actions in a world."""
-        steps, old = tuple({"action": text} for text in self.then), self.scenario
+        steps, old = tuple(map(ScenarioStep, self.then)), self.scenario
         return run(Scenario(old.title, old.clauses, old.game, world, steps, meaning)) is None
 
     def _reason(self, code: str) -> Refusal:
@@ -301,7 +324,7 @@ def words_of(game: Game) -> QuizWords:
 def _read(game: Game) -> Mapping[str, Question]:
     folder = (game.folder or Path()) / "quiz"
     chapters = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
-    rows: dict[str, dict[str, Any]] = {}
+    rows: dict[str, dict[str, object]] = {}
     for chapter in chapters:
         for row in chapter.pop("question"):
             like = rows[row["like"]] if "like" in row else chapter
@@ -314,19 +337,20 @@ def _book(game: Game, spoken: str) -> Rulebook:
     return rulebook_of(game, spoken)
 
 
-def _question(game: Game, row: Mapping[str, Any]) -> Question:
-    fields: dict[str, object] = {"game": game.name, "title": row["name"]}
+def _question(game: Game, row: Mapping[str, object]) -> Question:
+    read = msgspec.convert(row, QuestionRow)
+    fields: dict[str, object] = {"game": game.name, "title": read["name"]}
     fields["ruleset"] = row.get("ruleset", game.rulesets()[0])
     fields |= {name: row[name] for name in game.scenario_fields if name in row}
     fields["position"] = {name: row[name] for name in row if name not in (*BESIDE, *game.scenario_fields)}
-    fields["play"] = [{"action": text} for text in row.get("play", [])]
-    then = tuple(row.get("then", []))
-    return Question(row["name"], game, _kind(row), fields, then, tuple(row["choices"]), row.get("clause", ""))
+    played, then = tuple(read.get("play", ())), tuple(read.get("then", ()))
+    choices = tuple(read["choices"])
+    return Question(read["name"], game, _kind(read), fields, played, then, choices, read.get("clause", ""))
 
 
-def _kind(row: Mapping[str, Any]) -> QuestionKind:
+def _kind(row: QuestionRow) -> QuestionKind:
     if "then" not in row:
-        return QuestionKind(row["kind"])
+        return row["kind"]
     return QuestionKind.MAY if isinstance(row["choices"][0], str) else QuestionKind.AFTER
 
 
@@ -344,7 +368,7 @@ class ChoiceShown(Part):
     text: str
     action: str
     """Action of the answer, in notation; empty if it has none."""
-    expect: dict[str, Any]
+    expect: dict[str, object]
     """Claimed result, as a scenario's `expect`; empty for actions."""
 
 
@@ -358,7 +382,7 @@ class QuestionShown(Part):
     """Ruleset and the decision that is due, in words."""
     table: str
     """Everything that the seat can see, in words."""
-    scenario: dict[str, Any]
+    scenario: dict[str, object]
     """Position for queries to the engine."""
     actions: tuple[str, ...]
     """Actions of the question, in words: already taken, or to be judged."""
@@ -431,8 +455,8 @@ def _choice(question: Question, choice: QuizChoice) -> ChoiceShown:
     return ChoiceShown(
         letter=choice.letter,
         text=choice.text,
-        action=choice.means if question.kind in (QuestionKind.WHICH, QuestionKind.NEVER) else "",
-        expect=choice.means if question.kind == QuestionKind.AFTER else {},
+        action=choice.means if isinstance(choice.means, str) and question.kind != QuestionKind.MAY else "",
+        expect={} if isinstance(choice.means, str) else dict(choice.means),
     )
 
 

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from skyhop.engine.document import Document
 from skyhop.engine.state import State
@@ -44,6 +44,13 @@ class ScenarioResult(Document, tag="skyhop-scenario-result-1"):
     """First difference between expected and actual values, or the reason why the scenario cannot be run."""
 
 
+class ScenarioStep(NamedTuple):
+    """Action in notation, and the clause that must refuse it; None if it must be legal."""
+
+    action: str
+    error: str | None = None
+
+
 @dataclass(frozen=True)
 class Scenario:
     """Scenario as in its file, with its game and its ruleset."""
@@ -52,8 +59,8 @@ class Scenario:
     clauses: tuple[str, ...]
     game: Game
     start: State
-    steps: tuple[Mapping[str, Any], ...]
-    expected: Mapping[str, Any]
+    steps: tuple[ScenarioStep, ...]
+    expected: Mapping[str, object]
 
 
 def find(paths: list[Path]) -> list[Path]:
@@ -80,7 +87,7 @@ def load(path: Path) -> Scenario:
     return set_up(fields_of(text), path.parent)
 
 
-def fields_of(text: str) -> dict[str, Any]:
+def fields_of(text: str) -> dict[str, object]:
     """Parse the text of a scenario file; raise `ScenarioError` if it is no TOML."""
     if found := DEEP_KEY.search(text):
         names = {"line": text.count("\n", 0, found.start()) + 1, "most": DEEPEST}
@@ -127,17 +134,17 @@ def run(scenario: Scenario) -> str | None:
         if difference is not None:
             return _("step %(number)s, %(action)s: %(difference)s") % {
                 "number": number,
-                "action": step["action"],
+                "action": step.action,
                 "difference": difference,
             }
     return next(_differences(scenario, state), None)
 
 
-def _take(game: Game, state: State, step: Mapping[str, Any]) -> str | None:
+def _take(game: Game, state: State, step: ScenarioStep) -> str | None:
     """Take one step, which may expect a refusal; return None if it went as expected, else the difference."""
-    wanted = step.get("error")
+    wanted = step.error
     try:
-        game.act(state, game.read(state, step["action"]))
+        game.act(state, game.read(state, step.action))
     except Refused as refused:
         got = refused.refusal
         if wanted is None:
@@ -208,17 +215,18 @@ def _table(fields: Mapping[str, object], field: str) -> Mapping[str, object]:
     raise ScenarioError(_("%(field)s: this must be a table") % {"field": field})
 
 
-def _list(fields: Mapping[str, object], field: str) -> list[Any]:
+def _list(fields: Mapping[str, object], field: str) -> list[object]:
     value = fields.get(field, [])
     if isinstance(value, list):
         return value
     raise ScenarioError(_("%(field)s: this must be a list") % {"field": field})
 
 
-def _check_step(step: object, index: int) -> Mapping[str, Any]:
-    if isinstance(step, dict) and isinstance(step.get("action"), str) and isinstance(step.get("error", ""), str):
-        unknown = set(step) - {"action", "error"}
-        if not unknown:
-            return step
+def _check_step(step: object, index: int) -> ScenarioStep:
+    match step:
+        case {"action": str(action), "error": str(error), **other} if not other:
+            return ScenarioStep(action, error)
+        case {"action": str(action), **other} if not other:
+            return ScenarioStep(action)
     problem = _("play[%(index)s]: a step has an action and perhaps an error, both texts, and nothing else")
     raise ScenarioError(problem % {"index": index})

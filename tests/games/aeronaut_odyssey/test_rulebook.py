@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -165,16 +166,16 @@ def sentences(text: str) -> list[str]:
 
 def reference(position: Illustration) -> Reference:
     """Set a position up on the reference engine."""
-    rules = position.scenario["ruleset"]
-    board = json.loads((FOLDER / position.scenario["board"]).read_text("utf-8"))
-    if "setup" in position.position:
-        return Reference(rules, board, position.position["setup"])
-    return Reference.from_position(rules, board, position.position)
+    fields: Mapping[str, Any] = {**position.scenario, **position.position}
+    board = json.loads((FOLDER / fields["board"]).read_text("utf-8"))
+    if "setup" in fields:
+        return Reference(fields["ruleset"], board, fields["setup"])
+    return Reference.from_position(fields["ruleset"], board, position.position)
 
 
 def is_of(scenario: dict[str, Any], position: Illustration) -> bool:
     """Say whether a scenario starts from a position of the book."""
-    board = json.loads((FOLDER / position.scenario["board"]).read_text("utf-8"))
+    board = json.loads((FOLDER / str(position.scenario["board"])).read_text("utf-8"))
     shown = (position.scenario["ruleset"], board, position.position)
     return shown == (scenario["ruleset"], scenario["board"], scenario["position"])
 

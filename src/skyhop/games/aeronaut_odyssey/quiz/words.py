@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TypedDict
+
+import msgspec
 
 from skyhop.engine.state import View
 from skyhop.game.text import join_names
@@ -54,6 +56,32 @@ DECISIONS = {
 """Decision of each phase, in words. The quiz has no notation input, so these texts omit notation."""
 
 
+class SeatResult(TypedDict, total=False):
+    """Result that a choice expects for one seat."""
+
+    cells: str
+    """Inventory spaces, one letter each."""
+    points: int
+    abilities: list[str]
+
+
+class MatchResult(TypedDict, total=False):
+    """Result that a choice expects, as a scenario's `[expect]`; it has only the fields that the question is about."""
+
+    over: bool
+    winners: list[int]
+    seat: int
+    phase: str
+    turn: int
+    scores: list[int]
+    owners: dict[str, str]
+    """Seats that own each space of a route, one character each; `.` means nobody."""
+    slots: dict[str, int]
+    taken: dict[str, str]
+    """Seats that have each trajectory, one digit each."""
+    seats: list[SeatResult]
+
+
 class AeronautOdysseyQuizWords:
     """Words of Aeronaut Odyssey for the quiz."""
 
@@ -71,13 +99,14 @@ class AeronautOdysseyQuizWords:
             raise ValueError(text)
         return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
 
-    def asked(self, expected: Mapping[str, Any]) -> str:
+    def asked(self, expected: Mapping[str, object]) -> str:
         """Return the question that the choices answer."""
-        return translated(ASKED[_field(expected)])
+        return translated(ASKED[_field(msgspec.convert(expected, MatchResult))])
 
-    def outcome(self, view: View, expected: Mapping[str, Any]) -> str:
+    def outcome(self, view: View, expected: Mapping[str, object]) -> str:
         """Describe the outcome that a choice expects."""
-        return " ".join(_OUTCOMES[_field(expected)](AeronautOdysseyView.of(view), expected))
+        result = msgspec.convert(expected, MatchResult)
+        return " ".join(_OUTCOMES[_field(result)](AeronautOdysseyView.of(view), result))
 
 
 def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
@@ -85,13 +114,13 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     yield from (f"{seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
 
 
-def _field(expected: Mapping[str, Any]) -> str:
+def _field(expected: MatchResult) -> str:
     """Return the expected field: one of the match, or the first one of the seats."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
 
-def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _end(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or that it goes on."""
     if not expected["over"]:
         yield _("The match goes on.")
@@ -100,43 +129,43 @@ def _end(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str
     yield _("The match is over; it is won by: %(who)s.") % {"who": winners}
 
 
-def _next(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _next(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-4.2] Describe the next decision and its seat."""
     names = {"who": seat_name(view, expected["seat"]), "what": translated(DECISIONS[expected["phase"]])}
     yield _("%(who)s: %(what)s.") % names
 
 
-def _turn(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _turn(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     yield f"{seat_name(view, expected['turn'])}."
 
 
-def _scores(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _scores(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-7] Describe the points of each seat."""
     for seat, points in enumerate(expected["scores"]):
         yield _("%(who)s: %(what)s.") % {"who": seat_name(view, seat), "what": point_count(points)}
 
 
-def _owners(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _owners(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-6.1, AO-9.4] Describe the owners of routes; for a multiroute, space by space."""
     for route, owners in expected["owners"].items():
         names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
         yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
 
 
-def _slots(_view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _slots(_view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-1.3] Describe the number of used slots of a city."""
     for city, filled in expected["slots"].items():
         yield _("%(city)s: %(count)s filled.") % {"city": city, "count": filled}
 
 
-def _describe_taken(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _describe_taken(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-9.1] Describe the seats that have a trajectory."""
     for trajectory, seats in expected["taken"].items():
         who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
 
 
-def _cells(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _cells(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-2.1] Describe the balloons that a seat can pay with, and its free spaces."""
     for seat, row in enumerate(expected["seats"]):
         if "cells" in row:
@@ -147,7 +176,7 @@ def _cells(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[s
             yield _("%(who)s: to pay with %(balloons)s; %(free)s of %(spaces)s free.") % names
 
 
-def _points(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _points(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-9.2, AO-9.3] Describe the points from symbols and trajectories."""
     for seat, row in enumerate(expected["seats"]):
         if "points" in row:
@@ -155,7 +184,7 @@ def _points(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[
             yield _("%(who)s: %(what)s.") % names
 
 
-def _abilities(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterator[str]:
+def _abilities(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     """[AO-9.4] Describe the abilities that a seat has left."""
     for seat, row in enumerate(expected["seats"]):
         if "abilities" in row:
@@ -163,7 +192,7 @@ def _abilities(view: AeronautOdysseyView, expected: Mapping[str, Any]) -> Iterat
             yield _("%(who)s: %(what)s.") % names
 
 
-_OUTCOMES: dict[str, Callable[[AeronautOdysseyView, Mapping[str, Any]], Iterator[str]]] = {
+_OUTCOMES: dict[str, Callable[[AeronautOdysseyView, MatchResult], Iterator[str]]] = {
     "over": _end,
     "seat": _next,
     "turn": _turn,
