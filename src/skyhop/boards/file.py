@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import dist
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -131,8 +131,8 @@ class BoardDocument(Document, frozen=True, forbid_unknown_fields=False, kw_only=
 
     name: Annotated[str, Meta(max_length=80)] = ""
     ruleset: Literal["pioneer", "capital"]
-    seed: Any = None
-    settings: Mapping[str, Any] = {}
+    seed: object = None
+    settings: Mapping[str, object] = {}
     """Settings from which the board was generated. Free form."""
     types: Types
     """Types of balloons on the board."""
@@ -376,7 +376,7 @@ def dumps(board: Board) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def to_plain(board: Board) -> dict[str, Any]:
+def to_plain(board: Board) -> dict[str, object]:
     """Return a board as the JSON object of AO-13.1."""
     document = BoardDocument(
         name=board.name,

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -59,7 +59,7 @@ class PairsHeader(Document, tag="skyhop-pairs-1"):
     engine: str
     """Version of Skyhop that played the pairs."""
     game: str
-    ruleset: Mapping[str, Any]
+    ruleset: Mapping[str, str | int | bool]
     bots: tuple[str, str]
     """Bots: the measured one, and the one at all other seats."""
     budget: Budget

@@ -135,7 +135,7 @@ def differing(headers: Sequence[PairsHeader]) -> list[str]:
     return [name for name in names if name != RULESET]
 
 
-def rules_of(header: PairsHeader) -> dict[str, object]:
+def rules_of(header: PairsHeader) -> dict[str, str | int]:
     """Return the rules of a case, and its ruleset's name, if any; long values such as maps also have their names."""
     told = {RULESET: "", **header.ruleset}
     if header.game not in registry.names():

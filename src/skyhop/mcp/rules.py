@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
@@ -85,7 +85,7 @@ class PositionOfClause(Part):
     """Example position of a clause."""
 
     caption: str
-    scenario: dict[str, Any]
+    scenario: dict[str, object]
     """Scenario, the input of judge_action, legal_actions and draw_position."""
     table: str
     """Position in words, as the deciding seat sees it."""

@@ -15,7 +15,7 @@ from hashlib import sha256
 from io import BytesIO
 from math import gcd
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 from zlib import error as BadCompression  # noqa: N812  it is an error like the others
 
 from msgspec import Meta
@@ -144,7 +144,7 @@ class PuzzlesHeader(Document, tag="skyhop-puzzles-1"):
     """First line of a puzzle file."""
 
     game: str
-    recipe: Mapping[str, Any]
+    recipe: Mapping[str, object]
     """Settings of the miner that made the puzzles."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import dist
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
@@ -88,8 +88,8 @@ class Draft(Document, frozen=True, kw_only=True, tag="skyhop-draft-1"):
     inventory: Annotated[int, Meta(ge=0, le=200)] = 0
     """Number of spaces of each player; 0 if open."""
     page: PagePart
-    seed: Any = None
-    settings: Mapping[str, Any] = {}
+    seed: object = None
+    settings: Mapping[str, object] = {}
     cities: Annotated[tuple[DraftCity, ...], Meta(max_length=MOST_CITIES)] = ()
     routes: Annotated[tuple[DraftRoute, ...], Meta(max_length=MOST_ROUTES)] = ()
     trajectories: Annotated[tuple[DraftTrajectory, ...], Meta(max_length=MOST_ASKED)] = ()
@@ -327,7 +327,7 @@ class Write(_Change, frozen=True, kw_only=True, tag="write"):
     """Set a field of the draft itself."""
 
     field: Heading
-    value: Any
+    value: object
 
 
 Change = PutCity | PutRoute | PutTrajectory | PutOrder | Drop | Write

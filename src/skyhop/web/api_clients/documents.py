@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
@@ -290,7 +290,7 @@ class MatchUpdate(StreamLine, frozen=True, tag="state"):
     """Kind of decision that is due, a word of the game, or `over`."""
     actor: int | None
     """Seat that acted; null if the line reports no action."""
-    table: Mapping[str, Any]
+    table: Mapping[str, object]
     """Changed fields of the view's table, each with its whole new value."""
     heard: tuple[EventShown, ...]
     draw_offered_by: int | None

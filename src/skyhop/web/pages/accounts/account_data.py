@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Mapping
 from functools import partial
-from typing import Any
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
@@ -81,7 +80,7 @@ class MatchOwned(Part):
     actions: int
     result: Result | None
     """Result of the match; null while it runs."""
-    journal: Mapping[str, Any] | None
+    journal: Mapping[str, object] | None
     """Full journal document; null while the match runs, because it contains hidden information of others."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -143,7 +143,7 @@ CHECK, COMPLETE, FIXES, BOARD, DRAWING = "check", "complete", "fixes", "board", 
 class EditorRequest(Part, frozen=True):
     """Request to the engine: a draft or a board file, and arguments of some operations."""
 
-    draft: dict[str, Any]
+    draft: dict[str, object]
     wishes: tuple[str, ...] = ()
     """Names of the parts that may be filled in."""
     issue: str = ""
