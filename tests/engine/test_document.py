@@ -148,7 +148,7 @@ def test_the_schema_says_what_is_said_of_the_fields() -> None:
 
 
 def test_any_value_may_be_in_a_field_of_objects() -> None:
-    more = {"a": [1, {"b": None}], "c": "d"}
+    more: dict[str, object] = {"a": [1, {"b": None}], "c": "d"}
     plain = {"format": "skyhop-test-table-1", "seats": [], "more": more, "rest": [1.5, None, "e"]}
     found = describe_schema(Table)["properties"]
 
