@@ -191,6 +191,9 @@ HEADS = (
     "settings",
     "account",
     "puzzles",
+    "puzzle-bc",
+    "puzzle-ao-answer",
+    "lesson-balloon-cup-2",
     "question",
     "boards",
     "bc-invitation",
@@ -200,11 +203,11 @@ HEADS = (
 TWICE = ":root { --text: 2 }"
 HEAD_FAULTS = """() => {
     const { clientWidth: width, scrollWidth } = document.documentElement;
-    const drawn = [...document.querySelectorAll(".bar > *, .bar .tools > *")].filter((part) => part.offsetWidth > 2);
+    const drawn = [...document.querySelectorAll(".bar > *, .bar .tools > *, .lesson > *")].filter((part) => part.offsetWidth > 2);
     const boxes = drawn.map((part) => [part, part.getBoundingClientRect()]);
     const name = (part) => part.id || part.className || part.localName;
     const outside = boxes.filter(([, box]) => box.left < -1 || box.right > width + 1).map(([part]) => name(part));
-    const isCut = (part) => part.matches(".what, .home") && part.scrollWidth > part.clientWidth + 1;
+    const isCut = (part) => part.matches(".what, .home, .lesson > h2") && part.scrollWidth > part.clientWidth + 1;
     const cut = drawn.filter(isCut).map(name);
     const covered = boxes.flatMap(([one, a]) => boxes.filter(([other, b]) => one !== other && !one.contains(other)
         && !other.contains(one) && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
