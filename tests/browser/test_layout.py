@@ -203,7 +203,8 @@ HEADS = (
 TWICE = ":root { --text: 2 }"
 HEAD_FAULTS = """() => {
     const { clientWidth: width, scrollWidth } = document.documentElement;
-    const drawn = [...document.querySelectorAll(".bar > *, .bar .tools > *, .lesson > *")].filter((part) => part.offsetWidth > 2);
+    const parts = document.querySelectorAll(".bar > *, .bar .tools > *, .lesson > *");
+    const drawn = [...parts].filter((part) => part.offsetWidth > 2);
     const boxes = drawn.map((part) => [part, part.getBoundingClientRect()]);
     const name = (part) => part.id || part.className || part.localName;
     const outside = boxes.filter(([, box]) => box.left < -1 || box.right > width + 1).map(([part]) => name(part));
