@@ -6,18 +6,18 @@ import functools
 import tempfile
 from pathlib import Path
 
-from skyhop.server.store.data_folder import store_file
+from skyhop.server.store.data_folder import create_store_file
 from skyhop.server.store.sqlite import prepare
 
 
 def prepare_folder(folder: Path) -> None:
     """Put the file where a table that opens this folder finds it."""
-    store_file(folder).write_bytes(_prepared())
+    create_store_file(folder).write_bytes(_prepared())
 
 
 @functools.cache
 def _prepared() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
-        file = store_file(Path(folder))
+        file = create_store_file(Path(folder))
         prepare(file)
         return file.read_bytes()

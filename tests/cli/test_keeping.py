@@ -20,7 +20,7 @@ from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.game.match import plies
 from skyhop.server.backup.backup import validate_backup
-from skyhop.server.store.data_folder import STORE, claimed
+from skyhop.server.store.data_folder import STORE, lock_data_folder
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def test_an_open_table_is_not_changed_under_its_feet(
     run(capsys, "backup", "kept", "--data", data)
     before = (data / STORE).read_bytes()
 
-    with claimed(data):
+    with lock_data_folder(data):
         code, said = run(capsys, *words, "--data", data)
 
     assert (code, "Another table (process" in said, "Close it" in said) == (1, True, True)

@@ -17,7 +17,7 @@ from skyhop.engine.document import Document, encode_document, read
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.journal import Header, Journal, JournalDocument, Origin
-from skyhop.server.backup.backup import whole_record
+from skyhop.server.backup.backup import format_record
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.terminal.save import Save
@@ -68,7 +68,7 @@ def test_journals_of_tables_and_of_the_terminal_are_such_documents(tmp_path: Pat
     branch = Journal(Header(game.name, rules, __version__, begun_from=origin), match.journal.entries, None)
 
     saved = read(JournalDocument, (tmp_path / "match").read_text())
-    kept = read(JournalDocument, whole_record(info, match.journal, [Remark(3, 1, RemarkKind.OFFERED)]))
+    kept = read(JournalDocument, format_record(info, match.journal, [Remark(3, 1, RemarkKind.OFFERED)]))
     assert saved.secret == bytes(32).hex()
     assert kept.remarks == ((3, 1, "offered"),)
     assert kept.plies == saved.plies == tuple(entry[:3] for entry in match.journal.entries)

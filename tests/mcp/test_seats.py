@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.mcp.matches import MOST_OF_CLIENT, SeatHandles
 from skyhop.mcp.seats import HINT_ITERATIONS
 from skyhop.mcp.server import server
-from skyhop.server.store.sqlite import memory_engine
+from skyhop.server.store.sqlite import create_memory_engine
 from skyhop.server.store.store import Store
 from skyhop.server.store.writer import Writer
 
@@ -133,10 +133,10 @@ async def test_a_server_closes_the_store_of_the_table_that_it_made(monkeypatch: 
     writers: list[Writer] = []
 
     def kept_store() -> Store:
-        writers.append(Writer(memory_engine()))
+        writers.append(Writer(create_memory_engine()))
         return Store(writers[-1], writers[-1])
 
-    monkeypatch.setattr("skyhop.mcp.matches.memory_store", kept_store)
+    monkeypatch.setattr("skyhop.mcp.matches.open_memory_store", kept_store)
     async with assistant() as asking:
         await asking.ask("start_match", **BC)
         is_open = [each._connection is not None for each in writers]

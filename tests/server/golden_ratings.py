@@ -10,8 +10,8 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from skyhop.server.ratings.rating import Rating, updated
-from skyhop.server.timestamps import later
+from skyhop.server.ratings.rating import Rating, update_ratings
+from skyhop.server.timestamps import add_milliseconds
 
 FILE = Path(__file__).parent / "golden" / "ratings.jsonl"
 NOON = "2026-01-01T12:00:00.000+00:00"
@@ -22,14 +22,14 @@ def updates() -> Iterator[list[list[float]]]:
     """Twelve players meet by twos to sixes, some days apart, with ties; of each update the means and doubts."""
     generator, ratings, at = random.Random(25), [Rating()] * PLAYERS, NOON
     for _update in range(UPDATES):
-        at = later(at, generator.randrange(3 * DAY))
+        at = add_milliseconds(at, generator.randrange(3 * DAY))
         seats = generator.sample(range(PLAYERS), generator.choice((2, 2, 2, 3, 4, 6)))
         ranks = [1 + sum(other < own for other in seats) for own in seats]
         if generator.random() < 0.4:
             generator.shuffle(ranks)
         if generator.random() < 0.1:
             ranks = [1] * len(seats)
-        after = updated([ratings[seat] for seat in seats], ranks, at)
+        after = update_ratings([ratings[seat] for seat in seats], ranks, at)
         for seat, rating in zip(seats, after, strict=True):
             ratings[seat] = rating
         yield [[round(rating.mean, 6), round(rating.unsure, 6)] for rating in after]

@@ -32,7 +32,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
 from skyhop.server.store.access import find_session as people_proved
 from skyhop.server.store.access import keep_player
-from skyhop.server.store.data_folder import KEY, STORE, signing_key
+from skyhop.server.store.data_folder import KEY, STORE, load_signing_key
 from skyhop.server.store.migrations import LaterVersion
 from skyhop.server.store.store import Store, open_store
 
@@ -74,7 +74,7 @@ async def test_what_was_acknowledged_is_in_a_backup_that_is_taken_while_the_tabl
     live: Live, folder: Path, elsewhere: Path
 ) -> None:
     await played(live, 7)
-    key = signing_key(folder)
+    key = load_signing_key(folder)
 
     contents = back_up(folder, elsewhere / "kept")
     await played(live, 3)
@@ -88,7 +88,7 @@ async def test_what_was_acknowledged_is_in_a_backup_that_is_taken_while_the_tabl
     assert list(found.entries) == live.match.journal.entries[: len(found.entries)]
     assert found.info == live.info
     assert len([entry for entry in found.entries if not entry.is_chance]) == 7
-    assert signing_key(elsewhere) == key
+    assert load_signing_key(elsewhere) == key
     assert names(elsewhere) == {"kept", KEY, STORE}
 
 
@@ -133,7 +133,7 @@ async def test_backups_amid_writing_hold_all_that_was_acknowledged_before_and_no
 
 @pytest.mark.usefixtures("live")
 async def test_a_backup_is_one_file_for_its_owners_eyes(folder: Path, elsewhere: Path) -> None:
-    signing_key(folder)
+    load_signing_key(folder)
     back_up(folder, elsewhere / "kept")
 
     assert names(elsewhere) == {"kept"}
@@ -143,7 +143,7 @@ async def test_a_backup_is_one_file_for_its_owners_eyes(folder: Path, elsewhere:
 
 @pytest.mark.usefixtures("live")
 async def test_a_restored_store_has_no_key_in_it(folder: Path, elsewhere: Path) -> None:
-    key = signing_key(folder)
+    key = load_signing_key(folder)
     back_up(folder, elsewhere / "kept")
     restore(elsewhere / "kept", elsewhere)
 
@@ -170,7 +170,7 @@ async def test_a_backup_that_is_put_back_signs_nobody_in(folder: Path, elsewhere
 
 async def test_a_backup_replaces_what_was_there_with_all_its_logs(live: Live, folder: Path, elsewhere: Path) -> None:
     """Logs that stay behind would be read as part of the new store. The table that left them was killed."""
-    signing_key(folder)
+    load_signing_key(folder)
     back_up(folder, elsewhere / "kept")
     killed = elsewhere / "killed"
     killed.mkdir()
@@ -186,7 +186,7 @@ async def test_a_backup_replaces_what_was_there_with_all_its_logs(live: Live, fo
     await other.close()
     assert found is not None
     assert contents.entries == len(found.entries) < live.match.ply
-    assert signing_key(killed) == signing_key(folder)
+    assert load_signing_key(killed) == load_signing_key(folder)
 
 
 def test_a_store_that_is_damaged_is_replaced(tmp_path: Path, elsewhere: Path) -> None:
@@ -301,7 +301,7 @@ def test_a_backup_that_fails_leaves_an_older_one_as_it_was(tmp_path: Path, elsew
     ],
 )
 async def test_a_backup_with_what_no_table_writes_is_none(folder: Path, elsewhere: Path, change: str) -> None:
-    signing_key(folder)
+    load_signing_key(folder)
     back_up(folder, elsewhere / "kept")
     sql(elsewhere / "kept", change)
 

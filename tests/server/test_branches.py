@@ -13,7 +13,7 @@ from tools.reliability import shuffles
 from skyhop.game.journal import read_line
 from skyhop.game.refusal import JournalError
 from skyhop.server import spectator_access
-from skyhop.server.backup.backup import whole_record
+from skyhop.server.backup.backup import format_record
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
@@ -35,7 +35,7 @@ async def over(live: Live, count: int = 20) -> Live:
 
 
 def record(live: Live) -> str:
-    return whole_record(live.info, live.match.journal, live.remarks)
+    return format_record(live.info, live.match.journal, live.remarks)
 
 
 async def test_a_branch_is_kept_and_opened_again(matches: MatchRegistry, store: Store, live: Live) -> None:

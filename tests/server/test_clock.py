@@ -68,6 +68,6 @@ def test_a_match_that_is_opened_again_goes_on_although_somebody_has_set_the_mach
     monkeypatch.setattr(time, "time_ns", lambda: round(Set.now().timestamp() * 1e9))
 
     assert abs(MatchClock(begun_at)()) < 10_000
-    assert abs(told.between(begun_at, now())) < 10_000
+    assert abs(told.milliseconds_between(begun_at, now())) < 10_000
     shown: Callable[[], int] = environment().globals["now_on_server"]  # type: ignore[assignment]
     assert abs(shown() - real.fromisoformat(begun_at).timestamp() * 1000) < 10_000  # pages count by the same time

@@ -16,7 +16,7 @@ from tests.server.acting import played
 from skyhop.game import registry
 from skyhop.game.ending import LEFT
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.lobby import PairingRequest, find
+from skyhop.server.lobby import PairingRequest, find_offers
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.commands import Resign, Sit
@@ -118,7 +118,7 @@ async def _keep_clocks(crowd: Crowd) -> None:
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.offers(), 4, 4),
     "list offers with estimates": (_estimate, 6, 6),
-    "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find, search=SEARCH)), 7, 7),
+    "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find_offers, search=SEARCH)), 7, 7),
     "list own matches": (lambda crowd: lobby.running(crowd.matches, "anna"), 3, 3),
     "list finished matches": (lambda crowd: crowd.matches.store.of_player("anna", is_over=True), 2, 2),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().lacking), 1, 1),
@@ -318,7 +318,7 @@ async def test_the_lobby_and_pairing_bind_no_more_values_in_a_query_where_more_o
     try:
         offers = await crowd.matches.offers()
         await _estimate(crowd)
-        found = await crowd.matches.store.read(partial(find, search=SEARCH))
+        found = await crowd.matches.store.read(partial(find_offers, search=SEARCH))
     finally:
         sa.event.remove(sa.Engine, "before_cursor_execute", note)
 

@@ -12,7 +12,7 @@ from tests.server.acting import played
 from tests.server.test_migrations import GOLDEN, laid
 
 from skyhop.cli.main import main
-from skyhop.server.backup.backup import BackupError, records, restore, validate_backup
+from skyhop.server.backup.backup import BackupError, export_records, restore, validate_backup
 from skyhop.server.backup.postgresql import back_up_database, restore_database
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import StoreFault
@@ -20,7 +20,7 @@ from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.store.data_folder import STORE, signing_key
+from skyhop.server.store.data_folder import STORE, load_signing_key
 from skyhop.server.store.store import Store, open_store
 
 pytestmark = [pytest.mark.both_databases, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
@@ -48,7 +48,7 @@ async def test_matches_come_back_into_another_database_and_into_a_file(
     await played(live, 7)
     ended = await matches.start("balloon-cup", "gravon", (Seat("guest", "anna"), Seat("bot", "random")), 0)
     await played(ended, 500)
-    key, file = signing_key(tmp_path), elsewhere / "kept"
+    key, file = load_signing_key(tmp_path), elsewhere / "kept"
     other = await asyncio.to_thread(cluster.new_database)
 
     kept = await asyncio.to_thread(back_up_database, database, tmp_path, file)
@@ -64,7 +64,7 @@ async def test_matches_come_back_into_another_database_and_into_a_file(
         assert before == await loaded(elsewhere, other, name) == await loaded(alone, "", name)
     assert kept == back == validate_backup(file)
     assert kept.matches == 2
-    assert signing_key(elsewhere) == signing_key(alone) == key
+    assert load_signing_key(elsewhere) == load_signing_key(alone) == key
 
 
 async def test_a_backup_amid_writing_is_as_all_was_at_one_moment(
@@ -95,7 +95,7 @@ async def test_a_backup_of_a_file_goes_into_a_database(database: str, golden: Pa
 
     contents = await asyncio.to_thread(restore_database, tmp_path / STORE, database, tmp_path / "there")
     store = await open_store(tmp_path, database)
-    exported = [line async for line in records(store)]
+    exported = [line async for line in export_records(store)]
     await store.close()
 
     assert (contents.matches, len(exported)) == (len(json.loads(golden.with_suffix(".json").read_text("utf-8"))), 3)

@@ -17,7 +17,7 @@ from tests.server.turned import Turned, see_to
 from skyhop.engine.state import Outcome
 from skyhop.server import timestamps
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.clocks.stored_clocks import be_alive, stop_clocks
+from skyhop.server.clocks.stored_clocks import stop_clocks, write_heartbeat
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit, Withdraw
@@ -27,7 +27,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.turn import Turn
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store, TooManyOffers, open_store
-from skyhop.server.timestamps import between, now
+from skyhop.server.timestamps import milliseconds_between, now
 
 FREE = Seat("open")
 
@@ -202,7 +202,7 @@ async def test_the_time_without_a_table_counts_for_nobody(
     left = live.clocks.left[0]
     turned.turn(10)
     if not is_killed:
-        await store.write(be_alive)
+        await store.write(write_heartbeat)
 
     turned.turn(100_000)
     other = MatchRegistry(store)
@@ -240,7 +240,7 @@ async def test_a_first_turn_that_ran_when_the_table_ended_has_all_its_time_again
     assert live.info.control is not None
     first = live.info.control.speed.first
     turned.turn(first - 5)
-    await store.write(be_alive)
+    await store.write(write_heartbeat)
     turned.turn(100)
     other = MatchRegistry(store)
     await store.write(stop_clocks, list)
@@ -358,7 +358,7 @@ async def test_what_was_left_is_left_when_the_clock_was_set_while_no_table_was_t
         turned.turn(1)
         await act(live, *an_action(live))
     turned.turn(10)
-    await store.write(be_alive)
+    await store.write(write_heartbeat)
     assert live.info.control is not None
     rest, reached = compute_delay(live), live.clock()
 
@@ -388,7 +388,7 @@ async def test_an_offer_waits_as_long_when_the_clock_was_set_while_no_table_was_
 ) -> None:
     live = await begun(matches, "3d", (SEATS[0], FREE), offered_by="anna")
     turned.turn(86_400)
-    await store.write(be_alive)
+    await store.write(write_heartbeat)
     rest = compute_delay(live)
 
     set_by(monkeypatch, hours)
@@ -431,7 +431,7 @@ async def test_visits_of_an_offer_are_not_noted_one_by_one(matches: MatchRegistr
 async def test_a_restart_does_not_refill_a_clock_by_days(matches: MatchRegistry, turned: Turned, store: Store) -> None:
     live = await begun(matches, "1d")
     turned.turn(20 * 3600)
-    await store.write(be_alive)
+    await store.write(write_heartbeat)
     turned.turn(50 * 3600)
     await store.write(stop_clocks, list)
 
@@ -444,7 +444,7 @@ async def test_a_restart_does_not_refill_a_clock_by_days(matches: MatchRegistry,
 async def test_a_table_beside_another_stops_no_clock(matches: MatchRegistry, turned: Turned, store: Store) -> None:
     live = await opened(matches, turned)
     turned.turn(60)
-    await store.write(be_alive)
+    await store.write(write_heartbeat)
     turned.turn(2)
 
     assert await store.write(stop_clocks, list) == []
@@ -458,7 +458,7 @@ async def test_another_worker_sees_to_the_clocks_of_one_that_is_gone(
     live = await opened(matches, turned)
     assert live.clocks is not None
     turned.turn(live.clocks.left[0] / 1000 - 1)
-    await store.write(be_alive)
+    await store.write(write_heartbeat)
     other = MatchRegistry(await open_store(Path(), database))
     async with serving(other):
         turned.turn(4)
@@ -514,12 +514,12 @@ async def test_a_host_who_returns_extends_the_offer_within_seconds(matches: Matc
     for _second in range(22):
         turned.turn(1)
         await see_to(matches)
-    gone = between(now(), str(live.deadline))
+    gone = milliseconds_between(now(), str(live.deadline))
     with live.news.watched("anna"):
         for _second in range(2):
             turned.turn(1)
             await see_to(matches)
-        returned = between(now(), str(live.deadline))
+        returned = milliseconds_between(now(), str(live.deadline))
 
     assert (gone, returned) == (8_000, 30_000)
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tests.obstacles import obstacle
 from tests.server.acting import act, an_action
 
-from skyhop.server.exceptions import Cause, StoreFault, fault_of, named_faults
+from skyhop.server.exceptions import Cause, StoreFault, find_store_fault, raise_store_faults
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit
 from skyhop.server.matches.live import Live
@@ -19,7 +19,7 @@ from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
 from skyhop.server.store.data_folder import STORE
-from skyhop.server.store.postgresql import WrongAddress, address_of
+from skyhop.server.store.postgresql import WrongAddress, parse_address
 from skyhop.server.store.store import Store, prepare_store
 
 pytestmark = pytest.mark.both_databases
@@ -132,14 +132,14 @@ def test_a_file_that_is_no_store_is_told(tmp_path: Path) -> None:
 def test_a_mistake_in_a_statement_is_no_fault_of_the_store() -> None:
     engine = sa.create_engine("sqlite://")
 
-    with pytest.raises(sa.exc.OperationalError), named_faults(), engine.connect() as connection:
+    with pytest.raises(sa.exc.OperationalError), raise_store_faults(), engine.connect() as connection:
         connection.execute(sa.text("SELECT nothing FROM nowhere"))
     engine.dispose()
-    assert fault_of(ValueError()) is None
+    assert find_store_fault(ValueError()) is None
 
 
 def test_a_pool_without_a_free_connection_is_a_fault() -> None:
-    with pytest.raises(StoreFault) as fault, named_faults():
+    with pytest.raises(StoreFault) as fault, raise_store_faults():
         raise sa.exc.TimeoutError
 
     assert fault.value.cause is Cause.BUSY
@@ -157,7 +157,7 @@ def test_a_pool_without_a_free_connection_is_a_fault() -> None:
 def test_what_the_database_answers_more_exactly_has_its_cause_too(code: int, cause: Cause) -> None:
     error = sqlite3.OperationalError("trouble")
     error.sqlite_errorcode = code
-    fault = fault_of(error)
+    fault = find_store_fault(error)
 
     assert fault is not None
     assert fault.cause is cause
@@ -167,14 +167,16 @@ def test_what_the_database_answers_more_exactly_has_its_cause_too(code: int, cau
     ("state", "cause"), [("53100", Cause.FULL), ("40P01", Cause.LOCKED), ("57P01", Cause.BROKEN), ("53300", Cause.BUSY)]
 )
 def test_what_postgresql_answers_has_its_cause_by_state_or_class(state: str, cause: Cause) -> None:
-    fault = fault_of(type("Answer", (Exception,), {"sqlstate": state})("trouble"))
+    fault = find_store_fault(type("Answer", (Exception,), {"sqlstate": state})("trouble"))
 
     assert fault is not None
     assert fault.cause is cause
 
 
 def test_what_a_statement_does_wrong_is_no_fault_of_the_server() -> None:
-    assert [fault_of(type("Answer", (Exception,), {"sqlstate": state})()) for state in ("23505", "42601")] == [None] * 2
+    assert [find_store_fault(type("Answer", (Exception,), {"sqlstate": state})()) for state in ("23505", "42601")] == [
+        None
+    ] * 2
 
 
 def test_a_server_that_is_not_there_is_a_fault_and_its_password_is_not_told() -> None:
@@ -192,6 +194,6 @@ def test_a_server_that_is_not_there_is_a_fault_and_its_password_is_not_told() ->
 )
 def test_what_is_no_address_is_refused_without_its_password(written: str) -> None:
     with pytest.raises(WrongAddress, match="postgresql://USER") as error:
-        address_of(written)
+        parse_address(written)
 
     assert "secret" not in str(error.value)

@@ -33,7 +33,7 @@ from skyhop.server.schema import ENTRIES, METADATA
 from skyhop.server.seats import Seat
 from skyhop.server.store import sqlite
 from skyhop.server.store.access import keep_player
-from skyhop.server.store.data_folder import KEY, STORE, signing_key
+from skyhop.server.store.data_folder import KEY, STORE, load_signing_key
 from skyhop.server.store.store import Store, open_store
 from skyhop.server.timestamps import days_ago
 
@@ -62,7 +62,7 @@ def rows(file: Path, table: str = "") -> list[str]:
 async def test_all_that_happens_at_a_table_is_in_the_backup_after_the_next_look(
     matches: MatchRegistry, live: Live, tmp_path: Path, file: Path
 ) -> None:
-    signing_key(tmp_path)
+    load_signing_key(tmp_path)
     follower = Follower(tmp_path, file)
     first = rows(file)
 
@@ -213,7 +213,7 @@ async def test_what_changes_in_a_match_after_its_end_is_followed(
 async def test_a_table_whose_disk_is_lost_and_that_begins_anew_takes_nothing_from_the_backup(
     tmp_path: Path, file: Path
 ) -> None:
-    signing_key(tmp_path)
+    load_signing_key(tmp_path)
     follower = Follower(tmp_path, file)
     before = rows(file)
     lost = tmp_path / "lost"
@@ -226,7 +226,7 @@ async def test_a_table_whose_disk_is_lost_and_that_begins_anew_takes_nothing_fro
     sqlite.prepare(tmp_path / STORE)
     with pytest.raises(BackupError, match="another one is in its place"):
         follower.catch_up()
-    signing_key(tmp_path)
+    load_signing_key(tmp_path)
     with pytest.raises(BackupError, match="backup of another table"):
         Follower(tmp_path, file)
 

@@ -19,7 +19,7 @@ from skyhop.game.match import replay
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, StillWaiting
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Claim, Resign, Return, Sit, seat_to_return_to
+from skyhop.server.matches.commands import Claim, Resign, Return, Sit, find_abandoned_seat
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.projection import RatingRecorder
@@ -255,7 +255,7 @@ async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(
     assert live.match.outcome is None
     assert live.seats[1][:2] == ("bot", "captain") == again.seats[1][:2]
     assert again.info.stand_in == "captain"
-    returned = [seat_to_return_to(live, player) for player in ("ben", "cy")]
+    returned = [find_abandoned_seat(live, player) for player in ("ben", "cy")]
     assert (live.gone, live.seat_of("ben"), *returned) == (
         {},
         None,
@@ -282,7 +282,7 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     again = await MatchRegistry(store).open(live.info.id)
     assert (live.seats, again.seats) == ([ADA, BEN, CY], [ADA, BEN, CY])
     assert live.remarks[-1][1:] == (1, RemarkKind.RETURNED)
-    assert (live.seat_of("ben"), seat_to_return_to(live, "ben")) == (1, None)
+    assert (live.seat_of("ben"), find_abandoned_seat(live, "ben")) == (1, None)
 
     await play_through(live, turned)
 
@@ -375,7 +375,7 @@ async def test_who_resigned_does_not_return(matches: MatchRegistry) -> None:
     live = await three(matches)
     await live.handle(Resign(), 1, live.match.ply)
 
-    assert seat_to_return_to(live, "ben") is None
+    assert find_abandoned_seat(live, "ben") is None
     assert not await live.handle(Return("ben"))
     assert live.seats[1].kind == "bot"
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from tests.server.golden_store import FOLDER, as_found, play_on
 
 from skyhop.game.journal import read_line
-from skyhop.server.backup.backup import records, whole_record
+from skyhop.server.backup.backup import export_records, format_record
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.matches.live import Live
@@ -67,7 +67,7 @@ async def test_matches_of_each_release_are_found_as_they_were_left(golden: Path,
     matches = MatchRegistry(store)
     found = {name: as_found(await matches.open(name)) for name in left}
     journals = [(await matches.open(name)).match.journal.to_line() for name in left]
-    exported = [line async for line in records(store)]
+    exported = [line async for line in export_records(store)]
     await store.close()
 
     assert found == left
@@ -88,7 +88,7 @@ async def test_matches_of_each_release_are_played_to_their_end(golden: Path, tmp
                     Sit(Seat("guest", next((seat.kept_for for seat in live.seats if seat.kept_for), "ben")))
                 )
             await play_on(live)
-    exported = [read_line(line) async for line in records(store)]
+    exported = [read_line(line) async for line in export_records(store)]
     await store.close()
 
     assert len(exported) > 5
@@ -179,6 +179,6 @@ async def test_the_journal_of_a_match_with_a_friend_can_be_read_after_a_restart(
     again = await MatchRegistry(store).open(waiting.info.id)
 
     for found in (waiting, again):
-        journal = read_line(whole_record(found.info, found.match.journal, found.remarks))
+        journal = read_line(format_record(found.info, found.match.journal, found.remarks))
         assert list(journal.header.seats) == ["guest", "open"]
         assert journal.entries == waiting.match.journal.entries

@@ -21,12 +21,12 @@ from skyhop.server.lobby import (
     LeaveRecord,
     PairingRequest,
     Waiting,
-    check_none,
-    find,
-    kind_of,
+    check_no_offer,
+    classify_offer,
+    compute_rating_window,
+    find_offers,
     read_leaving,
     read_lengths,
-    window,
 )
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Sit
@@ -46,7 +46,7 @@ def search(player: str) -> PairingRequest:
 
 
 async def offer(matches: MatchRegistry, player: str, *, is_checked: bool = False) -> Live:
-    unless = partial(check_none, search=search(player)) if is_checked else None
+    unless = partial(check_no_offer, search=search(player)) if is_checked else None
     seats, terms = (Seat("guest", player), FREE), Terms(CLOCK, player, is_rated=True)
     return await matches.start("balloon-cup", "rio-grande", seats, 0, terms=terms, unless=unless)
 
@@ -70,7 +70,7 @@ async def test_the_nearest_rating_comes_first_and_one_too_far_off_not_at_all(
         names[player] = (await offer(matches, player)).info.id
         await rate(store, player, mean)
 
-    found = await store.read(partial(find, search=search("own")))
+    found = await store.read(partial(find_offers, search=search("own")))
 
     assert found.others == (names["nearer"], names["near"])
     assert found.own == names["own"]
@@ -97,17 +97,22 @@ async def test_an_offer_whose_host_is_gone_is_not_found_until_the_host_returns(
         ends = sa.update(MATCHES).where(MATCHES.c.id == names[player]).values(deadline=seconds_ahead(waits))
         await execute(store, ends)
 
-    found = await store.read(partial(find, search=search("own")._replace(control=clock)))
+    found = await store.read(partial(find_offers, search=search("own")._replace(control=clock)))
 
     assert found.others == (names["fresh"], names["there"])
     back = sa.update(MATCHES).where(MATCHES.c.id == names["left"]).values(deadline=seconds_ahead(30))
     await execute(store, back)
-    found = await store.read(partial(find, search=search("own")._replace(control=clock)))
+    found = await store.read(partial(find_offers, search=search("own")._replace(control=clock)))
     assert found.others == (names["left"], names["fresh"], names["there"])
 
 
 def test_the_window_grows_while_an_offer_waits() -> None:
-    assert [window(seconds) for seconds in (-1, 0, 10, 10**6)] == [WINDOW, WINDOW, WINDOW + 10 * GROWS, LARGEST]
+    assert [compute_rating_window(seconds) for seconds in (-1, 0, 10, 10**6)] == [
+        WINDOW,
+        WINDOW,
+        WINDOW + 10 * GROWS,
+        LARGEST,
+    ]
 
 
 async def test_only_offers_of_the_same_game_rules_and_clock_fit(matches: MatchRegistry, store: Store) -> None:
@@ -118,13 +123,13 @@ async def test_only_offers_of_the_same_game_rules_and_clock_fit(matches: MatchRe
         search("ben")._replace(game="aeronaut-odyssey"),
     ]
 
-    assert [await store.read(partial(find, search=other)) for other in others] == [((), None)] * 3
+    assert [await store.read(partial(find_offers, search=other)) for other in others] == [((), None)] * 3
 
 
 async def look(matches: MatchRegistry, player: str) -> Live:
     """Look for an opponent as the lobby does, but for what is no race."""
     for _try in range(20):
-        found = await matches.store.read(partial(find, search=search(player)))
+        found = await matches.store.read(partial(find_offers, search=search(player)))
         for name in found.others:
             live = await matches.open(name, is_fresh=True)
             if await live.handle(Sit(Seat("guest", player))):
@@ -184,9 +189,9 @@ async def test_a_length_is_the_median_of_whole_matches_like_it(matches: MatchReg
         await over(matches, host_leaves=True)
     await offer(matches, "anna")
     (offered,) = await store.offers()
-    kind = kind_of(offered)
+    kind = classify_offer(offered)
     of_others = [offered._replace(control=None), offered._replace(ruleset="gravon"), offered._replace(game="nim")]
-    lengths = await store.read(partial(read_lengths, kinds=[kind, *map(kind_of, of_others)]))
+    lengths = await store.read(partial(read_lengths, kinds=[kind, *map(classify_offer, of_others)]))
     length = lengths[kind]
 
     assert [*lengths] == [kind]

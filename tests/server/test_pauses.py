@@ -10,9 +10,9 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.game import registry
 from skyhop.game.journal import read_line
-from skyhop.server.backup.backup import whole_record
+from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import SPEEDS, Clocks, TimeControl
-from skyhop.server.clocks.stored_clocks import be_alive, stop_clocks
+from skyhop.server.clocks.stored_clocks import stop_clocks, write_heartbeat
 from skyhop.server.events import MatchOpened
 from skyhop.server.exceptions import MatchPaused, StaleAction, StillWaiting
 from skyhop.server.match_registry import MatchRegistry
@@ -29,7 +29,7 @@ from skyhop.server.matches.proposals import (
     count_pauses_left,
     may_resume,
 )
-from skyhop.server.matches.state import others_of
+from skyhop.server.matches.state import list_other_seats
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
@@ -67,7 +67,7 @@ def clocks_of(live: Live) -> Clocks:
 async def paused(live: Live) -> None:
     """Let the first player ask and all others agree."""
     assert await live.handle(Propose(PAUSE), 0, live.match.ply) == ""
-    for seat in sorted(others_of(live, 0)):
+    for seat in sorted(list_other_seats(live, 0)):
         await live.handle(Answer(PAUSE, is_agreed=True), seat, live.match.ply)
     assert live.is_paused
 
@@ -176,7 +176,7 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
     left, longest = clocks_of(live).left, live.info.control.speed.pause if live.info.control else 0
     await paused(live)
     turned.turn(60)
-    await store.write(be_alive)
+    await store.write(write_heartbeat)
     turned.turn(down)
 
     later = MatchRegistry(store)
@@ -249,7 +249,7 @@ async def test_the_record_has_the_pauses_and_an_end_closes_the_last(matches: Mat
     turned.turn(8)
     await live.handle(Resign(), 1, live.match.ply)
     assert clocks_of(live).pauses == ((3000, 11_000),)
-    record = whole_record(live.info, live.match.journal, live.remarks, live.clocks)
+    record = format_record(live.info, live.match.journal, live.remarks, live.clocks)
     assert json.loads(record)["pauses"] == [[3000, 11_000]]
     assert [each[2] for each in json.loads(record)["remarks"]] == [RemarkKind.PAUSE_ASKED, RemarkKind.PAUSE_AGREED]
     assert read_line(record).entries == live.match.journal.entries

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from skyhop.bots import bot
 from skyhop.game.text import seat_number, you, your_opponent
 from skyhop.i18n import languages, use_language
-from skyhop.server.names import LONGEST, LONGEST_TYPED, NoName, is_readable, player_name
+from skyhop.server.names import LONGEST, LONGEST_TYPED, NoName, is_readable, parse_player_name
 from skyhop.server.seats import Seat
 
 
@@ -42,7 +42,7 @@ from skyhop.server.seats import Seat
     ],
 )
 def test_a_name_is_read_without_needless_blanks(said: str, name: str | None) -> None:
-    assert player_name(said) == name
+    assert parse_player_name(said) == name
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_name_is_read_without_needless_blanks(said: str, name: str | None) -> 
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(said: str, why: str) -> None:
     with pytest.raises(NoName, match=why):
-        player_name(said)
+        parse_player_name(said)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -80,7 +80,7 @@ def test_nobody_is_called_what_the_table_calls_its_seats(language: str) -> None:
 
     for word in words:
         with pytest.raises(NoName, match="calls seats" if len(word) <= LONGEST else "at most"):
-            player_name(word.upper())
+            parse_player_name(word.upper())
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_nobody_is_called_what_the_table_calls_its_seats(language: str) -> None:
 )
 def test_nobody_is_called_as_a_bot_or_whoever_keeps_the_table_is(said: str) -> None:
     with pytest.raises(NoName, match="could be taken for"):
-        player_name(said)
+        parse_player_name(said)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -123,7 +123,7 @@ def test_no_bot_has_a_name_that_a_person_could_have(language: str) -> None:
     assert len(titles) > 20
     for title in titles:
         with pytest.raises(NoName):
-            player_name(title)
+            parse_player_name(title)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_no_bot_has_a_name_that_a_person_could_have(language: str) -> None:
 )
 def test_nobody_is_called_what_only_looks_like_it(said: str) -> None:
     with pytest.raises(NoName, match="calls seats"):
-        player_name(said)
+        parse_player_name(said)
 
 
 def test_no_sign_of_which_nothing_is_seen_can_be_read() -> None:
@@ -155,7 +155,7 @@ def test_of_what_is_far_too_long_the_marks_are_never_joined(monkeypatch: pytest.
 
     monkeypatch.setattr(unicodedata, "normalize", counted)
     with pytest.raises(NoName, match="at most 24 letters"):
-        player_name("a" + "\u0301" * 500 + "\u0323" * 500)
+        parse_player_name("a" + "\u0301" * 500 + "\u0323" * 500)
 
     assert max(lengths) <= LONGEST_TYPED
 
@@ -163,10 +163,10 @@ def test_of_what_is_far_too_long_the_marks_are_never_joined(monkeypatch: pytest.
 @given(st.text(max_size=40))
 def test_a_name_that_is_taken_is_short_readable_and_the_same_when_it_is_read_again(said: str) -> None:
     with contextlib.suppress(NoName):
-        name = player_name(said)
+        name = parse_player_name(said)
         if name is None:
             return
         assert 0 < len(name) <= LONGEST
         assert is_readable(name)
         assert name == name.strip() == unicodedata.normalize("NFC", name)
-        assert player_name(name) == name
+        assert parse_player_name(name) == name

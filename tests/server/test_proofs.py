@@ -19,7 +19,7 @@ from skyhop.server.players.sessions import (
     keep_proof,
     new_guest,
     new_proof,
-    player_of,
+    parse_player,
 )
 from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
@@ -45,7 +45,7 @@ def test_a_cookie_cannot_be_made_up() -> None:
     guest = new_guest()
     proof = new_proof(guest)
 
-    assert (cookies.proof(cookies.cookie(proof)), player_of(proof)) == (proof, guest)
+    assert (cookies.proof(cookies.cookie(proof)), parse_player(proof)) == (proof, guest)
     assert [cookies.proof(cookie) for cookie in (proof, others.cookie(proof), None)] == [None, None, None]
     assert [cookies.is_token(guest, cookies.token(guest)), cookies.is_token("ben", cookies.token(guest))] == [
         True,

@@ -19,8 +19,8 @@ from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.eligibility import ExclusionReason
-from skyhop.server.ratings.projection import RatingRecorder, read_history, read_ratings, read_records, recount
-from skyhop.server.ratings.rating import MIDDLE, PROVISIONAL, UNSURE, Rating, beginning, updated
+from skyhop.server.ratings.projection import RatingRecorder, read_history, read_ratings, read_records, recompute_ratings
+from skyhop.server.ratings.rating import MIDDLE, PROVISIONAL, UNSURE, Rating, create_rating, update_ratings
 from skyhop.server.seats import Seat
 from skyhop.server.store import access, projections
 from skyhop.server.timestamps import days_ago, now
@@ -62,7 +62,7 @@ def test_a_thousand_updates_are_what_they_ever_were() -> None:
 
 
 def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
-    winner, loser = updated([Rating(), Rating()], (1, 2), now())
+    winner, loser = update_ratings([Rating(), Rating()], (1, 2), now())
 
     assert winner.points > MIDDLE > loser.points
     assert winner.unsure < UNSURE
@@ -70,7 +70,7 @@ def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
 
 
 def test_of_more_than_two_who_left_comes_last() -> None:
-    first, second, left = updated([Rating(), Rating(), Rating()], (1, 2, 3), now())
+    first, second, left = update_ratings([Rating(), Rating(), Rating()], (1, 2, 3), now())
 
     assert first.mean > second.mean > left.mean
 
@@ -87,11 +87,11 @@ def test_an_estimate_becomes_less_sure_with_time_and_provisional_after_a_year() 
 
 def test_levels_begin_as_far_apart_as_they_were_measured() -> None:
     game = registry.game("balloon-cup")
-    points = {name: beginning(game, name).points for name in game.ladder}
+    points = {name: create_rating(game, name).points for name in game.ladder}
 
     assert points["aeronaut"] - points["passenger"] == pytest.approx(1148, abs=1)
     assert points["copilot"] < MIDDLE < points["pilot"]
-    assert beginning(game, "random").points == beginning(game, None).points == MIDDLE
+    assert create_rating(game, "random").points == create_rating(game, None).points == MIDDLE
 
 
 async def test_a_match_counts_once(matches: MatchRegistry) -> None:
@@ -185,7 +185,7 @@ async def test_ratings_of_a_guest_and_of_who_they_become_are_recounted_from_the_
     history = list(reversed(await matches.store.read(partial(read_history, player="anna"))))
     expected = Rating()
     for (_player, rank), found in zip(results, history, strict=False):
-        expected = updated([expected, Rating()], (rank + 1, 2 - rank), found.rating.at)[0]
+        expected = update_ratings([expected, Rating()], (rank + 1, 2 - rank), found.rating.at)[0]
         assert found.rating == pytest.approx(expected)
     (anna,) = await matches.store.read(partial(read_ratings, player="anna"))
     assert anna.rating.matches == len(results)
@@ -199,7 +199,7 @@ async def test_a_recount_of_one_who_met_known_opponents_changes_nothing(matches:
         await record(matches)
     before = await matches.store.read(partial(read_history, player="anna"))
 
-    await matches.store.write(partial(recount, player="anna"))
+    await matches.store.write(partial(recompute_ratings, player="anna"))
 
     after = await matches.store.read(partial(read_history, player="anna"))
     assert [found.rating[:3] for found in after] == [pytest.approx(found.rating[:3]) for found in before]

@@ -17,7 +17,14 @@ from skyhop.game import registry
 from skyhop.game.journal import Journal, Origin, read_line, seal, seal_of_header
 from skyhop.game.match import Match, branch, plies
 from skyhop.i18n import use_language
-from skyhop.server.shuffle_proof import ClientSeed, ShufflesChecked, check_shuffles, kind_of, kinds, pile_titles
+from skyhop.server.shuffle_proof import (
+    ClientSeed,
+    ShufflesChecked,
+    check_shuffles,
+    list_kinds,
+    list_pile_titles,
+    strip_number,
+)
 
 pytestmark = pytest.mark.presentation
 
@@ -237,11 +244,11 @@ def test_a_shuffle_of_which_nothing_was_derived_is_not_said_to_follow() -> None:
 def test_piles_are_sorted_by_kinds_and_numbers_which_is_all_that_a_page_is_told(game: str) -> None:
     """Whoever derives a shuffle without the rules needs no more than the kinds of a pile's first shuffle."""
     journal: Journal = played(game).journal
-    found, play = kinds(journal), registry.game(game)
+    found, play = list_kinds(journal), registry.game(game)
 
     for due in met([due for ply in plies(journal) if (due := play.chance(ply.state)) is not None]):
         known = found[due.pile]
-        by_rule = sorted(due.tokens, key=lambda t: (known.index(kind_of(t)), int(t[len(kind_of(t)) :] or 0)))
+        by_rule = sorted(due.tokens, key=lambda t: (known.index(strip_number(t)), int(t[len(strip_number(t)) :] or 0)))
         assert list(due.tokens) == by_rule
 
 
@@ -251,6 +258,6 @@ def test_every_pile_that_is_shuffled_is_named_in_the_reader_s_language(name: str
     shuffled = {"balloon-cup": {"supply", "bag"}, "aeronaut-odyssey": {"orders"}}[name]
 
     with use_language("de"):
-        titles = pile_titles(game)
+        titles = list_pile_titles(game)
     assert titles.keys() == shuffled
     assert not shuffled & set(titles.values())

@@ -22,8 +22,8 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
 from skyhop.server.store.match_change import AlreadySeated, MatchChange, MatchCreation, WriteConflict
 from skyhop.server.store.migrations import LaterVersion
-from skyhop.server.store.postgresql import engine_of
-from skyhop.server.store.store import Store, memory_store, open_store
+from skyhop.server.store.postgresql import create_pooled_engine
+from skyhop.server.store.store import Store, open_memory_store, open_store
 
 pytestmark = pytest.mark.both_databases
 
@@ -203,7 +203,7 @@ async def test_whoever_has_a_seat_is_given_no_second(store: Store, matches: Matc
 
 
 async def test_a_store_in_memory_holds_what_it_acknowledged_and_nothing_twice_until_it_is_closed() -> None:
-    store, other = memory_store(), memory_store()
+    store, other = open_memory_store(), open_memory_store()
     live = await MatchRegistry(store).start(
         "balloon-cup", "rio-grande", (Seat("program", "anna"), Seat("bot", "random")), 0
     )
@@ -227,13 +227,13 @@ async def test_a_database_that_cannot_be_prepared_is_left_without_a_connection(
     engines: list[AsyncEngine] = []
 
     def kept_engine(url: sa.URL) -> AsyncEngine:
-        engines.append(engine_of(url))
+        engines.append(create_pooled_engine(url))
         return engines[-1]
 
     def refuse(_connection: sa.Connection) -> None:
         raise LaterVersion
 
-    monkeypatch.setattr(postgresql, "engine_of", kept_engine)
+    monkeypatch.setattr(postgresql, "create_pooled_engine", kept_engine)
     monkeypatch.setattr(postgresql, "migrate", refuse)
     database = await asyncio.to_thread(cluster.new_database)
 

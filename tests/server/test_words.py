@@ -11,7 +11,7 @@ from tests.server.golden_store import play_on
 from tools.reliability import shuffles
 
 from skyhop.game.journal import read_line
-from skyhop.server.backup.backup import whole_record
+from skyhop.server.backup.backup import format_record
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
@@ -56,7 +56,7 @@ async def test_it_is_taken_up_with_its_word_and_all_three_checks_agree(matches: 
     hidden = live.info.fairness(is_over=False)
     await play_on(live)
 
-    line = whole_record(live.info, live.match.journal, live.remarks)
+    line = format_record(live.info, live.match.journal, live.remarks)
     assert hidden.keys() == {"match", "commitment", "word_commitment"}
     assert check_shuffles(read_line(line), WORD.commitment).fits
     assert shuffles.check(line) >= 2

@@ -31,7 +31,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql
 from skyhop.server.store.access import keep_player, make_token, revoke_token, withdraw_proofs
 from skyhop.server.store.migrations import SCHEMA_VERSIONS, read_schema_version, run_steps
-from skyhop.server.store.postgresql import address_of, engine_of
+from skyhop.server.store.postgresql import create_pooled_engine, parse_address
 from skyhop.server.store.store import Store, open_store
 
 pytestmark = [pytest.mark.both_databases, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
@@ -289,7 +289,7 @@ async def test_workers_that_start_at_once_make_the_tables_once(database: str) ->
 
 
 async def test_migrations_build_the_tables_of_the_schema(database: str) -> None:
-    engine = engine_of(address_of(database))
+    engine = create_pooled_engine(parse_address(database))
     async with engine.begin() as connection:
         await connection.run_sync(run_steps)
         assert await connection.run_sync(read_schema_version) == SCHEMA_VERSIONS[-1]

@@ -34,7 +34,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
-from skyhop.server.players.sessions import player_of
+from skyhop.server.players.sessions import parse_player
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.http.game_page import page_of
@@ -60,7 +60,7 @@ async def of_nim(
     state = table.app.state
     for visitor in players:
         await visitor.get("/")
-    guests = [player_of(str(state.cookies.proof(visitor.http.cookies[state.cookie_name]))) for visitor in players]
+    guests = [parse_player(str(state.cookies.proof(visitor.http.cookies[state.cookie_name]))) for visitor in players]
     live = await matches.start("nim", "standard", [Seat("guest", guest) for guest in guests], 0)
     for text in actions:
         seat = live.match.to_decide
@@ -439,7 +439,7 @@ async def test_the_end_is_told_without_the_points_of_each_which_the_table_shows(
     await anna.get("/")
     await ben.get("/")
     state = table.app.state
-    guests = [player_of(str(state.cookies.proof(each.http.cookies[state.cookie_name]))) for each in (anna, ben)]
+    guests = [parse_player(str(state.cookies.proof(each.http.cookies[state.cookie_name]))) for each in (anna, ben)]
     ruleset = registry.game("aeronaut-odyssey").rulesets()[0]
     live = await matches.start("aeronaut-odyssey", ruleset, [Seat("guest", guest) for guest in guests], 0)
     await live.handle(Resign(), 0, live.match.ply)

@@ -14,7 +14,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW
-from skyhop.server.matches.state import muted_by
+from skyhop.server.matches.state import find_muted_seats
 from skyhop.server.timestamps import milliseconds
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
@@ -131,7 +131,7 @@ async def test_who_mutes_hears_no_phrase_at_any_table_and_the_other_is_not_told(
     assert "Good luck!”" not in (await ben.get(other)).text
     await ben.post(f"{other}/mutes", {"seat": "0", "mute": "no"})
     assert "“Good luck!”" in ben.page
-    assert muted_by(live, 0) == frozenset()
+    assert find_muted_seats(live, 0) == frozenset()
 
 
 async def test_time_is_given_a_few_times_and_told(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
@@ -250,11 +250,11 @@ async def test_who_is_muted_is_listed_to_who_muted_them_alone_and_is_heard_again
     other = (await anna.get("/account")).text
     assert "You have not muted anyone." in other
     await anna.post("/account/mutes/ended", {"player": ben.guest})
-    assert muted_by(live, live.seat_of(ben.guest)) == {live.seat_of(anna.guest)}
+    assert find_muted_seats(live, live.seat_of(ben.guest)) == {live.seat_of(anna.guest)}
     await ben.get("/account")
     await ben.post("/account/mutes/ended", {"player": anna.guest})
     assert "You have not muted anyone." in ben.page
-    assert muted_by(live, live.seat_of(ben.guest)) == frozenset()
+    assert find_muted_seats(live, live.seat_of(ben.guest)) == frozenset()
 
 
 @pytest.mark.parametrize("page", ["", "/text"])

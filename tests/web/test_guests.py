@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit
-from skyhop.server.players.sessions import DAYS, player_of
+from skyhop.server.players.sessions import DAYS, parse_player
 from skyhop.server.schema import PLAYERS, PROOFS
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import days_ago
@@ -81,7 +81,7 @@ async def test_the_cookie_of_an_earlier_version_is_exchanged_and_ends(
     await _end_old(anna)
     show(ben, old)
     assert not await sits(ben, path)
-    assert player_of(str(ben.table.app.state.cookies.proof(cookie_of(ben)))) != "anna"
+    assert parse_player(str(ben.table.app.state.cookies.proof(cookie_of(ben)))) != "anna"
 
 
 async def _end_old(visitor: Visitor) -> None:

@@ -14,7 +14,7 @@ from skyhop.analysis.hint import Adviser, Hint
 from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.jobs.job import JobOwner
-from skyhop.jobs.persistent import hashed
+from skyhop.jobs.persistent import hash_name
 from skyhop.jobs.queue import JobQueue
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
@@ -47,7 +47,7 @@ class Others:
 
     def __init__(self, jobs: JobQueue, *addresses: str) -> None:
         self._may_end = threading.Event()
-        askers = [JobOwner(f"guest {number}", hashed(address)) for number, address in enumerate(addresses)]
+        askers = [JobOwner(f"guest {number}", hash_name(address)) for number, address in enumerate(addresses)]
         self._made = [jobs.begin(hints.HINT_MADE, asker, lambda _report: self._may_end.wait()) for asker in askers]
 
     async def end(self) -> None:

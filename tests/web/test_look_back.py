@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
-from skyhop.server.players.sessions import player_of
+from skyhop.server.players.sessions import parse_player
 from skyhop.server.seats import Seat
 from skyhop.svg.element import outline_texts
 from skyhop.web.http.guard import Guard
@@ -32,7 +32,7 @@ def with_examples() -> Iterator[None]:
 
 def guest_of(table: Guard, visitor: Visitor) -> str:
     state = table.app.state
-    return player_of(str(state.cookies.proof(visitor.http.cookies[state.cookie_name])))
+    return parse_player(str(state.cookies.proof(visitor.http.cookies[state.cookie_name])))
 
 
 async def played(table: Guard, matches: MatchRegistry, players: list[Visitor], steps: int = 6) -> Live:

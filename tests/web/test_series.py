@@ -9,7 +9,7 @@ from skyhop.engine.state import Outcome
 from skyhop.game.ending import AGREEMENT
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign, Sit
-from skyhop.server.seats import Seat, Series, points
+from skyhop.server.seats import Seat, Series, format_points
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_a_series_is_decided_when_nobody_can_catch_up(
 def test_a_match_that_does_not_count_is_played_again_and_a_shared_win_is_a_draw() -> None:
     assert Series(3).after(Outcome((), "aborted")) == Series(3)
     assert Series(3).after(Outcome((0, 1), "rules")).won == (1, 1)
-    assert [points(halves) for halves in (0, 1, 2, 3, 4)] == ["0", "½", "1", "1½", "2"]
+    assert [format_points(halves) for halves in (0, 1, 2, 3, 4)] == ["0", "½", "1", "1½", "2"]
 
 
 @pytest.mark.parametrize("clock", ["", "3d"])

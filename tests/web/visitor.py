@@ -7,7 +7,7 @@ import re
 import httpx
 
 from skyhop.server.matches.live import Live
-from skyhop.server.players.sessions import player_of
+from skyhop.server.players.sessions import parse_player
 from skyhop.web.http.guard import Guard
 
 HOST = "http://127.0.0.1"
@@ -50,7 +50,7 @@ class Visitor:
     def guest(self) -> str:
         """The player that the browser's cookie proves."""
         state = self.table.app.state
-        return player_of(str(state.cookies.proof(self.http.cookies[state.cookie_name])))
+        return parse_player(str(state.cookies.proof(self.http.cookies[state.cookie_name])))
 
     @property
     def token(self) -> str:

@@ -24,9 +24,9 @@ from tools.reliability.guest import Guest, in_a_loop
 from tools.reliability.served import Served, served
 
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.players.sessions import SessionCookies, player_of
+from skyhop.server.players.sessions import SessionCookies, parse_player
 from skyhop.server.seats import Seat
-from skyhop.server.store.data_folder import signing_key
+from skyhop.server.store.data_folder import load_signing_key
 from skyhop.server.store.match_change import MatchCreation
 from skyhop.server.store.store import open_store
 
@@ -75,7 +75,7 @@ async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
 
 async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], int]:
     """Begin a match at which the guest sits, and the same in another world that the seat allows; their paths."""
-    name = player_of(SessionCookies(signing_key(table.folder)).proof(guest.cookie.partition("=")[2]) or "")
+    name = parse_player(SessionCookies(load_signing_key(table.folder)).proof(guest.cookie.partition("=")[2]) or "")
     store = await open_store(table.folder, table.database)
     live = await a_match(MatchRegistry(store), Seat("guest", name), SCENES[scene])
     (journal,) = other_worlds(live, 0, 1)

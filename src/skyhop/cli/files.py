@@ -40,9 +40,9 @@ Yes = Annotated[bool, typer.Option("--yes", help=_("Do not ask back: replace wha
 
 def find_folder_with_store(data: Path | None) -> Path:
     """Return the data folder; a folder without a store is a usage error."""
-    from skyhop.server.store.data_folder import STORE, folder_named  # noqa: PLC0415  see `serve`
+    from skyhop.server.store.data_folder import STORE, locate_data_folder  # noqa: PLC0415  see `serve`
 
-    folder = folder_named(data)
+    folder = locate_data_folder(data)
     if not (folder / STORE).exists():
         problem = _("no table has kept matches in %(folder)s; name its folder by --data")
         raise typer.BadParameter(problem % {"folder": folder})
@@ -52,20 +52,20 @@ def find_folder_with_store(data: Path | None) -> Path:
 def check_database(database: str) -> None:
     """Raise a usage error for an invalid database URL; an empty one means the store in the data folder."""
     if database:
-        from skyhop.server.store.postgresql import WrongAddress, address_of  # noqa: PLC0415  an extra
+        from skyhop.server.store.postgresql import WrongAddress, parse_address  # noqa: PLC0415  an extra
 
         with raise_usage_errors(WrongAddress, place="--database"):
-            address_of(database)
+            parse_address(database)
 
 
 @contextlib.asynccontextmanager
 async def open_folder(folder: Path) -> AsyncIterator[Store]:
     """Open the store of a folder during the block. A server may have it open too, unless a migration is needed."""
-    from skyhop.server.store.data_folder import claimed, store_file  # noqa: PLC0415
+    from skyhop.server.store.data_folder import create_store_file, lock_data_folder  # noqa: PLC0415
     from skyhop.server.store.sqlite import is_current  # noqa: PLC0415
     from skyhop.server.store.store import open_store  # noqa: PLC0415
 
-    with contextlib.nullcontext() if is_current(store_file(folder)) else claimed(folder):
+    with contextlib.nullcontext() if is_current(create_store_file(folder)) else lock_data_folder(folder):
         store = await open_store(folder)
         try:
             yield store

@@ -75,7 +75,7 @@ def can_keep(control: TimeControl, seconds: float) -> bool:
     return control.estimate >= 2 * TURNS * (seconds + WAY)
 
 
-def seconds_of(name: str) -> float:
+def find_thinking_time(name: str) -> float:
     """Return the maximum seconds per turn that the bot of this name thinks."""
     kind = bot.kind_of(name)
     return 0.0 if kind.is_instant and not kind.is_level else USUAL
@@ -156,7 +156,7 @@ class Program:
         return len(self._playing) < self._manners.at_once
 
     def _suits(self, terms: dict[str, Any] | None) -> bool:
-        return terms is None or self._manners.suits(terms["clock"], seconds_of(self._name))
+        return terms is None or self._manners.suits(terms["clock"], find_thinking_time(self._name))
 
     async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         """Follow a stream to its end; reconnect when it breaks, with longer pauses while nothing arrives.

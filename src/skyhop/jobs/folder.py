@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from skyhop.files import write_whole
 from skyhop.jobs.job import JobOwner
-from skyhop.server.exceptions import named_faults
-from skyhop.server.store.data_folder import OWNERS_ALONE, is_locked_by_us
+from skyhop.server.exceptions import raise_store_faults
+from skyhop.server.store.data_folder import OWNERS_ALONE, try_lock
 
 PATIENCE = 30.0
 """Seconds after the last request of a page at which its result is no longer needed."""
@@ -74,19 +74,19 @@ class JobFolder:
             return self._path(name).read_bytes() if self.size(name) else None
         return None
 
-    @named_faults()
+    @raise_store_faults()
     def keep(self, name: str, made: bytes) -> None:
         """Store a result, and remove old results and those beyond the size limit."""
         write_whole(self._path(name), made)
         self.sweep()
 
-    @named_faults()
+    @raise_store_faults()
     def claim(self, name: str) -> bool:
         """Note a job as in progress; return True if no other live worker has noted it."""
         path = self._folder / f"{name}{NOTE}"
         file = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, OWNERS_ALONE)
         try:
-            is_ours = is_locked_by_us(file) and os.fstat(file).st_nlink > 0
+            is_ours = try_lock(file) and os.fstat(file).st_nlink > 0
             if is_ours:
                 _overwrite(file, 0)
                 self._held[name] = file
@@ -98,7 +98,7 @@ class JobFolder:
                 os.close(file)
         return is_ours
 
-    @named_faults()
+    @raise_store_faults()
     def renew(self, name: str, made: int) -> bool:
         """Note the number of parts done, from any thread; return True if a guest still waits for the job."""
         with self._lock:
@@ -111,19 +111,19 @@ class JobFolder:
         """Return True if this worker's note still exists; another worker removes it to stop the job."""
         return name in self._held and os.fstat(self._held[name]).st_nlink > 0
 
-    @named_faults()
+    @raise_store_faults()
     def ask(self, name: str, asker: JobOwner) -> None:
         """Record that an owner waits for a job."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         (self._folder / f"{name}.{asker.guest}.{asker.address}{ASKED}").touch(OWNERS_ALONE)
 
-    @named_faults()
+    @raise_store_faults()
     def leave(self, name: str, guest: str) -> None:
         """Record that this guest no longer waits for a job."""
         for path in self._folder.glob(f"{name}.{guest}.*{ASKED}"):
             path.unlink(missing_ok=True)
 
-    @named_faults()
+    @raise_store_faults()
     def release(self, name: str) -> None:
         """Remove the note of a job, which makes its worker stop."""
         is_gone = name in self._held and not self._is_held(name)  # the files now belong to another worker
@@ -143,7 +143,7 @@ class JobFolder:
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:
-                return Note(int(os.read(file, LONGEST).split()[0]), is_locked_by_us(file))
+                return Note(int(os.read(file, LONGEST).split()[0]), try_lock(file))
             finally:
                 os.close(file)
         return None
@@ -158,7 +158,7 @@ class JobFolder:
         notes = {name: self.note(name) for name in found}
         return {name: found[name] for name, note in notes.items() if note is not None and not note.is_orphan}
 
-    @named_faults()
+    @raise_store_faults()
     def sweep(self) -> None:
         """Remove results that are too old, and the oldest ones if the total is too large."""
         room, kind = self._keeping.most_bytes, self._keeping.kind

@@ -150,6 +150,6 @@ class PersistentJobs:
             self._folder.release(name)
 
 
-def hashed(text: str) -> str:
+def hash_name(text: str) -> str:
     """Return an opaque name for a text."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -211,14 +211,14 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 
     Matches of a pair count separately. Margins are those of OpenSkill and ignore the common shuffles.
     """
-    from skyhop.server.ratings.rating import ELO, Rating, updated  # noqa: PLC0415 - an extra
+    from skyhop.server.ratings.rating import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
 
     known = dict.fromkeys([steps[0].weaker, *(step.stronger for step in steps)], Rating())
     for pairs in zip_longest(*played, fillvalue=()):
         for step, shares in zip(steps, pairs, strict=True):
             for share in shares:
                 seats = [known[step.stronger], *([known[step.weaker]] * (len(shares) - 1))]
-                own, *others = updated(seats, _ranks(share, len(shares)), "")
+                own, *others = update_ratings(seats, _ranks(share, len(shares)), "")
                 mean, variance = (fmean(each) for each in zip(*((r.mean, r.unsure**2) for r in others), strict=True))
                 known[step.stronger] = own
                 known[step.weaker] = Rating(mean, math.sqrt(variance), own.matches)

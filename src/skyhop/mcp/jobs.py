@@ -12,7 +12,7 @@ from starlette.requests import Request
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.kernel import Entry
 from skyhop.jobs.job import JobKind, JobOwner, Lane, Made, Report
-from skyhop.jobs.persistent import hashed
+from skyhop.jobs.persistent import hash_name
 from skyhop.jobs.queue import JobQueue
 
 LONGEST = 100
@@ -56,7 +56,7 @@ class Work:
             QueueFull: if too many jobs wait, of this client or of all.
         """
         loop = asyncio.get_running_loop()
-        asker = JobOwner(hashed(f"{client_of(context)} {peer_of(context)}"), hashed(client_of(context)))
+        asker = JobOwner(hash_name(f"{client_of(context)} {peer_of(context)}"), hash_name(client_of(context)))
 
         def run_reporting(report: Report) -> Made:
             def progress(done: int, total: int) -> None:

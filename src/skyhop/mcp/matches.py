@@ -21,7 +21,7 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.text import add_seat_number, seat_number
 from skyhop.i18n import _
-from skyhop.jobs.persistent import hashed
+from skyhop.jobs.persistent import hash_name
 from skyhop.mcp.errors import notation_of, refuse
 from skyhop.server.events import MatchFinished, Subscriber
 from skyhop.server.exceptions import StaleAction, UnknownMatch
@@ -31,7 +31,7 @@ from skyhop.server.matches.history import LogStep, NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import RetentionPolicy
 from skyhop.server.seats import Seat
-from skyhop.server.store.store import memory_store
+from skyhop.server.store.store import open_memory_store
 
 ASSISTANT = "assistant"
 """Name of the assistant in its matches."""
@@ -164,7 +164,7 @@ class SeatHandles:
 
     def __init__(self, most: int = MOST_MATCHES, clock: Callable[[], float] = time.monotonic) -> None:
         finished = Subscriber("handles", (MatchFinished,), lambda _live, event: self._over.add(event.match))
-        self.matches = MatchRegistry(memory_store(), (BOTS, finished))
+        self.matches = MatchRegistry(open_memory_store(), (BOTS, finished))
         self._most, self._clock = most, clock
         self._beginning = asyncio.Lock()
         self._held: dict[str, SeatHandle] = {}
@@ -176,7 +176,7 @@ class SeatHandles:
 
     async def start(self, game: Game, ruleset: Ruleset, opponent: str, first: str, client: str) -> str:
         """Start a match against bots for a client and return its handle; `first` is me, bot or lot."""
-        own = Seat("program", hashed(client), ASSISTANT)
+        own = Seat("program", hash_name(client), ASSISTANT)
         bots = [Seat("bot", opponent or bot.usual(game).name)] * (game.seat_count(ruleset) - 1)
         begins = {"me": 0, "bot": min(1, len(bots))}.get(first)
         parameters = {"name": ruleset.name, **ruleset.parameters}

@@ -15,11 +15,11 @@ from sqlalchemy.exc import IntegrityError
 
 from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
-from skyhop.server.names import LONGEST, NoName, likeness, likenesses, look_alike
+from skyhop.server.names import LONGEST, NoName, are_alike, compute_likeness, list_likenesses
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player
 from skyhop.server.players.reports import check_not_barred, forget_reports
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
-from skyhop.server.ratings.projection import recount
+from skyhop.server.ratings.projection import recompute_ratings
 from skyhop.server.schema import (
     ACCOUNTS,
     PLAYERS,
@@ -30,7 +30,7 @@ from skyhop.server.schema import (
     TOKENS,
     Fate,
     list_personal_columns,
-    tied,
+    list_tied_columns,
 )
 from skyhop.server.seats import PEOPLE
 from skyhop.server.shared_counters import count_attempt
@@ -67,13 +67,13 @@ def merge_players(connection: sa.Connection, guest: str, into: str) -> list[str]
     ):
         connection.execute(change)
     if is_recounted:
-        recount(connection, into)
+        recompute_ratings(connection, into)
     return matches
 
 
 def _move_all(guest: str, into: str, *, is_account: bool) -> Iterator[sa.Update | sa.Delete]:
     """Yield the statements that move a guest's rows to another player."""
-    moving, ending = tied("merged", Fate.MOVES), tied("merged", Fate.ENDS)
+    moving, ending = list_tied_columns("merged", Fate.MOVES), list_tied_columns("merged", Fate.ENDS)
     for column in ending:
         end = sa.update(column.table).where(column == guest)
         yield end.values({"ends": now(), "follows": None} if is_account else {column.name: into})
@@ -158,7 +158,7 @@ def _format_code(number: int) -> str:
     return "-".join(groups)
 
 
-def code_hash(code: str) -> str:
+def hash_code(code: str) -> str:
     """Return the hash under which the store keeps a code; case and separators do not matter."""
     return sha256("".join(letter for letter in code.lower() if letter.isalnum()).encode()).hexdigest()
 
@@ -171,10 +171,10 @@ def check_name(connection: sa.Connection, name: str, player: str) -> None:
         NoName: if it looks like a removed name.
     """
     check_not_barred(connection, name)
-    like = ACCOUNTS.c.likeness.in_(likenesses(name)) | (ACCOUNTS.c.formerly == likeness(name))
+    like = ACCOUNTS.c.likeness.in_(list_likenesses(name)) | (ACCOUNTS.c.formerly == compute_likeness(name))
     accounts = sa.select(PLAYERS.c.name, ACCOUNTS.c.formerly).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
     for called, formerly in connection.execute(accounts.where(like & (ACCOUNTS.c.player != player))):
-        if look_alike(name, called) or formerly == likeness(name):
+        if are_alike(name, called) or formerly == compute_likeness(name):
             raise _refuse_name(name)
 
 
@@ -193,14 +193,14 @@ def open_account(
     check_name(connection, name, "")
     player = "a" + secrets.token_hex(16)
     enter_player(connection, player, PlayerKind.ACCOUNT, name)
-    row = {"player": player, "likeness": likeness(name), "passphrase": passphrase}
+    row = {"player": player, "likeness": compute_likeness(name), "passphrase": passphrase}
     if not connection.execute(ENTERED, row).rowcount:  # another player took the name meanwhile
         raise _refuse_name(name)
     replace_codes(connection, player, codes)
-    return player, take_along(connection, guest, player)
+    return player, merge_guest(connection, guest, player)
 
 
-def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
+def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]:
     """Merge a guest into an account; return the ids of changed matches, none if the guest is unknown."""
     try:
         return merge_players(connection, guest, player)
@@ -210,7 +210,7 @@ def take_along(connection: sa.Connection, guest: str, player: str) -> list[str]:
 
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
     """Return the account whose present or removed name looks like this one, or None."""
-    own = likeness(name[: LONGEST * 4])
+    own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)
     named = query.where((ACCOUNTS.c.likeness == own) | (ACCOUNTS.c.formerly == own))
@@ -234,7 +234,7 @@ def rename(connection: sa.Connection, player: str, name: str | None, key: str) -
         raise RenamedLately(seconds)
     connection.execute(sa.update(PLAYERS).where(own).values(name=name))
     try:
-        connection.execute(sa.update(ACCOUNTS).where(account).values(likeness=likeness(name), formerly=None))
+        connection.execute(sa.update(ACCOUNTS).where(account).values(likeness=compute_likeness(name), formerly=None))
     except IntegrityError as error:
         if not is_duplicate(error, ACCOUNTS.c.likeness):
             raise
@@ -267,7 +267,7 @@ def begin_session(
     own = sa.select(ACCOUNTS.c.passphrase).where(ACCOUNTS.c.player == player)
     if compared is not None and connection.scalar(own.with_for_update()) != compared:
         raise OtherPassphrase
-    moved = [] if guest is None else take_along(connection, guest, player)
+    moved = [] if guest is None else merge_guest(connection, guest, player)
     keep_proof(connection, session, player, device=device)
     return moved
 
@@ -286,7 +286,7 @@ def keep_settings(connection: sa.Connection, player: str, settings: str) -> None
 def replace_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> None:
     """Replace all recovery codes of a player."""
     connection.execute(sa.delete(RECOVERIES).where(RECOVERIES.c.player == player))
-    connection.execute(sa.insert(RECOVERIES), [{"hash": code_hash(code), "player": player} for code in codes])
+    connection.execute(sa.insert(RECOVERIES), [{"hash": hash_code(code), "player": player} for code in codes])
 
 
 def count_codes(connection: sa.Connection, player: str) -> int:
@@ -295,15 +295,15 @@ def count_codes(connection: sa.Connection, player: str) -> int:
     return connection.scalar(left) or 0
 
 
-def valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
+def find_valid_codes(connection: sa.Connection, player: str, codes: Sequence[str]) -> list[str]:
     """Return the codes among these that are unused recovery codes of a player."""
     valid = set(connection.scalars(sa.select(RECOVERIES.c.hash).where(RECOVERIES.c.player == player)))
-    return [code for code in codes if code_hash(code) in valid]
+    return [code for code in codes if hash_code(code) in valid]
 
 
 def use_code(connection: sa.Connection, player: str, code: str) -> bool:
     """Consume a recovery code; return False if it is not valid."""
-    used = sa.delete(RECOVERIES).where((RECOVERIES.c.player == player) & (RECOVERIES.c.hash == code_hash(code)))
+    used = sa.delete(RECOVERIES).where((RECOVERIES.c.player == player) & (RECOVERIES.c.hash == hash_code(code)))
     return connection.execute(used).rowcount == 1
 
 

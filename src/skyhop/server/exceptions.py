@@ -91,14 +91,14 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
 
 
 @contextlib.contextmanager
-def named_faults() -> Iterator[None]:
+def raise_store_faults() -> Iterator[None]:
     """Raise `StoreFault` for errors of the database or disk that code cannot prevent; let other errors pass."""
     try:
         yield
     except exc.TimeoutError:
         raise StoreFault(Cause.BUSY, "no connection is free") from None
     except Exception as error:
-        fault = fault_of(error)
+        fault = find_store_fault(error)
         if fault is None:
             raise
         raise fault from None
@@ -116,7 +116,7 @@ def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
     return getattr(driver_error, "constraint_name", None) == constraint or str(error.orig) == message
 
 
-def fault_of(error: BaseException) -> StoreFault | None:
+def find_store_fault(error: BaseException) -> StoreFault | None:
     """Return the fault that a database or connection error means, or None if it is no fault of the store."""
     reported = getattr(error, "orig", None) or error
     detail = str(reported)

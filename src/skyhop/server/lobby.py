@@ -21,14 +21,14 @@ from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNME
 from skyhop.i18n import ngettext
 from skyhop.server.clocks.clocks import MINUTE, SECOND, UNTIMED, TimeControl
 from skyhop.server.match_record import OpenOffer, read_offers
-from skyhop.server.players.blocks import bindable, read_strangers
-from skyhop.server.players.tokens import people_behind
+from skyhop.server.players.blocks import read_strangers, split_for_query
+from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.ratings.rating import Rating
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE
 from skyhop.server.store.store import Store
-from skyhop.server.timestamps import between, days_ago, now
+from skyhop.server.timestamps import days_ago, milliseconds_between, now
 
 PAIR = 2
 WINDOW, GROWS, LARGEST = 150, 10, 5000
@@ -64,7 +64,7 @@ class OfferMatches(NamedTuple):
     own: str | None = None
 
 
-def find(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
+def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
     """Find the offers that a player may join; skip those whose host has left, until the host returns."""
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
@@ -75,20 +75,20 @@ def find(connection: sa.Connection, search: PairingRequest) -> OfferMatches:
     points = _read_points(connection, {search.player, *(offer.host for offer in offers)}, search) if offers else {}
     near = []
     for offer in offers:
-        is_host_here = between(now(), offer.deadline) >= STILL_THERE * SECOND
+        is_host_here = milliseconds_between(now(), offer.deadline) >= STILL_THERE * SECOND
         if is_host_here and strangers.isdisjoint({seat.player for seat in offer.seats}):
             away = abs(points[offer.host] - points[search.player])
-            if away <= window(between(offer.begun_at, now()) / SECOND):
+            if away <= compute_rating_window(milliseconds_between(offer.begun_at, now()) / SECOND):
                 near.append((away, offer.begun_at, offer.id))
     return OfferMatches(tuple(name for *_order, name in sorted(near)), own)
 
 
-def window(waited: float) -> float:
+def compute_rating_window(waited: float) -> float:
     """Return the largest rating difference between opponents after some seconds of waiting."""
     return min(WINDOW + GROWS * max(0.0, waited), LARGEST)
 
 
-def check_none(connection: sa.Connection, search: PairingRequest) -> None:
+def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
     """Check that no matching offer is open; no other player can create one until the commit.
 
     Raises:
@@ -97,7 +97,7 @@ def check_none(connection: sa.Connection, search: PairingRequest) -> None:
     if connection.dialect.name == "postgresql":  # SQLite has a single writer
         name = f"{search.game} {search.ruleset} {search.control or ''}"
         connection.execute(LOCKED, {"key": int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)})
-    if any(find(connection, search)):
+    if any(find_offers(connection, search)):
         raise Waiting
 
 
@@ -113,7 +113,7 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Pa
     is_own = (RATINGS.c.player == PLAYERS.c.id) & (RATINGS.c.game == search.game) & (RATINGS.c.speed == search.speed)
     latest = sa.select(RATINGS.c.mu).where(is_own).order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)
     query = sa.select(PLAYERS.c.id, latest.scalar_subquery())
-    rows = (connection.execute(query.where(PLAYERS.c.id.in_(part))) for part in bindable(players))
+    rows = (connection.execute(query.where(PLAYERS.c.id.in_(part))) for part in split_for_query(players))
     means = {player: mean for player, mean in chain.from_iterable(rows) if mean is not None}
     return {player: (Rating(means[player]) if player in means else Rating()).points for player in players}
 
@@ -143,7 +143,7 @@ class MustWait(LookupError):  # noqa: N818  an answer, not an error of the progr
         self.seconds = -(-milliseconds // SECOND)
 
 
-def is_met() -> sa.ColumnElement[bool]:
+def has_opponents() -> sa.ColumnElement[bool]:
     """Return an SQL condition: the match of a seat has another player who is a person or a program."""
     others = SEATS.alias()
     is_other = (others.c.match == SEATS.c.match) & (others.c.player != SEATS.c.player)
@@ -157,10 +157,10 @@ def is_late(remarks: list[list[object]], seat: int) -> bool:
 
 def check_may_meet(connection: sa.Connection, player: str) -> None:
     """Raise `MustWait` if a player or one of their programs must wait after no-shows."""
-    late = sorted(at for each in people_behind(connection, player) for at in _list_no_shows(connection, each))
+    late = sorted(at for each in list_owner_and_programs(connection, player) for at in _list_no_shows(connection, each))
     if len(late) > ALLOWED:
         wait = FIRST * LONGER ** (len(late) - ALLOWED - 1)
-        if (rest := wait - between(late[-1], now())) > 0:
+        if (rest := wait - milliseconds_between(late[-1], now())) > 0:
             raise MustWait(rest)
 
 
@@ -168,7 +168,7 @@ def _list_no_shows(connection: sa.Connection, player: str) -> list[str]:
     """Return the end times of recent matches in which a player was the no-show."""
     query = sa.select(MATCHES.c.ended_at, MATCHES.c.remarks, SEATS.c.seat).join(MATCHES, MATCHES.c.id == SEATS.c.match)
     is_broken_off = (MATCHES.c.ended_at >= days_ago(DAYS)) & (MATCHES.c.outcome[1].as_string() == ABORTED.name)
-    rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & is_met()))
+    rows = connection.execute(query.where((SEATS.c.player == player) & is_broken_off & has_opponents()))
     return [at for at, remarks, seat in rows if is_late(remarks, seat)]
 
 
@@ -230,14 +230,16 @@ class Estimates:
 
 
 def _make_key(offer: OpenOffer) -> Hashable:
-    return (*kind_of(offer), offer.host)
+    return (*classify_offer(offer), offer.host)
 
 
 def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashable, OfferEstimate]:
-    lengths = read_lengths(connection, {kind_of(offer) for offer in offers})
-    hosts = bindable({offer.host for offer in offers})
+    lengths = read_lengths(connection, {classify_offer(offer) for offer in offers})
+    hosts = split_for_query({offer.host for offer in offers})
     leaving = {player: record for part in hosts for player, record in read_leaving(connection, part).items()}
-    return {_make_key(offer): OfferEstimate(lengths.get(kind_of(offer)), leaving.get(offer.host)) for offer in offers}
+    return {
+        _make_key(offer): OfferEstimate(lengths.get(classify_offer(offer)), leaving.get(offer.host)) for offer in offers
+    }
 
 
 class OfferKind(NamedTuple):
@@ -249,7 +251,7 @@ class OfferKind(NamedTuple):
     control: str
 
 
-def kind_of(offer: OpenOffer) -> OfferKind:
+def classify_offer(offer: OpenOffer) -> OfferKind:
     """Return the kind of an offer."""
     return OfferKind(offer.game, offer.ruleset, len(offer.seats), str(offer.control or ""))
 
@@ -295,7 +297,7 @@ def read_leaving(connection: sa.Connection, players: Collection[str]) -> dict[st
     columns = [SEATS.c.player, SEATS.c.match, SEATS.c.seat, reason.label("reason"), MATCHES.c.remarks, place]
     is_over = MATCHES.c.ended_at.is_not(None) & (reason != UNMET.name)
     met = sa.select(*columns).join(MATCHES, MATCHES.c.id == SEATS.c.match)
-    over = met.where(SEATS.c.player.in_(players) & is_over & is_met()).subquery()
+    over = met.where(SEATS.c.player.in_(players) & is_over & has_opponents()).subquery()
     is_own = (ENTRIES.c.match == over.c.match) & (ENTRIES.c.actor == sa.cast(over.c.seat, sa.String))
     has_left = sa.exists().where(is_own & sa.or_(*words))
     query = sa.select(over.c.player, has_left, over.c.reason, over.c.remarks, over.c.seat)

@@ -14,10 +14,10 @@ from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
 from skyhop.server import remarks
 from skyhop.server.clocks.clocks import Clocks, TimeControl
-from skyhop.server.players.blocks import bindable, read_mutes, strangers_of
+from skyhop.server.players.blocks import read_mutes, read_strangers_by_player, split_for_query
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
-from skyhop.server.seats import Seat, Series, played_on
+from skyhop.server.seats import Seat, Series, find_present_seats
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.timestamps import MatchClock
 
@@ -176,7 +176,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
     row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
     if row is None:
         return None
-    info, outcome = info_of(row), outcome_of(row["outcome"])
+    info, outcome = parse_info(row), parse_outcome(row["outcome"])
     if known is not None and outcome is None and row["revision"] == known.revision:
         return known
     seats = sa.select(*_SEAT).where(SEATS.c.match == match).order_by(SEATS.c.seat)
@@ -185,7 +185,7 @@ def read_match(connection: sa.Connection, match: str, known: StoredMatch | None 
         tuple(Seat(*seat) for seat in connection.execute(seats)),
         _read_entries(connection, match, known.entries if known else ()),
         outcome,
-        remarks.read(row["remarks"]),
+        remarks.parse_remarks(row["remarks"]),
         None if outcome is None else _read_rematch(connection, info),
         Clocks.read(row["clocks"]),
         row["deadline"],
@@ -204,7 +204,7 @@ def _read_entries(
     """
     columns = (ENTRIES.c.actor, ENTRIES.c.text, ENTRIES.c.seal, ENTRIES.c.elapsed)
     tail = sa.select(*columns).where((ENTRIES.c.match == match) & (ENTRIES.c.ply >= len(known) - 1))
-    entries = tuple(entry_of(*entry) for entry in connection.execute(tail.order_by(ENTRIES.c.ply)))
+    entries = tuple(parse_entry(*entry) for entry in connection.execute(tail.order_by(ENTRIES.c.ply)))
     if not known:
         return entries
     return (*known, *entries[1:]) if entries[:1] == known[-1:] else _read_entries(connection, match)
@@ -217,11 +217,13 @@ def _read_rematch(connection: sa.Connection, info: MatchInfo) -> Rematch | None:
         row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == info.rematch)).mappings().first()
         if row is None:
             break
-        info = info_of(row)
+        info = parse_info(row)
         seats = _read_seats(connection, [info.id])[info.id]
         is_off = row["ended_at"] is not None and any(seat.kind == "open" for seat in seats)
         said = (
-            seats[seat].kept_for for _ply, seat, said in remarks.read(row["remarks"]) if said is RemarkKind.NOT_AGAIN
+            seats[seat].kept_for
+            for _ply, seat, said in remarks.parse_remarks(row["remarks"])
+            if said is RemarkKind.NOT_AGAIN
         )
         found = Rematch(info.id, tuple(seats), is_off, found.number + 1 if found else 1, next(said, None))
     return found
@@ -231,7 +233,7 @@ def _read_seats(connection: sa.Connection, matches: Sequence[str]) -> dict[str, 
     """Return the seats of each match, in order."""
     query = sa.select(SEATS.c.match, *_SEAT).order_by(SEATS.c.match, SEATS.c.seat)
     found: dict[str, list[Seat]] = {match: [] for match in matches}
-    for part in bindable(matches):
+    for part in split_for_query(matches):
         for match, *seat in connection.execute(query.where(SEATS.c.match.in_(part))):
             found[match].append(Seat(*seat))
     return found
@@ -260,7 +262,7 @@ def read_summaries(
 
 
 def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Summary:
-    outcome, series = outcome_of(row["outcome"]), Series.read(row["series"])
+    outcome, series = parse_outcome(row["outcome"]), Series.read(row["series"])
     due = None if outcome is not None else _find_due_seat(row, seats)
     return Summary(
         row["id"],
@@ -293,8 +295,8 @@ def _find_due_seat(row: sa.RowMapping, seats: Sequence[Seat]) -> Seat | None:
         if free is not None:
             return free
     given_up = [GivenUp(*each) for each in row["given_up"]]
-    returned = [remark.seat for remark in remarks.read(row["remarks"]) if remark.said is RemarkKind.RETURNED]
-    return played_on(seats, given_up, returned)[number]
+    returned = [remark.seat for remark in remarks.parse_remarks(row["remarks"]) if remark.said is RemarkKind.RETURNED]
+    return find_present_seats(seats, given_up, returned)[number]
 
 
 def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) -> list[OpenOffer]:
@@ -304,7 +306,7 @@ def read_offers(connection: sa.Connection, *conditions: sa.ColumnElement[bool]) 
     rows = connection.execute(query.order_by(MATCHES.c.begun_at, MATCHES.c.id)).all()
     at = _read_seats(connection, [row[0] for row in rows])
     seated = {name: {str(seat.player) for seat in seats if seat.acts_for_itself} for name, seats in at.items()}
-    strangers = strangers_of(connection, frozenset[str]().union(*seated.values()))
+    strangers = read_strangers_by_player(connection, frozenset[str]().union(*seated.values()))
     return [
         OpenOffer(
             name,
@@ -332,19 +334,19 @@ def _select_matches(is_of: sa.ColumnElement[bool]) -> sa.Select[tuple[object, ..
     return query.order_by(MATCHES.c.ended_at.is_not(None), MATCHES.c.begun_at.desc(), MATCHES.c.id)
 
 
-def entry_of(actor: str, text: str, seal: str, at: int | None) -> JournalEntry:
+def parse_entry(actor: str, text: str, seal: str, at: int | None) -> JournalEntry:
     """Return a journal entry from its columns."""
     return JournalEntry(int(actor) if actor.isdigit() else actor, text, seal, at)
 
 
-def outcome_of(written: object) -> Outcome | None:
+def parse_outcome(written: object) -> Outcome | None:
     """Return the outcome of a match from its column, or None for a running match."""
     if not isinstance(written, list):
         return None
     return Outcome(tuple(written[0]), written[1])
 
 
-def info_of(row: sa.RowMapping) -> MatchInfo:
+def parse_info(row: sa.RowMapping) -> MatchInfo:
     """Return the fixed data of a match from its row."""
     fields = {name: row[name] for name in ("id", "game", "ruleset", "engine", "first", "secret", "begun_at")}
     return MatchInfo(

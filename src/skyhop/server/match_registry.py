@@ -36,7 +36,7 @@ from skyhop.server.lobby import Estimates
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.matches.broadcast import MatchChannel, SpectatorCount
 from skyhop.server.matches.commands import Decline, LeaveAll
-from skyhop.server.matches.create import Terms, branched, dealt, new_name
+from skyhop.server.matches.create import Terms, create_branch, deal_match, new_match_id
 from skyhop.server.matches.deadlines import DeadlineScheduler
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.retention import RetentionService
@@ -177,8 +177,8 @@ class MatchRegistry:
             WriteConflict: if another match was started with the same client seed.
         """
         terms = terms or Terms()
-        name = new_name() if terms.word is None else terms.word.match
-        beginning = await asyncio.to_thread(dealt, name, registry.game(game), ruleset, seats, first, terms)
+        name = new_match_id() if terms.word is None else terms.word.match
+        beginning = await asyncio.to_thread(deal_match, name, registry.game(game), ruleset, seats, first, terms)
         await self.store.add(beginning, unless=unless)
         return await self._begun(beginning.info.id)
 
@@ -192,7 +192,7 @@ class MatchRegistry:
     ) -> Live:
         """Start the rematch of a match, or open the one that another player started; raise as `start`."""
         game = registry.game(after.game)
-        beginning = await asyncio.to_thread(dealt, after.rematch, game, ruleset, seats, first, terms or Terms())
+        beginning = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())
         with contextlib.suppress(WriteConflict):  # another player started the same rematch
             await self.store.add(beginning, after.id)
             await self._begun(after.rematch, after.id)
@@ -206,7 +206,7 @@ class MatchRegistry:
         Raise `JournalError` if no seat decides after that step.
         """
         origin, is_closed = (source.info.id, source.history.ply_of(step)), source.closed_by is not None
-        beginning = await asyncio.to_thread(branched, source.match.journal, origin, seats, is_closed=is_closed)
+        beginning = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
         await self.store.add(beginning)
         return await self._begun(beginning.info.id)
 

@@ -49,7 +49,7 @@ LOOKS = str.maketrans(
 """Small Cyrillic and Greek letters, and digits, with the Latin letters that they resemble."""
 
 
-def alphabets(name: str) -> Iterator[str | None]:
+def find_scripts(name: str) -> Iterator[str | None]:
     """Yield the script of each letter, and None for each character other than digits, blanks, ' and -.
 
     A combining mark belongs to the letter before it.
@@ -71,25 +71,25 @@ def _find_alphabet(sign: str) -> str | None:
     return TOGETHER[0] if words[0] in TOGETHER else words[0]
 
 
-def likeness(name: str) -> str:
+def compute_likeness(name: str) -> str:
     """Return a key that is equal for names that look alike: small Latin letters, without marks and blanks."""
     plain = unicodedata.normalize("NFKD", name).casefold()
     letters = "".join(_strip_marks(sign) for sign in plain if unicodedata.category(sign)[0] in "LN")
     return letters.translate(LOOKS).replace("rn", "m").replace("vv", "w")
 
 
-def look_alike(name: str, other: str) -> bool:
+def are_alike(name: str, other: str) -> bool:
     """Return True if two names look the same, in small letters or in capitals, such as Latin and Greek ANNA."""
-    return likeness(name) == likeness(other) or _capitalize(name) == _capitalize(other)
+    return compute_likeness(name) == compute_likeness(other) or _capitalize(name) == _capitalize(other)
 
 
-def likenesses(name: str) -> set[str]:
-    """Return the keys that a similar name may have; check each candidate with `look_alike`."""
-    return {likeness(name), _capitalize(name), likeness(_capitalize_letter(name).translate(TO_GREEK))}
+def list_likenesses(name: str) -> set[str]:
+    """Return the keys that a similar name may have; check each candidate with `are_alike`."""
+    return {compute_likeness(name), _capitalize(name), compute_likeness(_capitalize_letter(name).translate(TO_GREEK))}
 
 
 def _capitalize(name: str) -> str:
-    return likeness(_capitalize_letter(name).translate(TO_LATIN))
+    return compute_likeness(_capitalize_letter(name).translate(TO_LATIN))
 
 
 def _capitalize_letter(name: str) -> str:
@@ -128,7 +128,7 @@ class NoName(ValueError):  # noqa: N818  an answer, not an error of the program
     """Refusal of a name; the message says why, and what to do."""
 
 
-def player_name(text: str) -> str | None:
+def parse_player_name(text: str) -> str | None:
     """Parse the name that a player chose; None if it is empty. Repeated blanks count as one.
 
     Raises:
@@ -145,7 +145,7 @@ def player_name(text: str) -> str | None:
         raise NoName(_("A name has letters or digits, and no signs that cannot be seen; choose another one."))
     if _normalize_word(name) in _list_seat_words():
         raise NoName(_("The table itself calls seats “%(name)s”; choose another name.") % {"name": name})
-    found = set(alphabets(name))
+    found = set(find_scripts(name))
     if None in found:
         raise NoName(_("A name has letters, digits, blanks, hyphens and apostrophes; leave other signs out."))
     if len(found) > 1:
@@ -159,8 +159,9 @@ def player_name(text: str) -> str | None:
 
 def _is_taken_for_another(name: str) -> bool:
     """Return True if a name resembles a reserved one, or a bot's with or without a number."""
-    is_bot = any(likeness(word) in BOTS for word in re.split("[ '-]", name))
-    return is_bot or not {likeness(name), likeness(name.rstrip(" 0123456789"))}.isdisjoint(_list_reserved_likenesses())
+    is_bot = any(compute_likeness(word) in BOTS for word in re.split("[ '-]", name))
+    own = {compute_likeness(name), compute_likeness(name.rstrip(" 0123456789"))}
+    return is_bot or not own.isdisjoint(_list_reserved_likenesses())
 
 
 @lru_cache(1)
@@ -171,7 +172,7 @@ def _list_reserved_likenesses() -> frozenset[str]:
         with use_language(language):
             titles |= {bot.title_of(name) for name in bot.names()}
     as_bots = {written for title in titles for word in BOTS for written in (title + word, word + title)}
-    return frozenset(map(likeness, {*RESERVED, *titles, *as_bots}))
+    return frozenset(map(compute_likeness, {*RESERVED, *titles, *as_bots}))
 
 
 def is_readable(name: str) -> bool:

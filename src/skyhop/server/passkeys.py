@@ -51,12 +51,12 @@ class Passkey(NamedTuple):
 _COLUMNS = [PASSKEYS.c[name] for name in Passkey._fields]
 
 
-def passkey_hash(credential: bytes) -> str:
+def hash_passkey(credential: bytes) -> str:
     """Return the hash that identifies a passkey."""
     return sha256(credential).hexdigest()
 
 
-def passkey_name(text: str, device: str) -> str:
+def parse_passkey_name(text: str, device: str) -> str:
     """Return the name of a passkey, by default its device's; raise `NoPasskey` if it is too long or unreadable."""
     name = " ".join(text[: LONGEST * 4].split()) or device or _("A passkey")
     if len(name) > LONGEST or not is_readable(name):
@@ -74,7 +74,7 @@ def read_passkey(connection: sa.Connection, credential: bytes) -> tuple[Passkey,
     """Return a passkey and its account, or None."""
     of_account = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*_COLUMNS, *of_account).join(ACCOUNTS, ACCOUNTS.c.player == PASSKEYS.c.player)
-    query = query.join(PLAYERS, PLAYERS.c.id == PASSKEYS.c.player).where(PASSKEYS.c.hash == passkey_hash(credential))
+    query = query.join(PLAYERS, PLAYERS.c.id == PASSKEYS.c.player).where(PASSKEYS.c.hash == hash_passkey(credential))
     row = connection.execute(query).first()
     return row and (Passkey(*row[: len(_COLUMNS)]), StoredAccount(*row[len(_COLUMNS) :]))
 

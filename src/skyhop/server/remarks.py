@@ -122,7 +122,7 @@ class Remark(NamedTuple):
 _WORDS: dict[str, RemarkKind | Phrase] = {each.value: each for each in (*RemarkKind, *Phrase)}
 
 
-def read(rows: object) -> tuple[Remark, ...]:
+def parse_remarks(rows: object) -> tuple[Remark, ...]:
     """Parse stored remarks, lists of ply, seat and word; raise `ValueError` if they are malformed."""
     if not isinstance(rows, list) or not all(isinstance(row, list) and len(row) == len(Remark._fields) for row in rows):
         raise ValueError(rows)
@@ -131,7 +131,7 @@ def read(rows: object) -> tuple[Remark, ...]:
     return tuple(Remark(ply, seat, _WORDS[said]) for ply, seat, said in rows)
 
 
-def added(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
+def add_remarks(remarks: Sequence[Remark], new: Sequence[Remark]) -> tuple[Remark, ...]:
     """Append remarks to those of a match; of equal ones at the same ply, keep only the last.
 
     Each gift of extra time counts, so repeats of it are kept.

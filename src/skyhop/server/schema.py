@@ -337,7 +337,7 @@ TIED: tuple[Column[str], ...] = tuple(
 """Columns that name a player."""
 
 
-def tied(event: str, fate: Fate) -> list[Column[str]]:
+def list_tied_columns(event: str, fate: Fate) -> list[Column[str]]:
     """List the columns whose rows have this fate when their player is `merged`, `deleted` or `forgotten`."""
     return [column for column in TIED if getattr(column.info["tie"], event) is fate]
 

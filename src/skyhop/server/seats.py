@@ -71,7 +71,7 @@ class Seat(NamedTuple):
         return self.called or your_opponent()
 
 
-def played_on(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
+def find_present_seats(seats: Sequence[Seat], given_up: Sequence[GivenUp], returned: Sequence[int] = ()) -> list[Seat]:
     """Return the seats as they are played now: bots play abandoned seats until their players return.
 
     A player is back if they `returned` as often as the seat was abandoned.
@@ -142,13 +142,13 @@ class Series(NamedTuple):
     def title(self, seat: int | None) -> str:
         """Return length and score as text; the reader's seat, if any, comes first."""
         first = seat or 0
-        score = {"own": points(self.won[first]), "other": points(self.won[1 - first])}
+        score = {"own": format_points(self.won[first]), "other": format_points(self.won[1 - first])}
         return _("best of %(length)s, %(score)s") % {"length": self.length, "score": _("%(own)s to %(other)s") % score}
 
     def sentence(self, names: Sequence[str]) -> str:
         """Return the score, or the end of the series, as a sentence with these names."""
-        words = {"length": self.length, "one": inside(names[0]), "of_one": points(self.won[0])}
-        words |= {"other": inside(names[1]), "of_other": points(self.won[1])}
+        words = {"length": self.length, "one": inside(names[0]), "of_one": format_points(self.won[0])}
+        words |= {"other": inside(names[1]), "of_other": format_points(self.won[1])}
         told = _("Best of %(length)s: %(one)s %(of_one)s, %(other)s %(of_other)s.") % words
         if not self.is_decided:
             return told
@@ -157,6 +157,6 @@ class Series(NamedTuple):
         return told + " " + _("The series is over.")
 
 
-def points(halves: int) -> str:
+def format_points(halves: int) -> str:
     """Format half points as points."""
     return f"{halves // WIN or (0 if halves % WIN == 0 else '')}{'½' if halves % WIN else ''}"

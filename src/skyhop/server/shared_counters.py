@@ -9,7 +9,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.server.schema import ATTEMPTS
-from skyhop.server.timestamps import between, milliseconds, now, seconds_ahead
+from skyhop.server.timestamps import milliseconds, milliseconds_between, now, seconds_ahead
 
 COUNTED = sa.text(
     "INSERT INTO attempts (key, count, ends) VALUES (:key, :cost, :ends) "
@@ -78,7 +78,7 @@ def count_attempt(connection: sa.Connection, keys: Mapping[str, tuple[int, int]]
         values = {"key": key, "now": now(), "ends": seconds_ahead(seconds)}
         count, ends = connection.execute(TRIED, values).one()
         if count > most:
-            return max(1, between(now(), ends) // 1000)
+            return max(1, milliseconds_between(now(), ends) // 1000)
     return 0
 
 

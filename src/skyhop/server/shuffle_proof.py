@@ -172,12 +172,12 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
         due = game.chance(ply.state)
         if ply.entry is not None and due is not None:
             tokens = ply.entry.text.split()
-            if derived(journal, shuffler, due, event) != tokens:
+            if derive_order(journal, shuffler, due, event) != tokens:
                 problem = _(
                     "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put "
                     "into another order, by the table or by whoever changed the journal."
                 )
-                names = {"ply": ply.number, "pile": pile_titles(game).get(due.pile, due.pile)}
+                names = {"ply": ply.number, "pile": list_pile_titles(game).get(due.pile, due.pile)}
                 return _Checked(count, ply.number, problem % names)
             count += origin is None or event >= len(origin.dealt) or origin.dealt[event] < len(tokens)
             event += 1
@@ -186,12 +186,12 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
     return _Checked(count)
 
 
-def pile_titles(game: Game) -> dict[str, str]:
+def list_pile_titles(game: Game) -> dict[str, str]:
     """Return the titles of the game's piles in the reader's language, by their names in journals."""
     return {name: translated(title) for name, title in game.piles.items()}
 
 
-def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
+def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event: int) -> list[str]:
     """Return the order that chance event number `event` of a journal must have given a pile."""
     origin = journal.header.begun_from
     if origin is None or event >= len(origin.dealt):
@@ -201,17 +201,17 @@ def derived(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, event:
     return [*kept, *shuffler.order(sorted(rest, key=due.tokens.index), event)]
 
 
-def kinds(journal: Journal) -> dict[str, list[str]]:
+def list_kinds(journal: Journal) -> dict[str, list[str]]:
     """Return the kinds of items in each pile before a shuffle, in order; items of one kind are ordered by number."""
     found: dict[str, list[str]] = {}
     game = game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
         if due is not None:
-            found.setdefault(due.pile, list(dict.fromkeys(kind_of(token) for token in due.tokens)))
+            found.setdefault(due.pile, list(dict.fromkeys(strip_number(token) for token in due.tokens)))
     return found
 
 
-def kind_of(token: str) -> str:
+def strip_number(token: str) -> str:
     """Return the name of an item without its number."""
     return token.rstrip("0123456789")
 

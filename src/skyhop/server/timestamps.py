@@ -21,7 +21,7 @@ def _utc() -> datetime:
     return EPOCH + timedelta(microseconds=(_began + time.monotonic_ns()) // 1000)
 
 
-def variables() -> dict[str, str]:
+def list_worker_variables() -> dict[str, str]:
     """Return the environment variables that give a worker the clock of its parent process."""
     return {BEGAN: str(_began)}
 
@@ -51,18 +51,18 @@ def seconds_ahead(seconds: float) -> str:
     return _written(_utc() + timedelta(seconds=seconds))
 
 
-def later(written: str, milliseconds: int) -> str:
+def add_milliseconds(written: str, milliseconds: int) -> str:
     """Return the time a number of milliseconds after another."""
     return _written(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
 
 
-def between(earlier: str, written: str) -> int:
+def milliseconds_between(earlier: str, written: str) -> int:
     """Return the milliseconds from one time to another."""
     passed = datetime.fromisoformat(written) - datetime.fromisoformat(earlier)
     return passed // timedelta(milliseconds=1)
 
 
-def passed() -> int:
+def monotonic_milliseconds() -> int:
     """Return monotonic milliseconds from an arbitrary moment, unaffected by the machine's clock."""
     return time.monotonic_ns() // 1_000_000
 

@@ -29,7 +29,7 @@ from skyhop.server.metrics import ACTIONS
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.players.sessions import SessionCookies
 from skyhop.server.ratings.projection import RatingRecorder
-from skyhop.server.store.data_folder import signing_key
+from skyhop.server.store.data_folder import load_signing_key
 from skyhop.server.store.projections import Recorder
 from skyhop.server.store.store import open_store
 from skyhop.web import levels
@@ -192,7 +192,7 @@ def table_app(
     With a database URL, the matches are stored in that database, and the folder holds only the key. `workers` is the
     number of processes that serve it.
     """
-    key = signing_key(folder)
+    key = load_signing_key(folder)
     jobs = JobQueue()
     state = AppState(
         folder,

@@ -12,7 +12,7 @@ from skyhop.cli.files import Data, Database, Yes, check_database, find_folder_wi
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup.backup import back_up
 from skyhop.server.backup.validation import StoreCounts
-from skyhop.server.store.data_folder import data_folder
+from skyhop.server.store.data_folder import create_data_folder
 
 
 def backup(
@@ -29,7 +29,7 @@ def backup(
     check_database(database)
     if database and follow:
         raise typer.BadParameter(_("--follow is for a table without --database; PostgreSQL has a way of its own"))
-    folder = data_folder(data) if database else find_folder_with_store(data)
+    folder = create_data_folder(data) if database else find_folder_with_store(data)
     if file.absolute().parent.resolve() == folder.resolve():
         raise typer.BadParameter(
             _("%(file)s lies in the data folder itself; choose a place elsewhere") % {"file": file}

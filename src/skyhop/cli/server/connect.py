@@ -77,11 +77,11 @@ def connect(
     play: PlayPolicy,
 ) -> None:
     """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
-    from skyhop.connect.player import PlayStopped, seconds_of  # noqa: PLC0415  an extra
+    from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an extra
     from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
 
     bot.kind_of(name)
-    manners = play.manners(seconds_of(name))
+    manners = play.manners(find_thinking_time(name))
     token = (text_of(token_file) if token_file else os.environ.get(VARIABLE, "")).strip()
     if not token.isascii() or not token:
         raise typer.BadParameter(_("a token is missing: put it into SKYHOP_TOKEN, or name its file by --token-file"))

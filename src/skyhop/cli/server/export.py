@@ -12,7 +12,7 @@ import typer
 
 from skyhop.cli.files import Data, find_folder_with_store, open_folder
 from skyhop.i18n import _, ngettext
-from skyhop.server.backup.backup import records
+from skyhop.server.backup.backup import export_records
 
 
 def export(
@@ -38,7 +38,7 @@ async def _export(folder: Path, file: IO[str]) -> tuple[int, int]:
     written = 0
     async with open_folder(folder) as store:
         left_out = await store.count_running()
-        async for record in records(store):
+        async for record in export_records(store):
             file.write(record + "\n")
             written += 1
     return written, left_out

@@ -12,7 +12,7 @@ from skyhop.cli.files import Data, find_folder_with_store, open_folder
 from skyhop.i18n import _, decimal, ngettext
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.retention import FINISHED_DAYS, UNBEGUN_DAYS, UNFINISHED_DAYS, RetentionPolicy
-from skyhop.server.store.data_folder import STORE, claimed
+from skyhop.server.store.data_folder import STORE, lock_data_folder
 from skyhop.server.store.sqlite import shrink
 from skyhop.server.store.store import open_store
 
@@ -47,7 +47,7 @@ def prune(
         would = ngettext("%(count)s match would be forgotten.", "%(count)s matches would be forgotten.", count)
         print(would % {"count": count})
         return
-    with claimed(folder):
+    with lock_data_folder(folder):
         count = asyncio.run(_forget(folder, ages))
         before = (folder / STORE).stat().st_size
         shrink(folder / STORE)

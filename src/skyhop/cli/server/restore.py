@@ -13,7 +13,7 @@ from skyhop.game import registry
 from skyhop.i18n import _, ngettext
 from skyhop.server.backup import backup
 from skyhop.server.backup.validation import StoreCounts
-from skyhop.server.store.data_folder import STORE, claimed, folder_named, made_for_good
+from skyhop.server.store.data_folder import STORE, locate_data_folder, lock_data_folder, open_data_folder
 
 
 def restore(
@@ -30,10 +30,10 @@ def restore(
     A database must hold no matches.
     """
     check_database(database)
-    if not database and (folder_named(data) / STORE).exists() and not yes:
+    if not database and (locate_data_folder(data) / STORE).exists() and not yes:
         problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
-        raise typer.BadParameter(problem % {"folder": folder_named(data)})
-    with made_for_good(data) as folder, claimed(folder), compile_in_background(registry.packages()):
+        raise typer.BadParameter(problem % {"folder": locate_data_folder(data)})
+    with open_data_folder(data) as folder, lock_data_folder(folder), compile_in_background(registry.packages()):
         contents = _put_back(file, folder, database)
     sentence = ngettext(
         "%(count)s match with %(entries)s entries is back in %(folder)s.",

@@ -121,10 +121,10 @@ def serve(
         held.enter_context(bound)
         shared = held.enter_context(shared_by_workers(service.workers)) if inherited is None else {}
         from skyhop.cli.compile_progress import Announcement, compile_in_background  # noqa: PLC0415
-        from skyhop.server.store.data_folder import data_folder  # noqa: PLC0415
+        from skyhop.server.store.data_folder import create_data_folder  # noqa: PLC0415
         from skyhop.web.process import server  # noqa: PLC0415  where it is served only
 
-        names, folder = _choose_host_names(address.host, bound, address.public_url), data_folder(service.data)
+        names, folder = _choose_host_names(address.host, bound, address.public_url), create_data_folder(service.data)
         table, packages = _make_application(held, folder, names, service)
         if inherited is not None:
             end_with_parent()
@@ -163,13 +163,13 @@ def _make_application(
     """
     from skyhop.cli.compile_progress import BOARDS  # noqa: PLC0415
     from skyhop.game import registry  # noqa: PLC0415
-    from skyhop.server.store.data_folder import claimed  # noqa: PLC0415
+    from skyhop.server.store.data_folder import lock_data_folder  # noqa: PLC0415
     from skyhop.server.store.store import prepare_store  # noqa: PLC0415
     from skyhop.web.app import table_app  # noqa: PLC0415
 
     database, workers = service.database, service.workers
     if not database:
-        held.enter_context(claimed(folder))
+        held.enter_context(lock_data_folder(folder))
     prepare_store(folder, database)
     table = table_app(folder, names, has_limits=not service.no_limits, database=database, workers=workers)
     return table, (*registry.packages(), BOARDS)

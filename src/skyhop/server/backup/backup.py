@@ -22,9 +22,9 @@ from skyhop.server.backup.validation import DamagedStore, StoreCounts, validate_
 from skyhop.server.clocks.clocks import Clocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark
-from skyhop.server.store.data_folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, replace_key, signing_key
+from skyhop.server.store.data_folder import KEY, KEY_BYTES, OWNERS_ALONE, STORE, load_signing_key, replace_key
 from skyhop.server.store.migrations import NO_SCHEMA, LaterVersion, migrate, read_schema_version
-from skyhop.server.store.sqlite import plain_engine
+from skyhop.server.store.sqlite import create_plain_engine
 from skyhop.server.store.store import Store
 from skyhop.server.timestamps import now
 
@@ -118,7 +118,7 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
         DBAPIError: if the file is no database.
         LaterVersion: if a later version of skyhop made it.
     """
-    with plain_engine(file).connect() as connection:
+    with create_plain_engine(file).connect() as connection:
         _limit_values(cast("sqlite3.Connection", connection.connection.driver_connection))
         if acting := connection.exec_driver_sql(ACTING).scalar():
             raise BackupError(_("it holds %(name)s, which is no part of a store") % {"name": repr(acting)})
@@ -170,7 +170,7 @@ def put_key(file: Path, folder: Path) -> None:
     """Copy the signing key of a folder, if any, into a copy of its store."""
     if not (folder / KEY).exists():
         return
-    key = signing_key(folder)
+    key = load_signing_key(folder)
     with open_file(file) as connection:
         connection.execute(f"CREATE TABLE {KEPT_KEY} (key BLOB NOT NULL)")
         connection.execute(f"INSERT INTO {KEPT_KEY} VALUES (?)", (key,))  # noqa: S608  a constant name
@@ -250,7 +250,7 @@ def _sync(folder: Path) -> None:
         os.close(handle)
 
 
-def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
+def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], clocks: Clocks | None = None) -> str:
     """Return a finished match as one line of JSON: journal, remarks, pauses and shuffle proof.
 
     Guests stay anonymous in it. `skyhop replay` reads it.
@@ -268,9 +268,9 @@ def whole_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], c
     return json.dumps(line, separators=(",", ":"))
 
 
-async def records(store: Store) -> AsyncIterator[str]:
+async def export_records(store: Store) -> AsyncIterator[str]:
     """Yield the record of each finished match in the order of their starts, with one match in memory at a time."""
     for name in await store.finished():
         stored = await store.load(name)
         if stored is not None:  # another process may have removed it meanwhile
-            yield whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
+            yield format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)

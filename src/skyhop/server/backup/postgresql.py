@@ -13,12 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from skyhop.i18n import _
 from skyhop.server.backup.backup import BackupError, explain_errors, put_key, read_backup, validate_backup, write_backup
 from skyhop.server.backup.validation import StoreCounts
-from skyhop.server.exceptions import named_faults
+from skyhop.server.exceptions import raise_store_faults
 from skyhop.server.schema import ALIVE, MATCHES, METADATA
 from skyhop.server.store import postgresql
 from skyhop.server.store.data_folder import STORE, replace_key
 from skyhop.server.store.migrations import NO_SCHEMA, SCHEMA_VERSIONS, LaterVersion, migrate, read_schema_version
-from skyhop.server.store.sqlite import plain_engine
+from skyhop.server.store.sqlite import create_plain_engine
 
 TABLES = tuple(METADATA.sorted_tables)
 """Tables in the order of their references: each follows those that it references."""
@@ -60,7 +60,7 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
 @contextlib.contextmanager
 def _open_snapshot(file: Path) -> Iterator[sa.Connection]:
     """Open a store's file in one transaction, migrated to the present schema."""
-    with plain_engine(file).connect() as connection:
+    with create_plain_engine(file).connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         migrate(connection)
         yield connection
@@ -69,9 +69,9 @@ def _open_snapshot(file: Path) -> Iterator[sa.Connection]:
 
 async def _run_in(database: str, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
     """Run work with an engine for the database, then dispose of the engine."""
-    engine = postgresql.engine_of(postgresql.address_of(database))
+    engine = postgresql.create_pooled_engine(postgresql.parse_address(database))
     try:
-        with named_faults():
+        with raise_store_faults():
             await work(engine)
     finally:
         await engine.dispose()

@@ -16,7 +16,7 @@ from skyhop.i18n import _
 from skyhop.server.backup.backup import KEPT_KEY, BackupError, back_up, explain_errors, open_file
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.schema import ENTRIES, METADATA
-from skyhop.server.store.data_folder import STORE, signing_key
+from skyhop.server.store.data_folder import STORE, load_signing_key
 
 EVERY = 0.5
 """Seconds between two checks for changes. A lost disk can lose slightly more than that."""
@@ -34,7 +34,7 @@ class Follower:
         """
         self._store = folder / STORE
         self._file = file
-        if file.is_file() and _read_key(file) not in (None, signing_key(folder)):
+        if file.is_file() and _read_key(file) not in (None, load_signing_key(folder)):
             problem = _("%(file)s is the backup of another table, and may be all that is left of it; name another file")
             raise BackupError(problem % {"file": file})
         self._identity = self._store.stat().st_ino

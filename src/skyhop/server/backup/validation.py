@@ -26,7 +26,7 @@ from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server import remarks
 from skyhop.server.clocks.clocks import ALL_SPEEDS, Clocks, TimeControl
-from skyhop.server.match_record import MOST_SEATS, entry_of, outcome_of
+from skyhop.server.match_record import MOST_SEATS, parse_entry, parse_outcome
 from skyhop.server.names import LONGEST, is_readable
 from skyhop.server.players.players import PlayerKind
 from skyhop.server.players.tokens import Scope
@@ -34,7 +34,7 @@ from skyhop.server.ratings.eligibility import ExclusionReason
 from skyhop.server.schema import ENTRIES, FLAG, HASH, MATCHES, METADATA, SEATS, TIME
 from skyhop.server.seats import LENGTHS, PLAYERS, WIN, Kind
 from skyhop.server.shuffle_proof import ClientSeed
-from skyhop.server.store.sqlite import memory_engine
+from skyhop.server.store.sqlite import create_memory_engine
 
 Row = Mapping[str, object]
 Check = Callable[[object], bool]
@@ -122,7 +122,7 @@ def _check_structure(connection: sa.Connection) -> None:
 
 @cache
 def _describe_new_store() -> Mapping[str, frozenset[str]]:
-    engine = memory_engine()
+    engine = create_memory_engine()
     with engine.connect() as connection:
         found = {table: _describe_table(connection, table) for table in METADATA.tables}
     engine.dispose()
@@ -191,12 +191,12 @@ def _check_seals(connection: sa.Connection, row: MatchRow, seats: int) -> Journa
         entry = cast("EntryRow", found)
         if entry["actor"].isdigit() and int(entry["actor"]) >= seats:
             raise _make_error(match, "actor", where)
-        read = entry_of(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
+        read = parse_entry(entry["actor"], entry["text"], entry["seal"], entry["elapsed"])
         if journal.write(read.actor, read.text, read.at) != read:
             raise DamagedStore(_("match %(match)s was changed at ply %(ply)s") % {"match": match, "ply": ply})
     if row["plies"] != len(entries):
         raise _make_error(match, "plies")
-    journal.outcome = outcome_of(json.loads(row["outcome"] or "null"))
+    journal.outcome = parse_outcome(json.loads(row["outcome"] or "null"))
     return journal
 
 
@@ -292,7 +292,7 @@ def _is_outcome(seats: int) -> Check:
 
 def _check_remarks(is_seat: Check) -> Check:
     def are_right(value: object) -> bool:
-        read = remarks.read(value)
+        read = remarks.parse_remarks(value)
         return [list(one) for one in read] == value and all(one.ply >= 0 and is_seat(one.seat) for one in read)
 
     return _can_be_read(are_right)

@@ -263,7 +263,7 @@ class Clocks:
         )
 
 
-def turn_until(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
+def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> int:
     """Return the length of the turn when the entry of a ply was made, from journal times, without pauses."""
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)

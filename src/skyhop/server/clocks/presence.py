@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from skyhop.server.clocks.clocks import MINUTE, SECOND, TimeControl
-from skyhop.server.timestamps import passed
+from skyhop.server.timestamps import monotonic_milliseconds
 
 SIGN = 8.0
 """Seconds between two signs of a page; its stream asks for them."""
@@ -96,14 +96,14 @@ class Presence:
         player counts as seen now.
         """
         fresh = players.keys() if self._patience is None else players.keys() - self._players.keys()
-        self._signs |= {player: PresenceSigns(passed()) for player in fresh}
+        self._signs |= {player: PresenceSigns(monotonic_milliseconds()) for player in fresh}
         self._players, self._patience = players, patience
 
     def sign(self, player: str) -> bool:
         """Record a sign of a player; return True if other workers need a message."""
         if self._patience is None or player not in self._players:
             return False
-        signs, at = self._signs[player], passed()
+        signs, at = self._signs[player], monotonic_milliseconds()
         is_news = signs.left is not None or signs.told is None or at - signs.told >= TOLD_AGAIN
         self._signs[player] = PresenceSigns(at, told=at if is_news else signs.told)
         self.look()
@@ -117,7 +117,7 @@ class Presence:
             return False
         signs = self._signs[player]
         is_news = is_closed and not signs.is_closed
-        left = passed() if signs.left is None else signs.left
+        left = monotonic_milliseconds() if signs.left is None else signs.left
         self._signs[player] = PresenceSigns(signs.seen, left, is_closed or signs.is_closed)
         self.look()
         return is_news
@@ -126,7 +126,7 @@ class Presence:
         """Return a player's disconnect, or None if the player counts as present."""
         if self._patience is None or player is None or player not in self._players:
             return None
-        at, since, shown = passed(), *self._moments(player)
+        at, since, shown = monotonic_milliseconds(), *self._moments(player)
         if at < shown:
             return None
         is_closed = self._signs[player].is_closed
@@ -146,7 +146,7 @@ class Presence:
 
     def _turns(self, player: str) -> list[int]:
         """Return the milliseconds until a player's presence may change: a list of one number, or an empty one."""
-        rest = self._moments(player)[1] - passed()
+        rest = self._moments(player)[1] - monotonic_milliseconds()
         if (gone := self.gone(player)) is not None:
             rest = gone.rest
         return [rest] if 0 < rest < NEVER else []

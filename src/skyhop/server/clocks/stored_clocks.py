@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from skyhop.server.clocks.clocks import Clocks, TimeControl
 from skyhop.server.schema import ALIVE, MATCHES, SEATS
-from skyhop.server.timestamps import between, later, now, seconds_ahead
+from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now, seconds_ahead
 
 ALIVE_AGAIN = 30
 """Seconds after a restart until stopped clocks run again, if no player returns earlier."""
@@ -37,7 +37,7 @@ class StoredClocks(NamedTuple):
         return {"clocks": self.clocks and self.clocks.written(), "deadline": self.deadline}
 
 
-def be_alive(connection: sa.Connection) -> None:
+def write_heartbeat(connection: sa.Connection) -> None:
     """Write a heartbeat: the time at which the server is running."""
     connection.execute(sa.update(ALIVE).values(at=now()))
 
@@ -54,7 +54,7 @@ def stop_clocks(connection: sa.Connection) -> list[str]:
         if (values := _stop_row(row, alive)) is not None:
             connection.execute(STOPPED.values(values), {"name": row["id"]})
             stopped.append(row["id"])
-    be_alive(connection)
+    write_heartbeat(connection)
     return stopped
 
 
@@ -65,20 +65,20 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
     """
     begun_at, again = row["begun_at"], seconds_ahead(ALIVE_AGAIN)
     control, clocks = TimeControl.read(row["control"] or ""), Clocks.read(row["clocks"])
-    last = max(clocks.reached if clocks else 0, between(begun_at, max(alive, begun_at)))
-    gone = between(begun_at, now()) - last
+    last = max(clocks.reached if clocks else 0, milliseconds_between(begun_at, max(alive, begun_at)))
+    gone = milliseconds_between(begun_at, now()) - last
     is_slow = control is None or control.free or not row["has_begun"]
     is_missed = abs(gone) > (MISSED_BY_DAYS if is_slow else MISSED)
     if gone < 0 and is_missed:
-        begun_at = later(begun_at, gone)
-    deadline = again if row["has_begun"] else max(later(row["deadline"], gone if is_missed else 0), again)
+        begun_at = add_milliseconds(begun_at, gone)
+    deadline = again if row["has_begun"] else max(add_milliseconds(row["deadline"], gone if is_missed else 0), again)
     clocked = StoredClocks(clocks, deadline)
     if control is not None and clocks is not None and (clocks.pause or clocks.since is not None):
         if not is_missed:
             return None
         if clocks.pause is not None:
-            until = max(clocks.pause[1] + max(0, gone), between(begun_at, again))
-            clocked = StoredClocks(replace(clocks, pause=(clocks.pause[0], until)), later(begun_at, until))
+            until = max(clocks.pause[1] + max(0, gone), milliseconds_between(begun_at, again))
+            clocked = StoredClocks(replace(clocks, pause=(clocks.pause[0], until)), add_milliseconds(begun_at, until))
         else:
             clocked = StoredClocks(clocks.stopped(control, last), again)
     return {**clocked.columns(), "begun_at": begun_at}

@@ -10,7 +10,7 @@ from skyhop.game.journal import JournalEntry
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction, StillWaiting
-from skyhop.server.matches.state import MatchState, is_between_people, others_of
+from skyhop.server.matches.state import MatchState, is_between_people, list_other_seats
 from skyhop.server.matches.turn import Command, PlayerCommand, Turn
 from skyhop.server.remarks import Phrase, RemarkKind
 from skyhop.server.seats import Seat
@@ -155,7 +155,7 @@ class Claim(PlayerCommand):
         await turn.append(turn.leaving(LEFT, gone) if self.as_won else lambda match: match.end(ABORTED, turn.seat))
 
 
-def seat_to_return_to(live: MatchState, player: str) -> int | None:
+def find_abandoned_seat(live: MatchState, player: str) -> int | None:
     """Return the seat that a disconnected player may take back from its bot, or None."""
     left = {each.seat: each.reason for each in live.match.state.given_up}
     own = [n for n, seat in enumerate(live.sat_down) if seat.is_of(player) and live.seats[n].kind == "bot"]
@@ -171,7 +171,7 @@ class Return(Command[bool]):
 
     async def run(self, turn: Turn) -> bool:
         """Return True if the player has a seat."""
-        if (seat := seat_to_return_to(turn.live, self.player)) is not None:
+        if (seat := find_abandoned_seat(turn.live, self.player)) is not None:
             await turn.say((seat, RemarkKind.RETURNED))
             await turn.announce_seat(seat)
         return bool(turn.live.seats_of(self.player))
@@ -262,20 +262,20 @@ class Say(PlayerCommand):
 
     async def run(self, turn: Turn) -> str:
         """Return an error text for an unknown phrase, empty on success."""
-        if self.phrase not in {*Phrase} or not others_of(turn.live, turn.seat):
+        if self.phrase not in {*Phrase} or not list_other_seats(turn.live, turn.seat):
             return _("There is no such phrase, or nobody to hear it.")
         await turn.say((turn.seat, Phrase(self.phrase)))
         return ""
 
 
-def receiver_of_time(live: MatchState, seat: int) -> int | None:
+def find_time_receiver(live: MatchState, seat: int) -> int | None:
     """Return the seat that receives extra time: the other one of two, else the deciding one; None if impossible."""
     due, is_due = live.match.to_decide, live.clocks is not None and live.match.outcome is None
     given = sum(remark.seat == seat and remark.said is RemarkKind.TIME for remark in live.remarks)
     if due is None or not is_due or live.has_open_seat or given >= MOST_GIFTS:
         return None
     other = 1 - seat if len(live.seats) == COUPLE else due
-    return other if other in others_of(live, seat) else None
+    return other if other in list_other_seats(live, seat) else None
 
 
 class GiveTime(PlayerCommand):
@@ -284,7 +284,7 @@ class GiveTime(PlayerCommand):
     async def run(self, turn: Turn) -> str:
         """Give time; return an error text, empty on success."""
         live = turn.live
-        other, control, clocks = receiver_of_time(live, turn.seat), live.info.control, live.clocks
+        other, control, clocks = find_time_receiver(live, turn.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
             return _("Nobody can be given time by you now.")
         await turn.say((turn.seat, RemarkKind.TIME), clocks=clocks.given(control, other))

@@ -13,13 +13,13 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, branch
 from skyhop.game.take_back import count_in
-from skyhop.server.clocks.clocks import DAY, SECOND, Clocks, TimeControl, turn_until
+from skyhop.server.clocks.clocks import DAY, SECOND, Clocks, TimeControl, measure_turn
 from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
 from skyhop.server.store.match_change import MatchCreation, Standing
-from skyhop.server.timestamps import MatchClock, later, now
+from skyhop.server.timestamps import MatchClock, add_milliseconds, now
 
 OFFER_WAITS = 30
 """Seconds that an offer to play at once stays open after its host closed all pages."""
@@ -27,7 +27,7 @@ OFFERED_DAYS = 14
 """Days that any other offer stays open."""
 
 
-def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
+def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
     """Return the clock state at the start of a match, or None if it has neither clocks nor a deadline."""
     clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
@@ -36,35 +36,37 @@ def at_first(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredCloc
     waits = 0
     if any(seat.kind == "open" for seat in seats):
         waits = OFFER_WAITS * SECOND if info.control and not info.control.free else OFFERED_DAYS * DAY
-    return StoredClocks(clocks or None, later(info.begun_at, waits) if waits == 0 or is_asking else None)
+    return StoredClocks(clocks or None, add_milliseconds(info.begun_at, waits) if waits == 0 or is_asking else None)
 
 
-def with_flag(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
+def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
     """Return a clock state due at the end of the pause, else at the flag fall, else at `deadline`."""
     flag = clocks.flag(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
-    return StoredClocks(clocks, deadline if flag is None else later(info.begun_at, flag))
+    return StoredClocks(clocks, deadline if flag is None else add_milliseconds(info.begun_at, flag))
 
 
-def charged(info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None) -> StoredClocks | None:
+def charge_clocks(
+    info: MatchInfo, before: StoredClocks, match: Match, ply: int, thought: int | None
+) -> StoredClocks | None:
     """Return the clock state after the entry of a ply, given the one `before`; None without clocks."""
     control, clocks = info.control, before.clocks
     if control is None or clocks is None:
         return None
     entry, due = match.journal.entries[ply], match.to_decide
     if (count := count_in(entry)) and isinstance(entry.actor, int):
-        used = turn_until(match.journal.entries, ply - count, clocks)
+        used = measure_turn(match.journal.entries, ply - count, clocks)
         is_turn_over = count > 1 or entry.actor != clocks.seat
         after = clocks.taken_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
-        return with_flag(info, after, before.deadline)
+        return add_flag_fall(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
         return StoredClocks(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot replaces the player who left
-        return with_flag(info, clocks.handed_over(control, entry.actor, entry.at or 0), before.deadline)
+        return add_flag_fall(info, clocks.handed_over(control, entry.actor, entry.at or 0), before.deadline)
     is_first = not any(other.actor == due for other in match.journal.entries)
     after = clocks.acted(control, entry.at or 0, thought, due, is_first=is_first)
-    return with_flag(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
+    return add_flag_fall(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
 
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -88,12 +90,12 @@ class Terms(NamedTuple):
     """Client seed: the match's secret and id follow from it."""
 
 
-def new_name() -> str:
+def new_match_id() -> str:
     """Return a random match id that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _letter in range(12))
 
 
-def dealt(
+def deal_match(
     name: str,
     game: Game,
     ruleset: str | Mapping[str, object],
@@ -120,11 +122,13 @@ def dealt(
     closing = agreed.pop("closing")
     info = replace(MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None), **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
-    clocked, closed_by = at_first(info, seats, match), next(closers, None)
+    clocked, closed_by = create_clocks(info, seats, match), next(closers, None)
     return MatchCreation(info, seats, match.journal.entries, clocked, closed_by, Standing(match.to_decide))
 
 
-def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool) -> MatchCreation:
+def create_branch(
+    journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool
+) -> MatchCreation:
     """Create a match from the journal of another one, whose id and ply are the `origin`.
 
     With `is_closed`, spectators are excluded.
@@ -133,7 +137,7 @@ def branched(journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *
         JournalError: if no seat decides at that ply.
     """
     match, ply = origin
-    name, secret, begun_at = new_name(), secrets.token_bytes(SECRET_BYTES), now()
+    name, secret, begun_at = new_match_id(), secrets.token_bytes(SECRET_BYTES), now()
     titles = tuple(seat.title for seat in seats)
     begun = branch(journal, ply, titles, SecretShuffler(secret, name), match, MatchClock(begun_at))
     info = MatchInfo.of(begun.journal.header, name, secret, begun_at)

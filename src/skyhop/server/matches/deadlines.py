@@ -16,16 +16,16 @@ from functools import partial
 
 from skyhop.game.ending import ABORTED, TIME, UNMET
 from skyhop.game.refusal import JournalError
-from skyhop.server.clocks.stored_clocks import StoredClocks, be_alive, list_deadlines, stop_clocks
+from skyhop.server.clocks.stored_clocks import StoredClocks, list_deadlines, stop_clocks, write_heartbeat
 from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
-from skyhop.server.matches.create import OFFER_WAITS, with_flag
+from skyhop.server.matches.create import OFFER_WAITS, add_flag_fall
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import MatchState
 from skyhop.server.matches.turn import PlayerCommand, Turn
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.store.store import Store
-from skyhop.server.timestamps import between, now, passed, seconds_ahead
+from skyhop.server.timestamps import milliseconds_between, monotonic_milliseconds, now, seconds_ahead
 
 HOST_SEEN = 20_000
 """Milliseconds before an offer expires at which the scheduler checks whether its host is present."""
@@ -49,7 +49,7 @@ def compute_delay(live: Live) -> int | None:
             return 0
     if live.deadline is None:
         return None
-    rest = between(now(), live.deadline)
+    rest = milliseconds_between(now(), live.deadline)
     if live.has_open_seat and _has_live_clock(live):
         rest = rest - HOST_SEEN if rest > HOST_SEEN else min(rest, HOST_RETURNS)
     return max(0, rest)
@@ -87,7 +87,7 @@ class EnforceDeadline(PlayerCommand):
         elif control is not None and clocks is not None:
             if clocks.since is None:
                 if _may_clocks_run(live):
-                    await turn.keep_clocks(with_flag(live.info, clocks.started(live.clock()), live.deadline))
+                    await turn.keep_clocks(add_flag_fall(live.info, clocks.started(live.clock()), live.deadline))
             elif clocks.is_up(control, live.clock()):
                 if clocks.is_first:
                     await turn.append(lambda match: match.end(ABORTED, clocks.seat), RemarkKind.LATE, by=clocks.seat)
@@ -168,7 +168,7 @@ class DeadlineScheduler:
     def _schedule(self, match: str, rest: int | None) -> None:
         if rest is None:
             self._due.pop(match, None)
-        elif abs(self._due.get(match, -NEAR) - (at := passed() + rest)) >= NEAR:
+        elif abs(self._due.get(match, -NEAR) - (at := monotonic_milliseconds() + rest)) >= NEAR:
             self._due[match] = at
             heapq.heappush(self._heap, (at, match))
             if len(self._heap) > 2 * len(self._due) + FEW:  # each action leaves an outdated item
@@ -181,16 +181,16 @@ class DeadlineScheduler:
         for match in await self._store.write(stop_clocks, list):
             await self._follow(match)
         for at, match in await self._store.read(list_deadlines):
-            self._schedule(match, max(0, between(now(), at)))
-        beaten = looked = passed()
+            self._schedule(match, max(0, milliseconds_between(now(), at)))
+        beaten = looked = monotonic_milliseconds()
         while True:
             self._changed.clear()
             await self.enforce_passed()
-            if self._due and passed() - beaten >= 1000 * self._beat - 100:
-                await self._store.write(be_alive)
-                beaten = passed()
-            if self._store.is_shared and passed() - looked >= 1000 * LOOK:
-                looked = passed()
+            if self._due and monotonic_milliseconds() - beaten >= 1000 * self._beat - 100:
+                await self._store.write(write_heartbeat)
+                beaten = monotonic_milliseconds()
+            if self._store.is_shared and monotonic_milliseconds() - looked >= 1000 * LOOK:
+                looked = monotonic_milliseconds()
                 for _at, match in await self._store.read(partial(list_deadlines, before=now())):
                     if match not in self._due:
                         self._schedule(match, 0)
@@ -204,12 +204,12 @@ class DeadlineScheduler:
 
     def _pause(self) -> float:
         """Return the seconds until the next deadline, heartbeat or search."""
-        due = (self._heap[0][0] - passed()) / 1000 if self._heap else SLOW_BEAT
+        due = (self._heap[0][0] - monotonic_milliseconds()) / 1000 if self._heap else SLOW_BEAT
         return max(0.0, min(due, self._beat, LOOK if self._store.is_shared else SLOW_BEAT))
 
     async def enforce_passed(self) -> None:
         """Enforce all deadlines that have passed."""
-        while self._heap and self._heap[0][0] <= passed():
+        while self._heap and self._heap[0][0] <= monotonic_milliseconds():
             at, match = heapq.heappop(self._heap)
             if self._due.get(match) == at:
                 del self._due[match]

@@ -17,7 +17,7 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.bots import SeatedBots
 from skyhop.server.matches.broadcast import MatchChannel
-from skyhop.server.matches.state import MatchState, heard_by
+from skyhop.server.matches.state import MatchState, filter_remarks
 from skyhop.server.matches.turn import Command, Turn
 from skyhop.server.metrics import REFUSALS, STALE
 from skyhop.server.remarks import Remark
@@ -100,14 +100,14 @@ class Live(MatchState):
     @property
     def version(self) -> str:
         """Version of the whole match with all remarks; pages use `version_for`."""
-        return version_of(self, self.remarks)
+        return compute_version(self, self.remarks)
 
     def version_for(self, seat: int | None) -> str:
         """Return the version of the page for a seat, or for a spectator."""
-        return version_of(self, heard_by(self, seat))
+        return compute_version(self, filter_remarks(self, seat))
 
 
-def version_of(live: Live, said: Sequence[Remark]) -> str:
+def compute_version(live: Live, said: Sequence[Remark]) -> str:
     """Return the version of a page: ply, presence, rematch, spectators, clocks and remarks.
 
     `said` contains only remarks that the reader may see. Most parts follow from stored data, so they are the same after

@@ -18,7 +18,7 @@ from skyhop.game.take_back import count_in, list_reachable
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import SECOND, Clocks
 from skyhop.server.exceptions import StaleAction
-from skyhop.server.matches.state import MatchState, others_of
+from skyhop.server.matches.state import MatchState, list_other_seats
 from skyhop.server.matches.turn import PlayerCommand, Turn
 from skyhop.server.remarks import RemarkKind
 
@@ -79,7 +79,7 @@ class ProposalKind:
     async def propose(self, turn: Turn) -> str:
         """Make the proposal of a seat, or carry it out if nobody must accept; return a message or an empty text."""
         said = (turn.seat, self.asked)
-        await (turn.say(said) if others_of(turn.live, turn.seat) else self.carry_out(turn, turn.seat, *said))
+        await (turn.say(said) if list_other_seats(turn.live, turn.seat) else self.carry_out(turn, turn.seat, *said))
         return ""
 
     async def carry_out(self, turn: Turn, proposer: int, seat: int, said: RemarkKind) -> None:
@@ -207,7 +207,7 @@ class TakeBack(ProposalKind):
         """Propose the take-back for the seat that acted, which may be another seat of the same person."""
         count = self.count_since_own(turn.live, turn.seat)
         actor = int(turn.live.match.journal.entries[-count].actor)
-        if others_of(turn.live, turn.seat):
+        if list_other_seats(turn.live, turn.seat):
             await turn.say((actor, self.asked))
         else:
             await turn.append(lambda match: match.take_back(actor, count))
@@ -232,7 +232,7 @@ class Pause(ProposalKind):
     def find(self, live: MatchState) -> Proposal | None:
         """Return the open proposal of a pause, or None."""
         found = None if live.is_paused else super().find(live)
-        return None if found is not None and others_of(live, found.seat) <= found.agreed else found
+        return None if found is not None and list_other_seats(live, found.seat) <= found.agreed else found
 
     def may_propose(self, live: MatchState, seat: int) -> bool:
         """Return True if a charged clock runs, and no pause is proposed or was refused at this ply."""
@@ -304,7 +304,7 @@ class Answer(PlayerCommand):
             await turn.say((proposal.seat, kind.dropped))
         elif not self.is_agreed:
             await turn.say((seat, kind.refused))
-        elif all(live.seats[each].player in agreed for each in others_of(live, proposal.seat)):
+        elif all(live.seats[each].player in agreed for each in list_other_seats(live, proposal.seat)):
             await kind.carry_out(turn, proposal.seat, seat, kind.agreed)
         else:
             await turn.say((seat, kind.agreed))

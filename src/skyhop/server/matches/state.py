@@ -21,7 +21,7 @@ from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel
 from skyhop.server.matches.history import ReplayedMatch
 from skyhop.server.remarks import Phrase, Remark, RemarkKind
-from skyhop.server.seats import Seat, played_on
+from skyhop.server.seats import Seat, find_present_seats
 from skyhop.server.store.store import Store
 
 
@@ -123,7 +123,7 @@ class MatchState:
         given_up = self.match.state.given_up
         if not given_up:
             return list(self.sat_down)
-        return played_on(self.sat_down, given_up, [remark.seat for remark in _list_returns(self.remarks)])
+        return find_present_seats(self.sat_down, given_up, [remark.seat for remark in _list_returns(self.remarks)])
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
@@ -134,7 +134,7 @@ class MatchState:
         for ply in plies:
             left = [each for since, each in given_up if since <= ply][-1]
             back = [remark.seat for remark in returns if remark.ply <= ply]
-            found.append((ply, played_on(self.sat_down, left, back)))
+            found.append((ply, find_present_seats(self.sat_down, left, back)))
         return found
 
     def seat_of(self, player: str) -> int | None:
@@ -244,7 +244,7 @@ def are_hints_allowed(live: MatchState) -> bool:
     return not live.info.is_rated and (live.info.is_friendly or not is_between_people(live))
 
 
-def muted_by(live: MatchState, seat: int | None) -> frozenset[int]:
+def find_muted_seats(live: MatchState, seat: int | None) -> frozenset[int]:
     """Return the seats whose phrases a seat has muted."""
     if not live.mutes:
         return frozenset()
@@ -252,13 +252,13 @@ def muted_by(live: MatchState, seat: int | None) -> frozenset[int]:
     return frozenset(n for n, place in enumerate(live.seats) if (reader, place.player) in live.mutes)
 
 
-def heard_by(live: MatchState, seat: int | None) -> tuple[Remark, ...]:
+def filter_remarks(live: MatchState, seat: int | None) -> tuple[Remark, ...]:
     """Return the remarks that a seat or a spectator may see."""
-    muted = muted_by(live, seat)
+    muted = find_muted_seats(live, seat)
     return tuple(each for each in live.remarks if each.seat not in muted or not isinstance(each.said, Phrase))
 
 
-def others_of(live: MatchState, seat: int) -> frozenset[int]:
+def list_other_seats(live: MatchState, seat: int) -> frozenset[int]:
     """Return the seats of all other people and programs, who read phrases and must accept proposals."""
     own = live.seats[seat].player
     return frozenset(number for number, place in enumerate(live.seats) if place.acts_for_itself and place.player != own)

@@ -13,10 +13,10 @@ from skyhop.game.match import Match, Step
 from skyhop.server.clocks.clocks import Clocks
 from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.events import ClocksStarted, MatchFinished, RemarkMade, SeatMoved, SeatTaken
-from skyhop.server.matches.create import charged, with_flag
+from skyhop.server.matches.create import add_flag_fall, charge_clocks
 from skyhop.server.matches.state import MatchState
 from skyhop.server.players.blocks import read_mutes
-from skyhop.server.remarks import Phrase, Remark, RemarkKind, added
+from skyhop.server.remarks import Phrase, Remark, RemarkKind, add_remarks
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import MatchChange, Standing, WriteConflict
 
@@ -52,11 +52,11 @@ class Turn:
         live, match = self.live, self.live.copy()
         ply, seat = live.match.ply, self.seat if by is None else by
         step = act(match)
-        clocked = charged(live.info, live.clocked, match, ply, thought)
+        clocked = charge_clocks(live.info, live.clocked, match, ply, thought)
         if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
             await self.append(self.leaving(TIME, step.actor))
             return
-        remarks = added(live.remarks, [Remark(ply, seat, each) for each in said])
+        remarks = add_remarks(live.remarks, [Remark(ply, seat, each) for each in said])
         is_counted = live.info.is_rated and not live.has_open_seat
         standing = Standing(match.to_decide, match.state.given_up)
         change = MatchChange.of_step(match.journal, ply, standing, is_counted=is_counted)
@@ -85,9 +85,9 @@ class Turn:
     async def say(self, *said: tuple[int, RemarkKind | Phrase], clocks: Clocks | None = None) -> None:
         """Store remarks of seats at the present ply, with the clocks if they change; dispatch `RemarkMade`."""
         live, ply = self.live, self.live.match.ply
-        clocked = None if clocks is None else with_flag(live.info, clocks, live.deadline)
+        clocked = None if clocks is None else add_flag_fall(live.info, clocks, live.deadline)
         made = [Remark(ply, *each) for each in said]
-        remarks = added(live.remarks, made)
+        remarks = add_remarks(live.remarks, made)
         await self._commit_change(MatchChange().with_values(clocked, remarks))
         live.remarks = remarks
         if clocked is not None:

@@ -57,25 +57,25 @@ def read_others(connection: sa.Connection, player: str, table: sa.Table) -> list
 
 def read_strangers(connection: sa.Connection, player: str) -> frozenset[str]:
     """Return the people blocked by or blocking a player or program's owner, and their programs; they never meet."""
-    return strangers_of(connection, [player])[player]
+    return read_strangers_by_player(connection, [player])[player]
 
 
-def bindable(values: Collection[str]) -> Iterator[list[str]]:
+def split_for_query(values: Collection[str]) -> Iterator[list[str]]:
     """Yield batches of values that one query can bind; PostgreSQL's driver takes 32,767 parameters."""
     listed = list(values)
     for first in range(0, len(listed), BOUND_AT_ONCE):
         yield listed[first : first + BOUND_AT_ONCE]
 
 
-def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
+def read_strangers_by_player(connection: sa.Connection, players: Collection[str]) -> dict[str, frozenset[str]]:
     """Return for each of these players those whom they never meet, as `read_strangers`; the relation is symmetric."""
     people = {player: {player} for player in players}
     tokens = sa.select(TOKENS.c.program, TOKENS.c.owner).where(TOKENS.c.owner.is_not(None))
-    for part in bindable(players):
+    for part in split_for_query(players):
         for program, owner in connection.execute(tokens.where(TOKENS.c.program.in_(part))):
             people[program].add(owner)
     blocks = list[set[str]]()
-    for part in bindable(set[str]().union(*people.values())):
+    for part in split_for_query(set[str]().union(*people.values())):
         is_either = BLOCKS.c.player.in_(part) | BLOCKS.c.other.in_(part)
         blocks += [{*row} for row in connection.execute(sa.select(BLOCKS.c.player, BLOCKS.c.other).where(is_either))]
     if not blocks:
@@ -84,7 +84,9 @@ def strangers_of(connection: sa.Connection, players: Collection[str]) -> dict[st
         player: set[str]().union(*(each for each in blocks if each & own)) - own for player, own in people.items()
     }
     named = set[str]().union(*strangers.values())
-    programs = [row for part in bindable(named) for row in connection.execute(tokens.where(TOKENS.c.owner.in_(part)))]
+    programs = [
+        row for part in split_for_query(named) for row in connection.execute(tokens.where(TOKENS.c.owner.in_(part)))
+    ]
     return {
         player: frozenset(others.union(program for program, owner in programs if owner in others))
         for player, others in strangers.items()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.i18n import _
-from skyhop.server.names import NoName, likeness, likenesses, look_alike
+from skyhop.server.names import NoName, are_alike, compute_likeness, list_likenesses
 from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
 from skyhop.server.schema import ACCOUNTS, PLAYERS, REPORTS, SEATS, VERDICTS
 from skyhop.server.timestamps import now
@@ -91,7 +91,7 @@ def take_away(connection: sa.Connection, name: str) -> RemovedName:
         own = sa.update(PLAYERS).where((PLAYERS.c.id == player) & (PLAYERS.c.name == name))
         if connection.execute(own.values(name=given, taken=name)).rowcount:
             account = sa.update(ACCOUNTS).where(ACCOUNTS.c.player == player)
-            connection.execute(account.values(likeness=likeness(given), formerly=ACCOUNTS.c.likeness))
+            connection.execute(account.values(likeness=compute_likeness(given), formerly=ACCOUNTS.c.likeness))
         else:  # renamed since; only their old matches show it
             connection.execute(sa.update(PLAYERS).where(PLAYERS.c.id == player).values(taken=name))
         connection.execute(sa.update(SEATS).where((SEATS.c.called == name) & (who == player)).values(called=given))
@@ -101,7 +101,7 @@ def take_away(connection: sa.Connection, name: str) -> RemovedName:
 
 def _decide(connection: sa.Connection, name: str, *, is_kept: bool) -> None:
     connection.execute(sa.delete(REPORTS).where(REPORTS.c.name == name))
-    row = {"likeness": likeness(name), "name": name, "is_kept": int(is_kept), "at": now()}
+    row = {"likeness": compute_likeness(name), "name": name, "is_kept": int(is_kept), "at": now()}
     connection.execute(DECIDED, row)
 
 
@@ -110,7 +110,9 @@ def _find_free_name(connection: sa.Connection) -> str:
     least = 1000
     while True:
         name = f"{GIVEN} {secrets.randbelow(9 * least) + least}"
-        is_had = sa.exists().where(PLAYERS.c.name == name) | sa.exists().where(ACCOUNTS.c.likeness == likeness(name))
+        is_had = sa.exists().where(PLAYERS.c.name == name) | sa.exists().where(
+            ACCOUNTS.c.likeness == compute_likeness(name)
+        )
         if not connection.scalar(sa.select(is_had)):
             return name
         least *= 10
@@ -118,9 +120,9 @@ def _find_free_name(connection: sa.Connection) -> str:
 
 def check_not_barred(connection: sa.Connection, name: str) -> None:
     """Raise `NoName` if a name, or one that looks like it, was removed."""
-    found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(likenesses(name)))).all()
-    own = [verdict for verdict in found if verdict.likeness == likeness(name)]
-    if any(not verdict.is_kept for verdict in own or found if look_alike(name, verdict.name)):
+    found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(list_likenesses(name)))).all()
+    own = [verdict for verdict in found if verdict.likeness == compute_likeness(name)]
+    if any(not verdict.is_kept for verdict in own or found if are_alike(name, verdict.name)):
         problem = _("Whoever keeps this table lets nobody be called “%(name)s”; choose another name.")
         raise NoName(problem % {"name": name})
 

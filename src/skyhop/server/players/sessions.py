@@ -128,17 +128,17 @@ def new_session() -> str:
     return new_proof(SESSION)
 
 
-def successor_of(proof: str, player: str) -> str:
+def new_successor(proof: str, player: str) -> str:
     """Return a new proof that replaces another of the same player."""
     return new_session() if is_session(proof) else new_proof(player)
 
 
 def is_session(proof: str) -> bool:
     """Return True if a proof belongs to an account."""
-    return player_of(proof) == SESSION
+    return parse_player(proof) == SESSION
 
 
-def player_of(proof: str) -> str:
+def parse_player(proof: str) -> str:
     """Return the player named in a proof."""
     return proof.partition(":")[0]
 
@@ -162,7 +162,7 @@ class Sessions:
 
         For an account without an older result, raise `StoreFault` instead.
         """
-        unknown = None if is_session(proof) else Session(player_of(proof))
+        unknown = None if is_session(proof) else Session(parse_player(proof))
         said, until = self._said.get(hash_of(proof), (unknown, 0.0))
         if time.monotonic() < until:
             return said
@@ -213,14 +213,14 @@ def read_proof(connection: sa.Connection, proof: str) -> Session | None:
         return None
     if row is not None and ((row.ends is not None and row.ends <= now()) or row.seen < days_ago(lasts)):
         return None
-    player = read_player(connection, player_of(proof) if row is None else row.player)
+    player = read_player(connection, parse_player(proof) if row is None else row.player)
     if player is None:
-        return Session(player_of(proof))  # spectating guests are not stored
+        return Session(parse_player(proof))  # spectating guests are not stored
     is_account = player.kind is PlayerKind.ACCOUNT
     if player.kind is PlayerKind.GONE or is_account is not is_session(proof):
         return None  # a guest's proof never signs in to an account
     is_followed = row is not None and row.ends is not None
-    is_old = player_of(proof) == proof or (row is not None and row.created < days_ago(DAYS))
+    is_old = parse_player(proof) == proof or (row is not None and row.created < days_ago(DAYS))
     is_new = row is None or row.follows is not None or row.seen < days_ago(1)
     return Session(player.id, player.name, is_old and not is_followed, is_new, is_account, player.taken)
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from skyhop.i18n import _, ngettext
-from skyhop.server.names import NoName, player_name
+from skyhop.server.names import NoName, parse_player_name
 from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
 from skyhop.server.players.reports import check_not_barred
 from skyhop.server.players.sessions import FRESH, MOST_REMEMBERED, hash_of
@@ -110,7 +110,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
         PlayerGone: if the owner was deleted meanwhile.
         TooManyTokens: if the owner has too many tokens.
     """
-    called = player_name(name)
+    called = parse_player_name(name)
     if called is None:
         raise NoName(_("A program needs a name; write one."))
     check_not_barred(connection, called)
@@ -137,7 +137,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
     return token
 
 
-def people_behind(connection: sa.Connection, player: str) -> list[str]:
+def list_owner_and_programs(connection: sa.Connection, player: str) -> list[str]:
     """Return the owner of a program, or the player itself, and then all programs of that owner."""
     owner = connection.scalar(sa.select(TOKENS.c.owner).where(TOKENS.c.program == player).limit(1)) or player
     programs = sa.select(TOKENS.c.program).where(TOKENS.c.owner == owner).distinct()

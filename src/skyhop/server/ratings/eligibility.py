@@ -14,11 +14,11 @@ from skyhop.engine.state import Outcome
 from skyhop.game.ending import COUPLE, LEFT, OF_TEXT, RESIGNATION, TIME, ending_of
 from skyhop.i18n import N_
 from skyhop.server.clocks.clocks import BY_DAYS, DAY
-from skyhop.server.match_record import StoredMatch, outcome_of
-from skyhop.server.players.tokens import people_behind
+from skyhop.server.match_record import StoredMatch, parse_outcome
+from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.schema import ENTRIES, MATCHES, RATINGS
 from skyhop.server.seats import Seat
-from skyhop.server.timestamps import later
+from skyhop.server.timestamps import add_milliseconds
 
 GIVING_UP = frozenset({RESIGNATION.name, LEFT.name, TIME.name})
 """Endings of a two-player match that the loser causes alone."""
@@ -67,7 +67,7 @@ TITLES = {
 }
 
 
-def why_not(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
+def find_exclusion(connection: sa.Connection, stored: StoredMatch, at: str) -> ExclusionReason | None:
     """Return the reason why a finished match, recorded at a time, does not count; None if it counts."""
     return next(_list_reasons(connection, stored, at), None)
 
@@ -84,14 +84,14 @@ def _list_reasons(connection: sa.Connection, stored: StoredMatch, at: str) -> It
         *range(len(seats))
     }:
         yield ExclusionReason.UNPLAYED
-    loser = who_gave_up(outcome, len(seats))
+    loser = find_resigned_seat(outcome, len(seats))
     if loser is not None:
         yield from _list_reasons_of_resignation(connection, stored, loser, at)
     if _count_together(connection, players, at) >= MOST_TOGETHER:
         yield ExclusionReason.OFTEN
 
 
-def who_gave_up(outcome: Outcome, seats: int) -> int | None:
+def find_resigned_seat(outcome: Outcome, seats: int) -> int | None:
     """Return the seat that gave up a two-player match, or None."""
     if seats != COUPLE or outcome.reason not in GIVING_UP or len(outcome.winners) != 1:
         return None
@@ -122,7 +122,7 @@ def _is_time(outcome: Outcome | None) -> bool:
 
 def _are_related(connection: sa.Connection, seats: Sequence[Seat]) -> bool:
     """Return True if a program plays with its owner, or with another program of the same owner."""
-    behind = [people_behind(connection, str(seat.player))[0] for seat in seats]
+    behind = [list_owner_and_programs(connection, str(seat.player))[0] for seat in seats]
     return len({*behind}) < len(behind)
 
 
@@ -146,7 +146,7 @@ def _count_early(connection: sa.Connection, player: str) -> int:
 
 
 def _has_given_up(outcome: object, seat: int) -> bool:
-    found = outcome_of(outcome)
+    found = parse_outcome(outcome)
     return found is not None and found.reason in GIVING_UP and seat not in found.winners
 
 
@@ -159,9 +159,9 @@ def _was_absent(connection: sa.Connection, player: str, at: str) -> bool:
     """Return True if the player also lost the previous match by days on time, within `ABSENT_DAYS` days."""
     before = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     own = (RATINGS.c.player == player) & (RATINGS.c.speed == BY_DAYS.name)
-    own &= RATINGS.c.at > later(at, -ABSENT_DAYS * DAY)
+    own &= RATINGS.c.at > add_milliseconds(at, -ABSENT_DAYS * DAY)
     row = connection.execute(before.where(own).order_by(RATINGS.c.at.desc()).limit(1)).first()
-    return row is not None and _has_given_up(row[1], row[0]) and _is_time(outcome_of(row[1]))
+    return row is not None and _has_given_up(row[1], row[0]) and _is_time(parse_outcome(row[1]))
 
 
 def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str) -> int:
@@ -169,13 +169,13 @@ def _count_given_up(connection: sa.Connection, player: str, winner: str, at: str
     theirs = RATINGS.alias()
     met = sa.select(RATINGS.c.seat, MATCHES.c.outcome).join(MATCHES, MATCHES.c.id == RATINGS.c.match)
     met = met.join(theirs, (theirs.c.match == RATINGS.c.match) & (theirs.c.player == winner))
-    met = met.where((RATINGS.c.player == player) & (RATINGS.c.at > later(at, -DAY)))
+    met = met.where((RATINGS.c.player == player) & (RATINGS.c.at > add_milliseconds(at, -DAY)))
     return sum(_has_given_up(outcome, seat) for seat, outcome in connection.execute(met))
 
 
 def _count_together(connection: sa.Connection, players: Collection[str], at: str) -> int:
     """Count the rated matches in a day that all these players shared and that counted."""
-    theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > later(at, -DAY))
+    theirs = RATINGS.c.player.in_(players) & RATINGS.c.rank.is_not(None) & (RATINGS.c.at > add_milliseconds(at, -DAY))
     matches = sa.select(RATINGS.c.match).where(theirs).group_by(RATINGS.c.match)
     matches = matches.having(sa.func.count() == len({*players}))
     return connection.scalar(sa.select(sa.func.count()).select_from(matches.subquery())) or 0

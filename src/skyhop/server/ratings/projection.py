@@ -15,10 +15,10 @@ from skyhop.game.match import replay
 from skyhop.game.refusal import JournalError
 from skyhop.server.clocks.clocks import UNTIMED
 from skyhop.server.events import MatchFinished, ServerEvent
-from skyhop.server.match_record import StoredMatch, outcome_of, read_match
+from skyhop.server.match_record import StoredMatch, parse_outcome, read_match
 from skyhop.server.players.players import PlayerKind
-from skyhop.server.ratings.eligibility import ExclusionReason, why_not
-from skyhop.server.ratings.rating import Rating, beginning, updated
+from skyhop.server.ratings.eligibility import ExclusionReason, find_exclusion
+from skyhop.server.ratings.rating import Rating, create_rating, update_ratings
 from skyhop.server.schema import AWAITS_RATING, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.timestamps import now
@@ -57,11 +57,11 @@ class RatingRecorder:
         game, at = stored.info.game, now()
         speed = stored.info.control.speed.name if stored.info.control else UNTIMED.name
         before = [_read_rating(connection, seat, game, speed) for seat in stored.seats]
-        annulled = why_not(connection, stored, at)
+        annulled = find_exclusion(connection, stored, at)
         ranked = () if annulled else _compute_ranks(stored)
         if not annulled and not ranked:
             annulled = ExclusionReason.DAMAGED
-        after = updated(before, ranked, at) if ranked else before
+        after = update_ratings(before, ranked, at) if ranked else before
         common = {"match": event.match, "game": game, "speed": speed, "at": at, "annulled": annulled}
         rows = [
             {
@@ -81,7 +81,7 @@ class RatingRecorder:
 
 
 def _make_event(match: str, ply: int, written: object) -> ServerEvent:
-    outcome = outcome_of(written) or Outcome((), "")
+    outcome = parse_outcome(written) or Outcome((), "")
     return MatchFinished(match, ply, outcome.winners, outcome.reason)
 
 
@@ -104,10 +104,10 @@ def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -
     own &= RATINGS.c.rank.is_not(None)
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
     row = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
-    return Rating(*row) if row else beginning(registry.game(game), seat.player if seat.kind == "bot" else None)
+    return Rating(*row) if row else create_rating(registry.game(game), seat.player if seat.kind == "bot" else None)
 
 
-def recount(connection: sa.Connection, player: str) -> None:
+def recompute_ratings(connection: sa.Connection, player: str) -> None:
     """Recompute a player's ratings from each match, in the order of recording.
 
     The opponents' ratings stay. A match in which the player has several seats no longer counts for that player.
@@ -135,7 +135,7 @@ def _rate_again(connection: sa.Connection, row: sa.Row[tuple[object, ...]], befo
     if len(seats) == 1:  # the opponents were merged into one player
         return before._replace(matches=before.matches + 1, at=row.at)
     ratings = [before if seat.seat == row.seat else _read_rating_before(connection, seat) for seat in seats]
-    return updated(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
+    return update_ratings(ratings, [seat.rank for seat in seats], row.at)[[seat.seat for seat in seats].index(row.seat)]
 
 
 def _read_rating_before(connection: sa.Connection, row: sa.Row[tuple[object, ...]]) -> Rating:
@@ -145,7 +145,7 @@ def _read_rating_before(connection: sa.Connection, row: sa.Row[tuple[object, ...
     columns = sa.select(RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.number, RATINGS.c.at).where(own)
     found = connection.execute(columns.order_by(RATINGS.c.number.desc(), RATINGS.c.at.desc()).limit(1)).first()
     if found is None and row.game in registry.names():
-        return beginning(registry.game(row.game), row.player)
+        return create_rating(registry.game(row.game), row.player)
     return Rating(*found) if found else Rating()
 
 

@@ -61,7 +61,7 @@ class Rating(NamedTuple):
         return self._replace(unsure=min(UNSURE, math.sqrt(self.unsure**2 + DRIFT * days)))
 
 
-def beginning(game: Game, bot: str | None) -> Rating:
+def create_rating(game: Game, bot: str | None) -> Rating:
     """Return the initial rating: the measured one of a level, else the middle of the ladder."""
     measured: Mapping[str, int] = {name: rung.points for name, rung in game.ladder.items() if rung.points is not None}
     if bot is None or bot not in measured:
@@ -69,7 +69,7 @@ def beginning(game: Game, bot: str | None) -> Rating:
     return Rating(BEGIN + (measured[bot] - median(measured.values())) / ELO, UNSURE_OF_LEVELS)
 
 
-def updated(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
+def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
     """Return the ratings after a match with these ranks, from 1; ties share a rank."""
     teams = [[MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.aged(at) for each in ratings)]
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])

@@ -36,12 +36,12 @@ class NoFolder(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the path of a data folder is a file."""
 
 
-def data_folder(chosen: Path | None = None) -> Path:
+def create_data_folder(chosen: Path | None = None) -> Path:
     """Return the data folder, created if needed: `chosen`, else `SKYHOP_DATA`, else the system's default.
 
     If it contains only files of skyhop, make it private to its owner. Raise NoFolder if the path is a file.
     """
-    folder = folder_named(chosen)
+    folder = locate_data_folder(chosen)
     if folder.exists() and not folder.is_dir():
         problem = _("%(folder)s is no folder, and matches are kept in one; name another: --data FOLDER")
         raise NoFolder(problem % {"folder": folder})
@@ -52,17 +52,17 @@ def data_folder(chosen: Path | None = None) -> Path:
     return folder
 
 
-def folder_named(chosen: Path | None = None) -> Path:
+def locate_data_folder(chosen: Path | None = None) -> Path:
     """Return the path of the data folder, which need not exist."""
     named = chosen or os.environ.get("SKYHOP_DATA") or platformdirs.user_data_path("skyhop", appauthor=False)
     return Path(named)
 
 
 @contextlib.contextmanager
-def made_for_good(chosen: Path | None = None) -> Iterator[Path]:
+def open_data_folder(chosen: Path | None = None) -> Iterator[Path]:
     """Yield the data folder; if the block fails, remove a folder that was created for it."""
-    is_new = not folder_named(chosen).exists()
-    folder = data_folder(chosen)
+    is_new = not locate_data_folder(chosen).exists()
+    folder = create_data_folder(chosen)
     try:
         yield folder
     except BaseException:
@@ -72,14 +72,14 @@ def made_for_good(chosen: Path | None = None) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def claimed(folder: Path) -> Iterator[None]:
+def lock_data_folder(folder: Path) -> Iterator[None]:
     """Lock a folder against other servers during the block; the system releases the lock of a dead process.
 
     Each server caches its matches, so a second one on the same store would show outdated pages. Raise FolderTaken if it
     is locked.
     """
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
-        if not is_locked_by_us(file.fileno()):
+        if not try_lock(file.fileno()):
             problem = _(
                 "Another table (process %(process)s) keeps its matches in %(folder)s. "
                 "Close it, or name another folder: --data FOLDER"
@@ -91,7 +91,7 @@ def claimed(folder: Path) -> Iterator[None]:
         yield
 
 
-def is_locked_by_us(file: int) -> bool:
+def try_lock(file: int) -> bool:
     """Lock a file by its descriptor; return False if another process has locked it.
 
     The lock ends when the descriptor is closed, also by the system after a crash.
@@ -114,7 +114,7 @@ def is_locked_by_us(file: int) -> bool:
     return True
 
 
-def store_file(folder: Path) -> Path:
+def create_store_file(folder: Path) -> Path:
     """Return the store's file, created private to its owner before it has any content.
 
     The database creates its logs with the mode of this file. Files of older servers are made private too.
@@ -127,7 +127,7 @@ def store_file(folder: Path) -> Path:
     return path
 
 
-def signing_key(folder: Path) -> bytes:
+def load_signing_key(folder: Path) -> bytes:
     """Return the signing key, created at the first start and private to its owner; raise DamagedKey if damaged."""
     path = folder / KEY
     if not path.exists():

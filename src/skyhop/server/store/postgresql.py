@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skyhop.i18n import _
-from skyhop.server.exceptions import Cause, StoreFault, named_faults
+from skyhop.server.exceptions import Cause, StoreFault, raise_store_faults
 from skyhop.server.store.migrations import TOUCHED, migrate
 
 Answer = TypeVar("Answer")
@@ -45,7 +45,7 @@ class WrongAddress(ValueError):  # noqa: N818  an answer, not an error of the pr
     """Error raised when a database URL cannot be used."""
 
 
-def address_of(written: str) -> sa.URL:
+def parse_address(written: str) -> sa.URL:
     """Parse a database URL, such as `postgresql://skyhop:password@localhost/skyhop`.
 
     Raises:
@@ -62,7 +62,7 @@ def address_of(written: str) -> sa.URL:
     return url.set(drivername=DRIVER, query={**options, **secured})
 
 
-def engine_of(url: sa.URL) -> AsyncEngine:
+def create_pooled_engine(url: sa.URL) -> AsyncEngine:
     """Create an engine with a connection pool; a dead connection is replaced before use."""
     settings = {"application_name": "skyhop", "lock_timeout": f"{LOCK_TIMEOUT * 1000:.0f}ms"}
     return create_async_engine(
@@ -83,7 +83,7 @@ async def prepare(engine: AsyncEngine) -> None:
         StoreFault: if they are not.
         LaterVersion: if a later version of skyhop wrote the database.
     """
-    with named_faults():
+    with raise_store_faults():
         async with engine.begin() as connection:
             await connection.execute(MIGRATING)
             await connection.run_sync(migrate)
@@ -107,7 +107,7 @@ class Pool:
             raise StoreFault(Cause.BUSY, "too much waits to be written")
         self._waiting += 1
         try:
-            with named_faults():
+            with raise_store_faults():
                 async with self._engine.begin() as connection:
                     return await connection.run_sync(work)
         finally:
@@ -162,7 +162,7 @@ class Channel:
     async def _listen_once(self) -> AsyncIterator[str | None]:
         """Listen until the connection ends."""
         heard = asyncio.Queue[str]()
-        with named_faults():
+        with raise_store_faults():
             async with self._engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
                 assert driver is not None  # noqa: S101  just connected

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from skyhop.server.exceptions import Cause, StoreFault, named_faults
+from skyhop.server.exceptions import Cause, StoreFault, raise_store_faults
 from skyhop.server.schema import METADATA
 from skyhop.server.store.migrations import SCHEMA_VERSIONS, TOUCHED, migrate, read_schema_version
 
@@ -65,8 +65,8 @@ def prepare(file: Path) -> None:
         StoreFault: if it is not.
         LaterVersion: if a later version of skyhop wrote the file.
     """
-    engine = writing_engine(file)
-    with named_faults(), engine.connect() as connection:
+    engine = create_writing_engine(file)
+    with raise_store_faults(), engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver starts no transaction for DDL
         migrate(connection)
         connection.execute(TOUCHED)
@@ -76,8 +76,8 @@ def prepare(file: Path) -> None:
 
 def is_current(file: Path) -> bool:
     """Return True if the tables of a file have the present schema."""
-    engine = writing_engine(file)
-    with named_faults(), engine.connect() as connection:
+    engine = create_writing_engine(file)
+    with raise_store_faults(), engine.connect() as connection:
         found = read_schema_version(connection)
     engine.dispose()
     return found == SCHEMA_VERSIONS[-1]
@@ -85,13 +85,13 @@ def is_current(file: Path) -> bool:
 
 def shrink(file: Path) -> None:
     """Return the space of deleted rows to the disk; no other process may have the file open."""
-    engine = writing_engine(file)
-    with named_faults(), engine.connect() as connection:
+    engine = create_writing_engine(file)
+    with raise_store_faults(), engine.connect() as connection:
         connection.exec_driver_sql("VACUUM")
     engine.dispose()
 
 
-def reading_engine(file: Path) -> sa.Engine:
+def create_reading_engine(file: Path) -> sa.Engine:
     """Create an engine for reads."""
     url = sa.URL.create("sqlite", database=str(file))
     engine = sa.create_engine(url, pool_size=READERS, max_overflow=0, hide_parameters=True)
@@ -101,14 +101,14 @@ def reading_engine(file: Path) -> sa.Engine:
     return engine
 
 
-def writing_engine(file: Path) -> sa.Engine:
+def create_writing_engine(file: Path) -> sa.Engine:
     """Create an engine for one writing connection to a store, without automatic transactions."""
-    engine = plain_engine(file)
+    engine = create_plain_engine(file)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
 
 
-def memory_engine() -> sa.Engine:
+def create_memory_engine() -> sa.Engine:
     """Create an engine for an in-memory store: the first connection creates the tables, and data ends with it."""
     engine = sa.create_engine(
         "sqlite://",
@@ -126,7 +126,7 @@ def _make_tables(connection: sa.Connection) -> None:
     METADATA.create_all(connection)
 
 
-def plain_engine(file: Path) -> sa.Engine:
+def create_plain_engine(file: Path) -> sa.Engine:
     """Create an engine for a file that no server has open, such as a backup; it creates no log files.
 
     Error messages hide parameters, since output must not reveal a match's secret.

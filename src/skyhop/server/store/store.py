@@ -16,15 +16,15 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, named_faults
+from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, raise_store_faults
 from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
 from skyhop.server.players.players import enter_players
-from skyhop.server.players.tokens import people_behind
+from skyhop.server.players.tokens import list_owner_and_programs
 from skyhop.server.schema import IS_OFFERED, MATCHES, PLAYERS, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.store import postgresql, sqlite
-from skyhop.server.store.data_folder import store_file
+from skyhop.server.store.data_folder import create_store_file
 from skyhop.server.store.match_change import MatchChange, MatchCreation, WriteConflict
 from skyhop.server.store.migrations import TOUCHED
 from skyhop.server.store.postgresql import Channel, Pool, Snapshots
@@ -106,7 +106,7 @@ class Store:
     def _log_faults(self) -> Iterator[None]:
         """Raise `StoreFault`, and log each new cause once."""
         try:
-            with named_faults():
+            with raise_store_faults():
                 yield
         except StoreFault as fault:
             FAULTS.labels(fault.cause.value).inc()
@@ -232,11 +232,11 @@ def prepare_store(folder: Path, database: str = "") -> None:
     if database:
         asyncio.run(_prepare_database(database))
     else:
-        sqlite.prepare(store_file(folder))
+        sqlite.prepare(create_store_file(folder))
 
 
 async def _prepare_database(database: str) -> None:
-    engine = postgresql.engine_of(postgresql.address_of(database))
+    engine = postgresql.create_pooled_engine(postgresql.parse_address(database))
     try:
         await postgresql.prepare(engine)
     finally:
@@ -246,28 +246,28 @@ async def _prepare_database(database: str) -> None:
 async def open_store(folder: Path, database: str = "") -> Store:
     """Open the store of a folder or a database, after `prepare_store`'s migration and check."""
     if database:
-        url = postgresql.address_of(database)
-        engine = postgresql.engine_of(url)
+        url = postgresql.parse_address(database)
+        engine = postgresql.create_pooled_engine(url)
         try:
             await postgresql.prepare(engine)
         except BaseException:
             await engine.dispose()
             raise
         return Store(postgresql.Snapshots(engine), postgresql.Pool(engine), postgresql.Channel(url))
-    file = store_file(folder)
+    file = create_store_file(folder)
     await asyncio.to_thread(sqlite.prepare, file)
-    return Store(Reader(sqlite.reading_engine(file)), Writer(sqlite.writing_engine(file)))
+    return Store(Reader(sqlite.create_reading_engine(file)), Writer(sqlite.create_writing_engine(file)))
 
 
-def memory_store() -> Store:
+def open_memory_store() -> Store:
     """Create an in-memory store, which ends with the process."""
-    writer = Writer(sqlite.memory_engine())
+    writer = Writer(sqlite.create_memory_engine())
     return Store(writer, writer)
 
 
 def _check_offers(connection: sa.Connection, host: str) -> None:
     """Raise `TooManyOffers` if a player and their programs have too many offers; lock the player until the commit."""
-    hosts = people_behind(connection, host)
+    hosts = list_owner_and_programs(connection, host)
     connection.execute(sa.select(PLAYERS.c.id).where(PLAYERS.c.id == hosts[0]).with_for_update())
     offers = sa.select(sa.func.count()).where(sa.text(IS_OFFERED) & MATCHES.c.offered_by.in_(hosts))
     if (connection.scalar(offers) or 0) >= MOST_OFFERS:

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar, cast
 
 import sqlalchemy as sa
 
-from skyhop.server.exceptions import Cause, StoreFault, named_faults
+from skyhop.server.exceptions import Cause, StoreFault, raise_store_faults
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], object]
@@ -81,7 +81,7 @@ class Writer:
     def _commit_all(self, works: Sequence[Work]) -> list[object]:
         """Run all works in one transaction; return their results and errors after the commit."""
         try:
-            with named_faults():
+            with raise_store_faults():
                 if self._connection is None:
                     self._connection = self._engine.connect()
                 self._connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -122,7 +122,7 @@ def _done_apart(connection: sa.Connection, work: Work) -> object:
 def _attempted(connection: sa.Connection, work: Work) -> object:
     """Run one work; return its result, or an error that concerns its caller only."""
     try:
-        with named_faults():
+        with raise_store_faults():
             return work(connection)
     except StoreFault:
         raise

@@ -19,7 +19,7 @@ from skyhop.game.journal import Result
 from skyhop.i18n import _
 from skyhop.jobs.job import QueueFull
 from skyhop.jobs.persistent import JobProgress
-from skyhop.server.backup.backup import whole_record
+from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StillWaiting
 from skyhop.server.matches.commands import Claim, Decline, Play, Resign, Sit
@@ -281,7 +281,7 @@ async def read_journal(asking: ApiRequest) -> Response:
     """Return the full journal of a finished match, with all that is needed to verify each shuffle."""
     live = await opened(asking, is_fresh=True)
     _check_over(live)
-    return Response(whole_record(live.info, live.match.journal, live.remarks, live.clocks), media_type=JSON)
+    return Response(format_record(live.info, live.match.journal, live.remarks, live.clocks), media_type=JSON)
 
 
 def _check_over(live: Live) -> None:

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from skyhop.jobs import limited
 from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made
-from skyhop.jobs.persistent import JobProgress, JobRequest, PersistentJobs, hashed
+from skyhop.jobs.persistent import JobProgress, JobRequest, PersistentJobs, hash_name
 from skyhop.web.http.admission import only_waiting
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.rate_limits import Limit, address_of, charge
@@ -89,4 +89,4 @@ async def find_or_start_job(
 def job_owner(request: Request) -> JobOwner:
     """Return the job owner of a request; a client without cookies is identified by its address."""
     guest, address = guest_of(request), address_of(request)
-    return JobOwner(hashed(address if sender_of(request).is_new else guest), hashed(address))
+    return JobOwner(hash_name(address if sender_of(request).is_new else guest), hash_name(address))

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from skyhop.i18n import _
 from skyhop.jobs.job import QueueFull
-from skyhop.server.names import likeness
+from skyhop.server.names import compute_likeness
 
 Answer = TypeVar("Answer")
 SHORTEST, LONGEST = 10, 200
@@ -37,7 +37,7 @@ def check(passphrase: str, name: str) -> None:
         raise WeakPassphrase(
             _("A passphrase has %(least)s to %(most)s letters; four words that only you put together will do.") % counts
         )
-    own, other = likeness(name), likeness(passphrase)
+    own, other = compute_likeness(name), compute_likeness(passphrase)
     if len(set(passphrase)) < FEWEST or (own and own in other and len(other) < len(own) + SHORTEST):
         raise WeakPassphrase(_("That passphrase is guessed too easily; take four words that only you put together."))
 

@@ -17,14 +17,14 @@ from starlette.types import Scope
 
 from skyhop.i18n import _
 from skyhop.server.exceptions import StoreFault
-from skyhop.server.names import player_name
+from skyhop.server.names import parse_player_name
 from skyhop.server.players.sessions import (
     Session,
     hash_of,
     keep_proof,
     new_guest,
     new_proof,
-    successor_of,
+    new_successor,
     withdraw_proofs,
 )
 from skyhop.server.players.tokens import is_token
@@ -148,7 +148,7 @@ def name_in_match(request: Request, text: str) -> str | None:
     Raises:
         NoName: if the name is not allowed.
     """
-    return name_of(request) if is_signed_in(request) else player_name(text)
+    return name_of(request) if is_signed_in(request) else parse_player_name(text)
 
 
 def own_seat(request: Request, called: str | None) -> Seat:
@@ -194,7 +194,7 @@ async def be_alone(request: Request, response: Response) -> None:
 
 async def _send_fresh(request: Request, response: Response) -> str:
     """Send a session that replaces the current one; return it."""
-    fresh = successor_of(sender_of(request).proof, guest_of(request))
+    fresh = new_successor(sender_of(request).proof, guest_of(request))
     await state_of(request).store.write(
         partial(keep_proof, proof=fresh, player=guest_of(request), follows=sender_of(request).proof)
     )

@@ -65,7 +65,7 @@ class Workers:
     def __init__(self, arguments: Sequence[str], variables: Mapping[str, str], bound: socket.socket) -> None:
         """Create a supervisor from the command-line arguments and variables of a worker, and its socket."""
         self._command = [sys.executable, "-m", "skyhop.cli", *arguments, "--inherited", str(bound.fileno())]
-        self._environment = {**os.environ, **timestamps.variables(), **variables}
+        self._environment = {**os.environ, **timestamps.list_worker_variables(), **variables}
         self._descriptor = bound.fileno()
         self._workers: list[Worker] = []
 

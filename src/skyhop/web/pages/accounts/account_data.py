@@ -8,7 +8,7 @@ from functools import partial
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, write_document
 from skyhop.game.journal import Result
-from skyhop.server.backup.backup import whole_record
+from skyhop.server.backup.backup import format_record
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MOST_LEFT, MatchRegistry
 from skyhop.server.passkeys import read_passkeys
@@ -152,7 +152,7 @@ def _rated(played: RatedMatch) -> RatingShown:
 async def _owned(matches: MatchRegistry, row: Summary) -> MatchOwned:
     """Return the document of a match, with its journal if it is finished."""
     stored = await matches.store.load(row.id) if row.outcome is not None else None
-    record = stored and whole_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
+    record = stored and format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)
     return MatchOwned(
         match=row.id,
         game=row.game,

@@ -29,7 +29,7 @@ from skyhop.server.accounts import (
 )
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
-from skyhop.server.names import NoName, player_name
+from skyhop.server.names import NoName, parse_player_name
 from skyhop.server.passkeys import LONGEST as LONGEST_PASSKEY
 from skyhop.server.passkeys import read_passkeys
 from skyhop.server.players.blocks import block, mute, read_others, unblock
@@ -359,7 +359,7 @@ async def _account(request: Request, name: str, passphrase: str) -> StoredAccoun
 
 
 def _name(form: FormData) -> str:
-    name = player_name(text_of(form, "name"))
+    name = parse_player_name(text_of(form, "name"))
     if name is None:
         raise NoName(_("An account needs a name; write one."))
     return name

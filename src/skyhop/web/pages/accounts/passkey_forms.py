@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.i18n import _
-from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, passkey_name, remove_passkey
+from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, parse_passkey_name, remove_passkey
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, problem_response
 from skyhop.web.http.rate_limits import LOOK, limited
@@ -53,7 +53,7 @@ async def add(request: Request) -> Response:
     if not is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
     try:
-        name = passkey_name(text_of(form, "name"), device_of(request))
+        name = parse_passkey_name(text_of(form, "name"), device_of(request))
         passkey = await made_passkey(request, site, text_of(form, "passkey"), name)
         work = partial(add_passkey, player=guest_of(request), passkey=passkey)
         await state_of(request).store.write(work)

@@ -36,7 +36,7 @@ from webauthn.helpers.structs import (
 from skyhop.engine.document import DocumentError, Part, encode_document, read
 from skyhop.i18n import _
 from skyhop.server.accounts import StoredAccount
-from skyhop.server.passkeys import NoPasskey, Passkey, passkey_hash, read_passkey, read_passkeys, use_passkey
+from skyhop.server.passkeys import NoPasskey, Passkey, hash_passkey, read_passkey, read_passkeys, use_passkey
 from skyhop.server.players.sessions import hash_of
 from skyhop.server.shared_counters import count_attempt
 from skyhop.server.timestamps import now, seconds_ahead
@@ -163,7 +163,7 @@ async def made_passkey(request: Request, site: Site, signed: str, name: str) -> 
     except NOT_SIGNED as error:
         raise NoPasskey(_("That was no passkey for this table, or it came too late; try again.")) from error
     return Passkey(
-        passkey_hash(found.credential_id),
+        hash_passkey(found.credential_id),
         found.credential_id,
         found.credential_public_key,
         found.sign_count,

@@ -18,9 +18,9 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.i18n import _
-from skyhop.server.accounts import new_codes, valid_codes
+from skyhop.server.accounts import find_valid_codes, new_codes
 from skyhop.server.clocks.clocks import SECOND
-from skyhop.server.timestamps import later, now, seconds_ahead
+from skyhop.server.timestamps import add_milliseconds, now, seconds_ahead
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.sessions import guest_of, name_of
@@ -55,7 +55,7 @@ async def show(request: Request) -> Response:
     if not is_own or said.rpartition(" ")[2] <= now():
         return RedirectResponse("/account?hidden", 303)
     made = new_codes(_draw(request, said))
-    codes = await state_of(request).store.read(partial(valid_codes, player=guest_of(request), codes=made))
+    codes = await state_of(request).store.read(partial(find_valid_codes, player=guest_of(request), codes=made))
     if "saved" in request.query_params:
         title = _("Recovery codes of %(name)s at %(table)s") % {"name": name_of(request), "table": request.url.netloc}
         headers = {"Content-Disposition": 'attachment; filename="skyhop-recovery-codes.txt"'}
@@ -63,7 +63,7 @@ async def show(request: Request) -> Response:
     context = {
         "codes": codes,
         "name": name_of(request),
-        "made": later(said.rpartition(" ")[2], -LASTS * SECOND),
+        "made": add_milliseconds(said.rpartition(" ")[2], -LASTS * SECOND),
         "file": f"{request.url.path}?{request.url.query}&saved",
     }
     return render("web/codes.html", context)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from skyhop.i18n import _
 from skyhop.server.accounts import rename
-from skyhop.server.names import LONGEST, NoName, player_name
+from skyhop.server.names import LONGEST, NoName, parse_player_name
 from skyhop.server.players.reports import report
 from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
@@ -72,7 +72,7 @@ async def choose(request: Request) -> Response:
     matches = state_of(request).matches
     typed = str(form.get("name", ""))
     try:
-        name = player_name(typed)
+        name = parse_player_name(typed)
         key = state_of(request).cookies.keyed(f"renamed {guest_of(request)}")
         await matches.write(partial(rename, player=guest_of(request), name=name, key=key), list)
     except NoName as error:

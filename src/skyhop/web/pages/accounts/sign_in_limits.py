@@ -8,7 +8,7 @@ from functools import partial
 from starlette.requests import Request
 
 from skyhop.i18n import ngettext
-from skyhop.server.names import LONGEST, likeness
+from skyhop.server.names import LONGEST, compute_likeness
 from skyhop.server.shared_counters import count_attempt, forget_attempts
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import address_of
@@ -49,7 +49,7 @@ def from_here(request: Request) -> dict[str, tuple[int, int]]:
 
 def of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
     """Return the limits for signing in with a name."""
-    own = likeness(name[: LONGEST * 4])
+    own = compute_likeness(name[: LONGEST * 4])
     return {_pair(request, name): OF_PAIR, f"name {own}": OF_NAME}
 
 
@@ -70,4 +70,4 @@ async def forget(request: Request, name: str) -> None:
 
 
 def _pair(request: Request, name: str) -> str:
-    return f"pair {address_of(request)} {likeness(name[: LONGEST * 4])}"
+    return f"pair {address_of(request)} {compute_likeness(name[: LONGEST * 4])}"

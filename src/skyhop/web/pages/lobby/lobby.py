@@ -28,7 +28,7 @@ from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.rulebook.lesson import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch
-from skyhop.server.lobby import PairingRequest, Waiting, check_none, find
+from skyhop.server.lobby import PairingRequest, Waiting, check_no_offer, find_offers
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
@@ -165,7 +165,7 @@ async def paired(
     rules = registry.game(game).options.rulesets[0].name
     search = PairingRequest(guest_of(request), game, rules, TimeControl.read(written))
     for _try in range(TRIES):
-        found = await matches.store.read(partial(find, search=search))
+        found = await matches.store.read(partial(find_offers, search=search))
         if found.others and (found.own is None or await _is_taken_back(matches, found.own, search.player)):
             for name in found.others:
                 with contextlib.suppress(UnknownMatch):
@@ -175,7 +175,7 @@ async def paired(
         elif found.own is not None:
             return await matches.open(found.own, is_fresh=True)
         with contextlib.suppress(Waiting):
-            return await begin(partial(check_none, search=search))
+            return await begin(partial(check_no_offer, search=search))
         await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311  so that two do not try in step
     raise NobodyFree(_("Another player took the seat first. Please try again."))
 

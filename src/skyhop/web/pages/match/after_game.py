@@ -17,7 +17,7 @@ from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFul
 from skyhop.jobs.queue import JobQueue
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
-from skyhop.server.matches.commands import COMPANY, seat_to_return_to
+from skyhop.server.matches.commands import COMPANY, find_abandoned_seat
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import MarksStatus
 from skyhop.server.remarks import RemarkKind
@@ -228,7 +228,7 @@ def with_answer(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
     """Insert the form by which one player accepts a rematch or returns to a seat."""
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch
-    if (left := seat_to_return_to(live, player)) is not None:
+    if (left := find_abandoned_seat(live, player)) is not None:
         words["bot"] = bot.title_of(str(live.seats[left].player))
     elif live.match.outcome is None and _is_asked(live.seats, player):
         here = zip(names(live.seats, None), live.seats, strict=True)

@@ -14,7 +14,7 @@ from skyhop.i18n import _, decimal, listed, ngettext
 from skyhop.server.clocks.clocks import DAY, SECOND
 from skyhop.server.matches.live import Live
 from skyhop.server.spectator_access import may_close, may_open
-from skyhop.server.timestamps import between, later, now
+from skyhop.server.timestamps import add_milliseconds, milliseconds_between, now
 from skyhop.web.http.sessions import is_signed_in, name_of
 from skyhop.web.http.settings import current_settings
 
@@ -42,7 +42,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     if control is None or clocks is None:
         return ()
     due = clocks.due(control)
-    ends = later(live.info.begun_at, due) if due is not None else ""
+    ends = add_milliseconds(live.info.begun_at, due) if due is not None else ""
     told = []
     for seat, name in enumerate(names):
         is_running = due is not None and seat == clocks.seat
@@ -54,7 +54,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
                 left,
                 span(left),
                 is_running,
-                between(EPOCH, ends) if is_running else 0,
+                milliseconds_between(EPOCH, ends) if is_running else 0,
                 _ends(ends, is_first=is_first) if is_running else "",
                 is_first,
                 _forgiven(clocks.forgiven[seat]),
@@ -125,7 +125,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
     if not (gone := live.gone):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
-    at, entries = between(EPOCH, now()), live.match.journal.entries
+    at, entries = milliseconds_between(EPOCH, now()), live.match.journal.entries
     quiet = live.clock() - (entries[-1].at or 0 if entries else 0)
     told = list[DisconnectedShown]()
     for seat, left in gone.items():

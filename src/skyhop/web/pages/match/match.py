@@ -19,7 +19,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from skyhop.game.capability import Capability
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.server.backup.backup import whole_record
+from skyhop.server.backup.backup import format_record
 from skyhop.server.exceptions import MatchNotStarted, StaleAction, StillWaiting, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.matches.broadcast import PageVersion
@@ -265,7 +265,7 @@ async def journal(request: Request) -> Response:
         return await show(request, sentence, 403)
     name = f"skyhop-{place.live.info.id}.jsonl"
     live = place.live
-    text = whole_record(live.info, live.match.journal, live.remarks, live.clocks) + "\n"
+    text = format_record(live.info, live.match.journal, live.remarks, live.clocks) + "\n"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -16,7 +16,7 @@ from skyhop.game.text import Passage
 from skyhop.i18n import _
 from skyhop.server.matches.history import LogStep
 from skyhop.server.matches.live import Live
-from skyhop.server.matches.state import heard_by
+from skyhop.server.matches.state import filter_remarks
 from skyhop.server.seats import has_several
 from skyhop.web.http.fragments import PLY, TOKEN, RenderedPage
 from skyhop.web.http.templates import fragment
@@ -142,7 +142,7 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     steps = [((step.ply, 0), TextUpdate(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
         ((remark.ply, number), TextUpdate(f"{remark.ply}.{number}", remark.sentence(by_ply.at(remark.ply), seat)))
-        for number, remark in enumerate(heard_by(live, seat), 1)
+        for number, remark in enumerate(filter_remarks(live, seat), 1)
         if remark.ply > history.ply_of(max(first - 1, 0)) or remark.ply == history.ply
     ]
     yield from (line for _place, line in sorted([*steps, *remarks], key=itemgetter(0)) if line.sentence)

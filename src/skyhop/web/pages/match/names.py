@@ -13,7 +13,7 @@ from skyhop.game.text import Name, add_seat_number, inside, seat_number, you
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
-from skyhop.server.names import LONGEST, NoName, player_name
+from skyhop.server.names import LONGEST, NoName, parse_player_name
 from skyhop.server.seats import Seat, has_several
 from skyhop.web.http.settings import keep_cookie, read_cookie
 
@@ -84,7 +84,7 @@ LONGEST_WRITTEN = LONGEST * 12
 def kept_name(request: Request) -> str:
     """Return the last name that the guest gave; empty without a valid one."""
     try:
-        return player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
+        return parse_player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
     except NoName:
         return ""
 

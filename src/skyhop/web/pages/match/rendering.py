@@ -21,7 +21,7 @@ from skyhop.server.exceptions import MatchNotStarted
 from skyhop.server.matches.history import History, LogStep, NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW
-from skyhop.server.matches.state import are_hints_allowed, heard_by, is_between_people
+from skyhop.server.matches.state import are_hints_allowed, filter_remarks, is_between_people
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, RenderedPage, collect_fragments
@@ -258,7 +258,7 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> B
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
-    remarks = [remark for remark in heard_by(live, seat_at(place)) if is_latest or is_past or remark.ply < until]
+    remarks = [remark for remark in filter_remarks(live, seat_at(place)) if is_latest or is_past or remark.ply < until]
     may_act = not (live.is_paused or live.is_covered)
     shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
     context = {
@@ -463,7 +463,7 @@ def _news(
         return [waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news
-    remarks = [remark for remark in heard_by(live, seat) if remark.ply == live.match.ply]
+    remarks = [remark for remark in filter_remarks(live, seat) if remark.ply == live.match.ply]
     return [remarks[-1].sentence(named, seat)] if remarks else said
 
 
@@ -475,7 +475,7 @@ def _said_beside(live: Live, named: Sequence[str], seat: int | None, left: Seque
     """
     if any(each.is_news for each in left):
         return ""
-    heard = [each for each in heard_by(live, seat) if each.ply == live.match.ply and each.seat != seat]
+    heard = [each for each in filter_remarks(live, seat) if each.ply == live.match.ply and each.seat != seat]
     return heard[-1].sentence(named, seat) if heard else None
 
 

@@ -13,7 +13,7 @@ from skyhop.i18n import _
 from skyhop.server import spectator_access
 from skyhop.server.matches.commands import GiveTime, Say
 from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Resume
-from skyhop.server.matches.state import others_of
+from skyhop.server.matches.state import list_other_seats
 from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.players.blocks import mute as write_mute
 from skyhop.web.http.app_state import state_of
@@ -60,7 +60,7 @@ async def mute(request: Request) -> Response:
     form = await form_of(request)
     place = await match.place_of(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
-    if place.seat is None or number not in map(str, others_of(live, place.seat)):
+    if place.seat is None or number not in map(str, list_other_seats(live, place.seat)):
         return await match.show(request, _("There is no player to mute in that seat."), 403)
     own, other = str(live.seats[place.seat].player), str(live.seats[int(number)].player)
     matches = state_of(request).matches

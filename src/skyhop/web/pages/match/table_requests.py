@@ -8,7 +8,7 @@ from typing import NamedTuple
 from skyhop.game.text import inside
 from skyhop.i18n import _, ngettext, remembered
 from skyhop.server.clocks.clocks import DAY, MINUTE, SECOND
-from skyhop.server.matches.commands import receiver_of_time
+from skyhop.server.matches.commands import find_time_receiver
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import (
     COUNTDOWN,
@@ -19,9 +19,9 @@ from skyhop.server.matches.proposals import (
     count_pauses_left,
     may_resume,
 )
-from skyhop.server.matches.state import muted_by, others_of
+from skyhop.server.matches.state import find_muted_seats, list_other_seats
 from skyhop.server.remarks import Phrase
-from skyhop.server.timestamps import between, later
+from skyhop.server.timestamps import add_milliseconds, milliseconds_between
 from skyhop.web.pages.match.clocks import EPOCH, span
 from skyhop.web.pages.match.names import names_by_ply
 
@@ -88,7 +88,7 @@ def describe_requests(live: Live, seat: int | None, named: Sequence[str]) -> Tab
     chosen = tuple(dict.fromkeys(each.called for each in live.seats if each.called and each.player != own))
     if seat is None:
         return TableRequests(asked, _describe_rest(live, seat), told=told, chosen_names=chosen)
-    others = others_of(live, seat)
+    others = list_other_seats(live, seat)
     is_rated = live.info.is_rated and live.match.outcome is None and bool(others)
     return TableRequests(
         asked,
@@ -129,7 +129,7 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
 def _add_answers(live: Live, seat: int | None, request: Proposal, asked: ProposalPrompt) -> ProposalPrompt:
     """Return a proposal with the answers that the reader may give."""
     is_own = seat is not None and live.seats[seat].player == live.seats[request.seat].player
-    is_due = seat is not None and seat in others_of(live, request.seat) - request.agreed
+    is_due = seat is not None and seat in list_other_seats(live, request.seat) - request.agreed
     return asked._replace(is_own=is_own, may_answer=is_due)
 
 
@@ -161,12 +161,12 @@ def _describe_rest(live: Live, seat: int | None) -> PauseNotice | None:
         told = _("The match is paused. It resumes automatically in %(time)s.")
     before, _mark, after = (told % {"time": mark}).partition(mark)
     rest = max(0, pause[1] - live.clock())
-    until = between(EPOCH, later(live.info.begun_at, pause[1]))
+    until = milliseconds_between(EPOCH, add_milliseconds(live.info.begun_at, pause[1]))
     return PauseNotice(before, after, rest, until, span(rest + 999), may_go_on)
 
 
 def _describe_gift(live: Live, seat: int, named: Sequence[str]) -> str:
-    other, control = receiver_of_time(live, seat), live.info.control
+    other, control = find_time_receiver(live, seat), live.info.control
     if other is None or control is None:
         return ""
     if control.free:
@@ -177,5 +177,5 @@ def _describe_gift(live: Live, seat: int, named: Sequence[str]) -> str:
 
 
 def _list_others(live: Live, seat: int, named: Sequence[str]) -> tuple[tuple[int, str, bool], ...]:
-    muted = muted_by(live, seat)
-    return tuple((number, inside(named[number]), number in muted) for number in sorted(others_of(live, seat)))
+    muted = find_muted_seats(live, seat)
+    return tuple((number, inside(named[number]), number in muted) for number in sorted(list_other_seats(live, seat)))

@@ -26,7 +26,7 @@ from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
 from skyhop.jobs import limited
 from skyhop.jobs.folder import Keeping
-from skyhop.jobs.persistent import hashed
+from skyhop.jobs.persistent import hash_name
 from skyhop.server.matches.live import Live
 from skyhop.server.store.data_folder import ANALYSES
 from skyhop.web.http.app_state import state_of
@@ -329,7 +329,7 @@ class MatchAnalysis:
     def __init__(self, live: Live) -> None:
         self._game, self._journal = live.match.game, live.match.journal
         self._judge = judge_of(self._game, is_solo=self._journal.header.is_solo)
-        self.name = hashed(f"{live.info.id} {self._judge.stamp}")
+        self.name = hash_name(f"{live.info.id} {self._judge.stamp}")
         self.parts = len(live.history)
 
     def make(self, report: Callable[[int], None]) -> bytes:

@@ -20,10 +20,10 @@ from skyhop.i18n import _, language, listed
 from skyhop.jobs import limited
 from skyhop.jobs.folder import Keeping
 from skyhop.jobs.job import JobKind
-from skyhop.jobs.persistent import hashed
+from skyhop.jobs.persistent import hash_name
 from skyhop.server.matches.history import History, NamesByPly
 from skyhop.server.matches.live import Live
-from skyhop.server.shuffle_proof import kinds, pile_titles
+from skyhop.server.shuffle_proof import list_kinds, list_pile_titles
 from skyhop.server.store.data_folder import FILMS
 from skyhop.svg.element import outline_texts
 from skyhop.web.http.app_state import state_of
@@ -162,7 +162,7 @@ class Film:
     @property
     def name(self) -> str:
         """File name of the film."""
-        return hashed(repr(tuple(self.stretch)))
+        return hash_name(repr(tuple(self.stretch)))
 
     @property
     def parts(self) -> int:
@@ -256,12 +256,12 @@ async def page_shuffles(request: Request) -> Response:
     if live.match.outcome is None:
         sentence = _("The shuffle secret is shown after the match. Then your browser can verify the shuffles here.")
         return await match.show(request, sentence, 403)
-    found = await asyncio.to_thread(kinds, live.match.journal)
+    found = await asyncio.to_thread(list_kinds, live.match.journal)
     context = {
         "title": live.match.game.title,
         "match": live.info.id,
         "kinds": json.dumps(found),
-        "piles": json.dumps(pile_titles(live.match.game)),
+        "piles": json.dumps(list_pile_titles(live.match.game)),
         "starters": json.dumps(list(live.match.game.starters)),
     }
     return render("web/shuffles.html", context)
