@@ -308,7 +308,7 @@ def test_a_board_page_leads_to_a_match_on_that_board(open_browser: Opens) -> Non
     player.page.goto(f"{player.address}/boards/{TINY}")
     name = player.page.locator("h1").inner_text()
 
-    player.page.click("text=Choose whom to play")
+    player.page.click("text=Set up match")
     player.form(GAME).locator("text=Start this match").click()
 
     expect(player.page.locator("#ao-view")).to_have_attribute("aria-label", re.compile(name))

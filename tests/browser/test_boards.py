@@ -186,7 +186,7 @@ def test_ideas_come_at_once_and_two_of_them_are_compared(open_browser: Opens, *,
     player = open_browser(java_script_enabled=scripts, viewport={"width": 390, "height": 844})
     page = player.page
     page.goto(player.address + TINY)
-    page.click("#choices >> text=Nine ideas")
+    page.click("#choices >> text=Generate 9 maps")
     expect(page.locator(".shelf .card")).to_have_count(9)
     if scripts:
         expect(page.locator("#all-drawn")).to_have_text("All 9 maps are drawn.", timeout=SLOWLY)
@@ -245,7 +245,7 @@ def test_the_map_that_is_open_is_played_printed_and_drawn_on_by_one_click_each(o
     name = page.locator("h1").inner_text()
     printed = page.request.get(player.address + (page.locator("#print").get_attribute("href") or ""))
     assert (printed.status, printed.headers["content-type"]) == (200, "application/pdf")
-    page.click("text=Draw on it")
+    page.click("text=Edit map")
     expect(page.locator('[data-do="play"]')).to_be_enabled()
 
     page.goto(address)

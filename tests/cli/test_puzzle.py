@@ -30,7 +30,7 @@ def test_a_puzzle_is_shown_tried_and_explained(types: list[str], capsys: pytest.
     assert code == 0
     assert f"Balloon Cup, puzzle 2 of {len(collection(GAME))}. Difficulty {round(found.difficulty)}" in printed
     assert GAME.renderer.text(view_of(found)) in printed
-    assert printed.index("Refused: ") < printed.index("Not the best: ") < printed.index("Right.")
+    assert printed.index("Refused: ") < printed.index("Not the best move (about ") < printed.index("Right.")
     assert said[0] not in printed[: printed.index("Right.")]
     assert all(sentence in printed[printed.index("Right.") :] for sentence in said)
 
@@ -73,7 +73,7 @@ def test_a_program_gets_the_puzzle_without_its_answer_and_may_answer(capsys: pyt
     assert not {"answer", "candidates", "chances"} & shown.keys()
     assert (right["is_right"], right["right"]) == (True, found.answer)
     assert right["why"] == list(judge_answer(found, view_of(found), found.answer).sentences)
-    assert capsys.readouterr().out.startswith("Not the best: the deep search gives it a win chance of about ")
+    assert capsys.readouterr().out.startswith("Not the best move (about ")
 
 
 def test_the_puzzle_of_a_day_may_be_asked_for_by_level(capsys: pytest.CaptureFixture[str]) -> None:

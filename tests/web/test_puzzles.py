@@ -73,7 +73,7 @@ async def test_the_best_action_is_answered_with_all_that_was_considered_and_noth
     before = (await anna.get(address_of(puzzle))).text
     after = await anna.play(address_of(puzzle), puzzle.answer)
 
-    assert "one action is clearly the best" in words(before)
+    assert "One move is clearly the best" in words(before)
     assert f'action="{address_of(puzzle)}/actions"' in before
     assert after.status_code == 200
     assert candidates_on(after.text) == [each.text for each in puzzle.candidates]
@@ -98,7 +98,7 @@ async def test_any_other_action_changes_nothing_and_is_told_what_the_search_thou
 
         chance = puzzle.chances.get(text, 0)
         seen = f"it ends with a {ENDS[chance]}." if puzzle.is_solved else f"about {chance:.0%}"
-        told = seen if text in known else "soon left that aside"
+        told = seen if text in known else "Not the best move. Try again."
         assert answer.status_code == 200
         assert told in unescape(anna.notice)
         assert table_of(answer.text) == table_of(before)

@@ -47,5 +47,5 @@ async def test_a_rated_match_is_found_on_the_page_of_ratings(
 async def test_without_a_rated_match_the_page_says_how_to_begin_one(anna: Visitor) -> None:
     await anna.get("/ratings?game=nothing&speed=warp")
 
-    assert "You have not ended a rated match yet" in anna.page
+    assert "You have no finished rated matches yet" in anna.page
     assert "Nobody has played enough rated matches for this list yet" in anna.page

@@ -87,12 +87,12 @@ def _describe_best(puzzle: Puzzle) -> str:
 def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
     """Return the result of the deep search or the solver for an action that is not the best."""
     if chosen not in puzzle.chances:
-        return _("Not the best: the deep search soon left that aside.")
+        return _("Not the best move. Try again.")
     chance = puzzle.chances[chosen]
     if puzzle.is_solved:
         told = _("Not the best: solved to the end of the match, it ends with a %(result)s.")
         return told % {"result": result(chance)}
-    return _("Not the best: the deep search gives it a win chance of about %(chance)s.") % {"chance": percent(chance)}
+    return _("Not the best move (about %(chance)s to win). Try again.") % {"chance": percent(chance)}
 
 
 class PuzzleShown(Document, tag="skyhop-puzzle-1"):

@@ -155,7 +155,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
     store = asking.matches.store
     known = await people_player(store, player) if player.isascii() and player.isalnum() else None
     if known is None or known.kind not in KNOWN:
-        raise refuse(404, "player", _("Nothing here"), _("There is no program and no bot of this identity."))
+        raise refuse(404, "player", _("Not found"), _("There is no program and no bot of this identity."))
     ratings = await store.read(partial(read_ratings, player=player))
     history = await store.read(partial(read_history, player=player))
     rated = [RatedAt(each.game, each.speed, _points(each.rating)) for each in ratings]

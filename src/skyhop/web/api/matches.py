@@ -297,7 +297,7 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
         return Response(data, media_type=JSON)
     found = asking.state.analyses.find(order, job_owner(asking.request))
     if found is None:
-        raise refuse(404, "analysis", _("Nothing here"), _("Nobody has asked for this analysis; POST to this address."))
+        raise refuse(404, "analysis", _("Not found"), _("Nobody has asked for this analysis; POST to this address."))
     return _progress(order, found)
 
 

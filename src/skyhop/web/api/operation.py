@@ -97,7 +97,7 @@ async def own(asking: ApiRequest) -> tuple[Live, int]:
 
 def unknown_match() -> OperationRefused:
     """Return the refusal for an unknown match."""
-    return refuse(404, "match", _("Nothing here"), _("There is no match of this name."))
+    return refuse(404, "match", _("Not found"), _("There is no match of this name."))
 
 
 async def asked_by(request: Request, scope: Scope) -> Token:

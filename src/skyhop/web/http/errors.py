@@ -236,7 +236,7 @@ async def spectators_barred(_request: Request, error: Exception) -> Response:
 def _title(status: int) -> str:
     return {
         403: _("Not from here"),
-        404: _("Nothing here"),
+        404: _("Not found"),
         413: _("Too much"),
         429: _("Too fast"),
         503: _("Not now"),

@@ -43,7 +43,7 @@ def _steps() -> dict[str, str]:
         "move": _("Move a city"),
         "bend": _("Bend a route"),
         "change": _("Change"),
-        "drop": _("Take away"),
+        "drop": _("Remove"),
     }
 
 
@@ -60,7 +60,7 @@ def _things() -> dict[str, str]:
         "length": _("Spaces"),
         "room": _("room for %(count)s"),
         "type": _("Type"),
-        "open": _("still open"),
+        "open": _("not set"),
         "gray": _("Gray"),
         "multi": _("Multiroute, a letter a space"),
         "second": _("A second one beside it"),
@@ -81,12 +81,12 @@ def _issues() -> dict[str, str]:
     """Return the texts for issues and next steps."""
     return {
         "show": _("Show"),
-        "mend": _("Mend"),
+        "mend": _("Fix"),
         "leave": _("Leave it"),
         "do": _("Confirm"),
         "not": _("Not now"),
         "no fix": _("There is no quick way; move or change it by hand."),
-        "fine": _("Everything is as it should be."),
+        "fine": _("No problems found."),
         "counts": _("errors: %(errors)s, open: %(open)s, warnings: %(warnings)s"),
         "lost": _("The table does not answer; what you drew is kept in this browser."),
         "copied": _("The link is copied; the whole map is in it."),
@@ -109,8 +109,8 @@ def _drafts() -> dict[str, str]:
         "gone": _("%(name)s is deleted."),
         "back": _("Bring it back"),
         "missing": _("The draft of this address is not in this browser, or was deleted."),
-        "gone elsewhere": _("Another tab has deleted this draft; if you go on drawing, it stays."),
-        "elsewhere": _("Another tab has gone on with this map; this is how it stands now."),
+        "gone elsewhere": _("This draft was deleted in another tab. It is saved again if you keep drawing."),
+        "elsewhere": _("This map was changed in another tab. Here is its latest version."),
         "unreadable": _("That is no map that can be read."),
     }
 
