@@ -194,7 +194,7 @@ def _middle(seats: Sequence[Seat] = (ME, BOT), offer: int | None = None) -> Live
 def _clocked(live: Live) -> Live:
     """The same with clocks, of which one runs."""
     live.info = replace(live.info, control=CONTROL)
-    live.clocks = Clocks.beginning(CONTROL, 2, live.match.to_decide or 0).started(live.clock())
+    live.clocks = Clocks.create(CONTROL, 2, live.match.to_decide or 0).start(live.clock())
     return live
 
 

@@ -106,7 +106,7 @@ def test_what_all_hold_is_shown_and_told_after_the_end_alone(played: Played) -> 
     for looking in (
         lambda: running.view(len(running), OPEN),
         lambda: running.log(OPEN),
-        lambda: list(running.heard_before(len(running), OPEN)),
+        lambda: list(running.list_events_before(len(running), OPEN)),
     ):
         with pytest.raises(ValueError, match="before the end"):
             looking()

@@ -109,17 +109,17 @@ async def test_where_many_addresses_fill_the_queue_a_new_one_gets_in(work: Work)
 
 async def test_what_several_ask_for_is_made_once_and_those_asked_for_last_are_kept(work: Work) -> None:
     first = work.ask("a", ANNA, THING)
-    waiting = asyncio.gather(*(work.jobs.made(first) for _twice in range(2)))
-    same = work.jobs.known(THING, "a")
+    waiting = asyncio.gather(*(work.jobs.wait(first) for _twice in range(2)))
+    same = work.jobs.find(THING, "a")
     await work.go_on(first)
     made = await waiting
     await work.go_on(work.ask("b", ANNA, THING))
-    known = work.jobs.known(THING, "a")
+    known = work.jobs.find(THING, "a")
     await work.go_on(work.ask("c", ANNA, THING))
 
     assert same is known is first
     assert made == ["a", "a"]
-    assert [work.jobs.known(THING, key) is not None for key in "abc"] == [True, False, True]
+    assert [work.jobs.find(THING, key) is not None for key in "abc"] == [True, False, True]
 
 
 async def test_what_went_wrong_is_told_and_not_kept() -> None:
@@ -130,15 +130,15 @@ async def test_what_went_wrong_is_told_and_not_kept() -> None:
 
     job = jobs.begin(THING, ANNA, fail, "a")
     with pytest.raises(ArithmeticError):
-        await jobs.made(job)
+        await jobs.wait(job)
 
-    assert jobs.known(THING, "a") is None
+    assert jobs.find(THING, "a") is None
 
 
 async def test_what_nobody_waits_for_is_not_begun_and_what_is_at_work_is_finished(work: Work) -> None:
     jobs = [work.ask(name, ANNA) for name in "abc"]
-    waiting = [asyncio.create_task(work.jobs.made(job)) for job in jobs]
-    another = asyncio.create_task(work.jobs.made(jobs[2]))
+    waiting = [asyncio.create_task(work.jobs.wait(job)) for job in jobs]
+    another = asyncio.create_task(work.jobs.wait(jobs[2]))
     await asyncio.sleep(0)
 
     for task in waiting:
@@ -167,9 +167,9 @@ async def test_it_is_said_how_many_are_done_before(work: Work) -> None:
         work.ask(f"anna's {number}", ANNA)
     last, other = work.ask("anna's last", ANNA), work.ask("carl's", CARL)
 
-    assert [work.jobs.ahead(job) for job in (other, last)] == [1, 4]
+    assert [work.jobs.count_ahead(job) for job in (other, last)] == [1, 4]
     await work.go_on(last, other)
-    assert work.jobs.ahead(last) == 0
+    assert work.jobs.count_ahead(last) == 0
 
 
 async def test_a_queue_that_closes_begins_nothing(work: Work) -> None:
@@ -210,12 +210,12 @@ async def test_who_has_had_less_of_the_processor_comes_first_however_many_jobs_t
         done(shares, THING, CARL, 0.1)
     done(shares, OTHER, ANNA, 2.0)
     jobs = [a_job(THING, ANNA, 1), a_job(THING, BEN, 2), a_job(THING, CARL, 3)]
-    order = [shares.first(jobs), shares.first(jobs[:2])]
+    order = [shares.choose(jobs), shares.choose(jobs[:2])]
     clock.now = 40 * HALF_LIFE
 
     assert order == [jobs[2], jobs[1]]
-    assert shares.first(jobs) is jobs[0]
-    assert shares.first([]) is None
+    assert shares.choose(jobs) is jobs[0]
+    assert shares.choose([]) is None
 
 
 async def test_short_kinds_come_before_long_ones_of_the_same_guest() -> None:
@@ -224,7 +224,7 @@ async def test_short_kinds_come_before_long_ones_of_the_same_guest() -> None:
     done(shares, THING, CARL, 0.0)
     jobs = [a_job(OTHER, ANNA, 1), a_job(THING, ANNA, 2)]
 
-    assert shares.first(jobs) is jobs[1]
+    assert shares.choose(jobs) is jobs[1]
 
 
 def test_little_that_was_had_long_ago_is_forgotten() -> None:
@@ -233,5 +233,5 @@ def test_little_that_was_had_long_ago_is_forgotten() -> None:
         used.add(f"{number}", LEAST, 0.0)
     used.add("last", 1.0, 2 * HALF_LIFE)
 
-    assert [used.of(name, 2 * HALF_LIFE) for name in ("0", "last")] == [0.0, 1.0]
+    assert [used.read(name, 2 * HALF_LIFE) for name in ("0", "last")] == [0.0, 1.0]
     assert len(used._used) == 1

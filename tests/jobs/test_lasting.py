@@ -71,13 +71,13 @@ def test_who_has_left_for_something_else_waits_no_longer(tmp_path: Path) -> None
     for asker in (ANNA, ben):
         folder.ask("thing", asker)
     folder.claim("thing")
-    both = folder.waiting()
+    both = folder.list_waiting()
     folder.leave("thing", "anna")
-    one, is_wanted = folder.waiting(), folder.renew("thing", 1)
+    one, is_wanted = folder.list_waiting(), folder.renew("thing", 1)
     folder.leave("thing", "ben")
 
     assert {*both["thing"]} == {ANNA, ben}
     assert one == {"thing": [ben]}
-    assert (is_wanted, folder.renew("thing", 2), folder.waiting()) == (True, False, {})
+    assert (is_wanted, folder.renew("thing", 2), folder.list_waiting()) == (True, False, {})
     folder.release("thing")
     assert list((tmp_path / "things").iterdir()) == []

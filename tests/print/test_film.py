@@ -53,12 +53,12 @@ def test_a_film_shows_every_step_as_its_picture_does(history: History) -> None:
     count = len(history) + 1
     told: list[int] = []
 
-    made = render_film(lambda step: history.frame(step, 0), count, told.append)
+    made = render_film(lambda step: history.draw_frame(step, 0), count, told.append)
 
     shown = frames_in(made)
     assert len(shown) == count == 7
     assert told == list(range(count))
-    assert are_alike(shown, [opened(render_picture(*history.frame(step, 0))) for step in range(7)])
+    assert are_alike(shown, [opened(render_picture(*history.draw_frame(step, 0))) for step in range(7)])
     assert shown[0] != shown[6]
     assert {frame.width for frame in shown} == {BREADTHS[0]}
 

@@ -51,7 +51,7 @@ async def test_without_its_scope_nothing_is_done_and_the_answer_names_the_scope(
 
 async def test_nothing_but_a_token_in_the_header_lets_a_program_in(table: Served, zephyr: Caller) -> None:
     await zephyr.get("/program")
-    proof = table.table.app.state.cookies.cookie(f"{zephyr.token.program}:1")
+    proof = table.table.app.state.cookies.sign_proof(f"{zephyr.token.program}:1")
     tried: list[dict[str, str]] = [
         {},
         {"Authorization": f"Basic {zephyr.shown}"},

@@ -198,7 +198,7 @@ async def test_no_table_makes_a_program_wait_for_more_than_a_minute_and_each_wai
     with pytest.raises(ServerRefusal, match="is busy"):
         await there.ask("/program")
     with pytest.raises(Unreachable) as later:
-        await anext(there.lines("/events"))
+        await anext(there.stream_lines("/events"))
 
     assert waited == [seconds] * (TRIES - 1)
     assert len(told) == len(waited)
@@ -220,11 +220,11 @@ async def test_a_table_that_is_none_and_one_that_falls_silent_are_told_of_in_a_s
     with pytest.raises(Unreachable, match="ReadTimeout"):
         await silence.ask("/program")
     with pytest.raises(Unreachable, match="ReadTimeout"):
-        await anext(silence.lines("/events"))
+        await anext(silence.stream_lines("/events"))
     with pytest.raises(ServerRefusal, match="answered 404"):
-        await anext(other.lines("/events"))
+        await anext(other.stream_lines("/events"))
     with pytest.raises(Unreachable) as later:
-        await anext(busy.lines("/events"))
+        await anext(busy.stream_lines("/events"))
     assert later.value.seconds == 9
     for each in (silence, other, busy):
         await each.close()
@@ -249,7 +249,7 @@ async def test_what_no_table_sends_is_refused_before_it_fills_the_memory(
     with pytest.raises(NotASkyhopServer, match="no table of Skyhop"):
         await there.ask("/program")
     with pytest.raises(NotASkyhopServer, match="no table of Skyhop"):
-        await anext(there.lines("/events"))
+        await anext(there.stream_lines("/events"))
     await there.close()
 
 
@@ -260,7 +260,7 @@ async def test_lines_are_cut_where_they_end_however_they_come() -> None:
         "http://there", "t", httpx.MockTransport(lambda _: httpx.Response(200, stream=Pieces(content, 7)))
     )
 
-    assert [line async for line in there.lines("/events")] == lines
+    assert [line async for line in there.stream_lines("/events")] == lines
     await there.close()
 
 

@@ -59,7 +59,7 @@ async def found(store: Store, change: str = "", *, unread: int = 0, is_told: boo
         await live.handle(Resign(), 1, live.match.ply)
         seats[live.info.id] = {0: "p1", 1: "p2"}
         results[live.info.id] = {"winners": [0], "reason": "resignation"}
-    for event in await store.read(RatingRecorder().lacking):
+    for event in await store.read(RatingRecorder().find_missing):
         await record(store, RatingRecorder(), event)
     if change:
         await executed(store, change)

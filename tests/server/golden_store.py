@@ -91,7 +91,7 @@ async def fill(matches: MatchRegistry) -> None:
     await over.handle(Propose(DRAW), 0, over.match.ply)
     offered = Terms(TimeControl.read("3d"), "carl")
     await matches.start("balloon-cup", "rio-grande", (CARL, FREE), 1, terms=offered)
-    await record(matches.store, RatingRecorder(), (await matches.store.read(RatingRecorder().lacking))[0])
+    await record(matches.store, RatingRecorder(), (await matches.store.read(RatingRecorder().find_missing))[0])
     await play_on(await matches.start_branch(finished, 20, (ANNA, BOT)), 4)
     for guest in ("anna", "carl"):
         await keep_player(matches.store, f"{guest}:1", guest, guest.title())
@@ -165,12 +165,12 @@ def as_found(live: Live) -> dict[str, Any]:
         "is_friendly": live.info.is_friendly,
         "times": [entry.at for entry in live.match.journal.entries],
         "control": live.info.control and str(live.info.control),
-        "clocks": live.clocks and live.clocks.written(),
+        "clocks": live.clocks and live.clocks.serialize(),
         "offered_by": live.info.offered_by,
         "is_rated": live.info.is_rated,
         "stand_in": live.info.stand_in,
-        "series": live.info.series and live.info.series.written(),
-        "word": live.info.word and list(live.info.word.written()),
+        "series": live.info.series and live.info.series.serialize(),
+        "word": live.info.word and list(live.info.word.serialize()),
         "mutes": sorted(map(list, live.mutes)),
         "begun_from": origin and [origin.match, origin.ply, list(origin.dealt)],
     }

@@ -38,7 +38,7 @@ class Ends:
     kinds = (MatchFinished,)
     key = tuple(COUNTED.primary_key)
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         is_counted = sa.exists().where(COUNTED.c.match == MATCHES.c.id)
         plies = sa.select(sa.func.count()).where(ENTRIES.c.match == MATCHES.c.id).scalar_subquery()
         rows = sa.select(MATCHES.c.id, plies, MATCHES.c.outcome).where(MATCHES.c.ended_at.is_not(None) & ~is_counted)
@@ -79,7 +79,7 @@ async def counted(store: Store) -> tuple[int, set[str]]:
 async def serving(matches: MatchRegistry) -> AsyncIterator[MatchRegistry]:
     """Do meanwhile what goes on beside an open table."""
     closing = asyncio.Event()
-    tasks = [asyncio.create_task(service) for service in matches.services(closing)]
+    tasks = [asyncio.create_task(service) for service in matches.list_services(closing)]
     yield matches
     closing.set()
     for task in tasks[:-1]:
@@ -105,10 +105,10 @@ class Dying(Ends):
         self._moment = moment
         self._times = 0
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         if self._times == KILLED and self._moment == "behind":
             _die()
-        return super().lacking(connection, but)
+        return super().find_missing(connection, but)
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         super().record(connection, event)

@@ -89,7 +89,9 @@ async def test_a_guest_who_opens_two_accounts_at_once_has_what_was_played_in_one
     stored = await store.load(live.info.id)
     assert stored is not None
     assert stored.seats[0].player in players
-    assert [len(await store.of_player(player, 9)) for player in sorted(players, key=stored.seats[0].player.__eq__)] == [
+    assert [
+        len(await store.list_matches(player, 9)) for player in sorted(players, key=stored.seats[0].player.__eq__)
+    ] == [
         0,
         1,
     ]
@@ -161,7 +163,7 @@ async def test_who_was_deleted_takes_no_seat_and_no_name_and_is_asked_to_none(
 
     left = await people_player(store, anna)
     assert left is not None
-    assert (left.name, await store.of_player(anna), waiting.has_open_seat) == (None, [], True)
+    assert (left.name, await store.list_matches(anna), waiting.has_open_seat) == (None, [], True)
 
 
 async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(
@@ -186,7 +188,7 @@ async def test_who_is_deleted_while_other_devices_begin_and_join_sits_nowhere(
             return_exceptions=True,
         )
 
-        assert await store.of_player(anna, is_over=False) == []
+        assert await store.list_matches(anna, is_over=False) == []
         assert before.match.outcome is not None
         assert of_program.match.outcome is not None
         assert not [live for live in open_to_all if live.seats_of(anna) and live.match.outcome is None]
@@ -217,7 +219,7 @@ async def test_who_is_deleted_leaves_all_matches_that_can_be_opened(store: Store
     seats, told = (ANNA, Seat("guest", "ben")), (ENTRIES.c.actor == "0")
     before, after = MatchRegistry(store), MatchRegistry(store)
     names = [(await before.start("balloon-cup", "rio-grande", seats, 0)).info.id for _match in range(3)]
-    first = (await store.of_player("anna", 3, is_over=False))[0].id
+    first = (await store.list_matches("anna", 3, is_over=False))[0].id
     (live,) = [await before.open(name) for name in names if name == first]
     await act(live, *an_action(live))
     spoil = sa.update(ENTRIES).where((ENTRIES.c.match == first) & told).values(text="R7-3 R7-3")

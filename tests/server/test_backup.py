@@ -98,8 +98,8 @@ async def test_a_backup_is_whole_where_somebody_took_the_seat_of_a_bot_that_was_
 ) -> None:
     seats = (Seat("guest", "anna"), Seat("bot", "gone"))
     live = await matches.start("balloon-cup", "rio-grande", seats, 1)
-    live.bots.let_play()
-    await live.bots.have_played(60)
+    live.bots.start()
+    await live.bots.wait(60)
     await live.handle(ReplaceBot(place), 0, live.match.ply)
 
     contents = back_up(folder, elsewhere / "kept")
@@ -595,7 +595,7 @@ async def test_what_is_accepted_of_spoilt_backups_a_table_can_open(tmp_path: Pat
         matches = MatchRegistry(store)
         for match in sql(back / STORE, "SELECT id FROM matches"):
             await matches.open(str(match[0]))
-            await store.of_player("anna")
+            await store.list_matches("anna")
         await matches.close(0)
 
     assert min(opened, len(said)) > 0

@@ -42,7 +42,7 @@ async def test_a_branch_is_kept_and_opened_again(matches: MatchRegistry, store: 
     begun = await matches.start_branch(await over(live), 12, (BOT, ANNA))
 
     again = await MatchRegistry(store).open(begun.info.id)
-    (listed, *_others) = await store.of_player("anna", is_over=False)
+    (listed, *_others) = await store.list_matches("anna", is_over=False)
 
     assert again.info == begun.info
     assert again.match.journal == begun.match.journal

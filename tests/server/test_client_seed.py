@@ -21,7 +21,7 @@ def test_secret_hash_and_name_are_those_that_the_docs_write_down() -> None:
 
 
 def test_what_is_written_is_read() -> None:
-    assert ClientSeed.read(*WORD.written()) == WORD
+    assert ClientSeed.read(*WORD.serialize()) == WORD
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ async def crowded(matches: MatchRegistry, copies: int) -> Crowd:
     await matches.deadlines.enforce_passed()
     await played(rated, 2)
     await rated.handle(Resign(), 1, rated.match.ply)
-    for event in await matches.store.read(RatingRecorder().lacking):
+    for event in await matches.store.read(RatingRecorder().find_missing):
         await record(matches.store, RatingRecorder(), event)
     live = await matches.start("balloon-cup", RULES, (ANNA, BEN), 0)
     await played(live, 2)
@@ -100,7 +100,7 @@ def _copy(connection: sa.Connection, names: list[str], copies: int) -> None:
 
 
 async def _estimate(crowd: Crowd) -> None:
-    await crowd.matches.estimates.of(await crowd.matches.offers())
+    await crowd.matches.estimates.read(await crowd.matches.list_offers())
 
 
 async def _offer_draw(crowd: Crowd) -> None:
@@ -116,12 +116,12 @@ async def _keep_clocks(crowd: Crowd) -> None:
 
 
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
-    "list offers": (lambda crowd: crowd.matches.store.offers(), 4, 4),
+    "list offers": (lambda crowd: crowd.matches.store.list_offers(), 4, 4),
     "list offers with estimates": (_estimate, 6, 6),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find_offers, search=SEARCH)), 7, 7),
     "list own matches": (lambda crowd: lobby.running(crowd.matches, "anna"), 3, 3),
-    "list finished matches": (lambda crowd: crowd.matches.store.of_player("anna", is_over=True), 2, 2),
-    "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().lacking), 1, 1),
+    "list finished matches": (lambda crowd: crowd.matches.store.list_matches("anna", is_over=True), 2, 2),
+    "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
     "visit a match in memory": (lambda crowd: crowd.matches.open(crowd.live.info.id, is_fresh=True), 0, 1),
     "act": (lambda crowd: played(crowd.live, 1), 2, 3),
@@ -273,8 +273,8 @@ async def test_the_lobby_of_another_worker_is_drawn_for_offers_only(database: st
     live = await one.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, "anna"))
     other = MatchRegistry(await open_store(Path(), database))
     hearing = asyncio.create_task(other.hear_others())
-    news = other.news(live.info.id)
-    await _heard(news, lambda: store.tell(live.info.id))
+    news = other.find_channel(live.info.id)
+    await _heard(news, lambda: store.notify(live.info.id))
 
     change = other.lobby.next
     await _heard(news, lambda: played(live, 1))
@@ -316,7 +316,7 @@ async def test_the_lobby_and_pairing_bind_no_more_values_in_a_query_where_more_o
 
     sa.event.listen(sa.Engine, "before_cursor_execute", note)
     try:
-        offers = await crowd.matches.offers()
+        offers = await crowd.matches.list_offers()
         await _estimate(crowd)
         found = await crowd.matches.store.read(partial(find_offers, search=SEARCH))
     finally:

@@ -225,7 +225,7 @@ async def test_whoever_comes_back_lets_the_clock_go_on(matches: MatchRegistry, t
     turned.turn(100_000)
     other = MatchRegistry(store)
     async with serving(other):
-        with other.news(live.info.id).watched("anna"):
+        with other.find_channel(live.info.id).count_watcher("anna"):
             again = await other.visit(live.info.id)
             await until_running(again, other)
 
@@ -247,7 +247,7 @@ async def test_a_first_turn_that_ran_when_the_table_ended_has_all_its_time_again
 
     decider = live.seats[live.clocks.seat].player
     assert decider is not None
-    with other.news(live.info.id).watched(decider):
+    with other.find_channel(live.info.id).count_watcher(decider):
         again = await other.visit(live.info.id)
         await see_to(other)
         turned.turn(first - 1)
@@ -267,7 +267,7 @@ async def test_nobody_but_who_is_to_decide_lets_a_stopped_clock_go_on(
     turned.turn(100_000)
     other = MatchRegistry(store)
     await store.write(stop_clocks, list)
-    with other.news(live.info.id).watched(visitor):
+    with other.find_channel(live.info.id).count_watcher(visitor):
         again = await other.visit(live.info.id)
         turned.turn(29)
         await see_to(other)
@@ -294,7 +294,7 @@ async def test_a_first_turn_that_had_not_begun_when_the_table_ended_waits_for_wh
     await store.write(stop_clocks, list)
 
     found = list[int | None]()
-    with other.news(live.info.id).watched("a spectator"):
+    with other.find_channel(live.info.id).count_watcher("a spectator"):
         again = await other.visit(live.info.id)
         for seconds in (0, 29, 2):
             turned.turn(seconds)
@@ -492,11 +492,11 @@ async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_
     matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
-    with live.news.watched("anna"):
+    with live.news.count_watcher("anna"):
         for _minute in range(12):
             turned.turn(10)
             await see_to(matches)
-    offered = [offer.id for offer in await matches.store.offers()]
+    offered = [offer.id for offer in await matches.store.list_offers()]
     turned.turn(29)
     await see_to(matches)
     amid = live.match.outcome
@@ -506,7 +506,7 @@ async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_
     assert offered == [live.info.id]
     assert amid is None
     assert live.match.outcome == Outcome((), "unmet")
-    assert await matches.store.offers() == []
+    assert await matches.store.list_offers() == []
 
 
 async def test_a_host_who_returns_extends_the_offer_within_seconds(matches: MatchRegistry, turned: Turned) -> None:
@@ -515,7 +515,7 @@ async def test_a_host_who_returns_extends_the_offer_within_seconds(matches: Matc
         turned.turn(1)
         await see_to(matches)
     gone = milliseconds_between(now(), str(live.deadline))
-    with live.news.watched("anna"):
+    with live.news.count_watcher("anna"):
         for _second in range(2):
             turned.turn(1)
             await see_to(matches)
@@ -526,7 +526,7 @@ async def test_a_host_who_returns_extends_the_offer_within_seconds(matches: Matc
 
 async def test_whose_page_is_the_lobby_waits_there(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
-    with matches.lobby.watched("anna"):
+    with matches.lobby.count_watcher("anna"):
         for _minute in range(12):
             turned.turn(10)
             await see_to(matches)

@@ -92,22 +92,27 @@ async def test_two_who_close_it_at_once_close_it_once(matches: MatchRegistry, li
 async def test_spectators_are_counted_and_those_who_want_it_are_named(matches: MatchRegistry, live: Live) -> None:
     news = live.news
     version = live.version
-    with news.watched("anna"), news.watched("cleo", "Cleo"), news.watched("dora"), news.watched("dora"):
-        await matches.spectators.look()
+    with (
+        news.count_watcher("anna"),
+        news.count_watcher("cleo", "Cleo"),
+        news.count_watcher("dora"),
+        news.count_watcher("dora"),
+    ):
+        await matches.spectators.update()
         assert news.spectators == Spectators(("Cleo",), 1)
         assert live.version != version
-    await matches.spectators.look()
+    await matches.spectators.update()
     assert news.spectators == Spectators()
     assert live.version == version
 
 
 async def test_who_sits_down_watches_no_more(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0)
-    with live.news.watched("ben"):
-        await matches.spectators.look()
+    with live.news.count_watcher("ben"):
+        await matches.spectators.update()
         before = live.news.spectators.total
         await live.handle(Sit(Seat("guest", "ben")))
-        await matches.spectators.look()
+        await matches.spectators.update()
 
         assert (before, live.news.spectators.total) == (1, 0)
 
@@ -120,10 +125,10 @@ async def test_workers_tell_each_other_who_watches_and_who_closed_the_door(
     hearing = [asyncio.create_task(each.hear_others()) for each in (matches, other)]
     theirs = await other.open(live.info.id)
     await asyncio.sleep(0.3)  # both listen
-    with live.news.watched("cleo", "Cleo"), theirs.news.watched("dora"):
+    with live.news.count_watcher("cleo", "Cleo"), theirs.news.count_watcher("dora"):
         async with asyncio.timeout(10):
             while not live.news.spectators == theirs.news.spectators == Spectators(("Cleo",), 1):
-                await asyncio.gather(matches.spectators.look(), other.spectators.look())
+                await asyncio.gather(matches.spectators.update(), other.spectators.update())
                 await asyncio.sleep(0.05)
     change = theirs.news.next
     await spectator_access.close(matches, live, "anna")
@@ -137,8 +142,8 @@ async def test_workers_tell_each_other_who_watches_and_who_closed_the_door(
 
 
 def test_who_watches_over_two_workers_is_named_once() -> None:
-    both = Spectators(("Anna", "Ben"), 1).with_those(Spectators(("Ben",), 2))
-    many = Spectators(tuple("abcdefghijklmnop"), 0).with_those(Spectators(tuple("qrstuvwxyz"), 1))
+    both = Spectators(("Anna", "Ben"), 1).combine(Spectators(("Ben",), 2))
+    many = Spectators(tuple("abcdefghijklmnop"), 0).combine(Spectators(tuple("qrstuvwxyz"), 1))
 
     assert (both, both.total) == (Spectators(("Anna", "Ben"), 3), 5)
     assert (len(many.names), many.guests) == (20, 7)

@@ -143,9 +143,9 @@ async def test_a_match_that_is_watched_is_opened_again_where_it_comes_back_into_
 ) -> None:
     heard = Heard(store)
     matches = listening(store, heard)
-    news = matches.news(live.info.id)
+    news = matches.find_channel(live.info.id)
 
-    with news.watched("anna"):
+    with news.count_watcher("anna"):
         await matches.open(live.info.id)
 
     assert heard.events == [MatchOpened(live.info.id, live.match.ply)]

@@ -91,7 +91,7 @@ async def test_neither_a_match_nor_a_seat_nor_an_offer_is_half_kept(
                 await live.handle(Propose(DRAW), 0, live.match.ply)
             assert [waiting.seats[1], DRAW.proposer_of(live)] == [Seat("open"), None]
             assert before == [await store.load(match.info.id) for match in (live, waiting)]
-        kept = await store.of_player("cleo")
+        kept = await store.list_matches("cleo")
 
     for row in kept:
         assert (await matches.open(row.id)).match.to_decide == 0
@@ -104,10 +104,10 @@ async def test_a_bot_plays_on_when_the_store_works_again(
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
     with obstacle(store, tmp_path, "locked"):
-        live.bots.let_play()
+        live.bots.start()
         await asyncio.sleep(0.3)
         waited = live.match.to_decide
-    await live.bots.have_played(60)
+    await live.bots.wait(60)
 
     assert (waited, live.match.to_decide) == (1, 0)
 

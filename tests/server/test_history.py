@@ -39,11 +39,11 @@ def test_what_was_taken_back_is_not_what_was_heard_last() -> None:
     view = match.view(seat)
     match.play(seat, game.write(view, game.legal(view)[0]))
     history = History.of(game, match.journal)
-    assert len(list(history.heard_before(1, 0))) == 1
+    assert len(list(history.list_events_before(1, 0))) == 1
 
     match.take_back(seat, 1)
     history = History.of(game, match.journal)
 
-    assert list(history.heard_before(1, 0)) == []
-    assert list(history.heard_before(2, 0)) == [list(history.showing(1, 0).events)]
-    assert list(history.heard_before(-1, 0)) == list(history.heard_before(0, 0)) == []
+    assert list(history.list_events_before(1, 0)) == []
+    assert list(history.list_events_before(2, 0)) == [list(history.show_step(1, 0).events)]
+    assert list(history.list_events_before(-1, 0)) == list(history.list_events_before(0, 0)) == []

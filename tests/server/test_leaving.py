@@ -119,7 +119,7 @@ async def test_who_was_not_heard_of_and_closes_the_page_is_waited_for_from_then_
 
 async def test_a_connection_that_ends_late_gives_nobody_more_time(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches)
-    with live.news.watched("ben"):
+    with live.news.count_watcher("ben"):
         await gone_for(matches, turned, live, 25, "anna")
         before = live.gone[1].rest
 
@@ -215,7 +215,7 @@ async def test_nobody_is_gone_before_all_have_sat_down(matches: MatchRegistry, t
 
 async def test_a_program_is_there_until_its_stream_ends(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], PROGRAM))
-    with live.news.watched("zephyr"):
+    with live.news.count_watcher("zephyr"):
         await gone_for(matches, turned, live, 60, "anna")
         there = live.gone
     await gone_for(matches, turned, live, 6, "anna")
@@ -289,7 +289,7 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     assert live.match.outcome is not None
     found = ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.beside)
     assert found[1] == 3
-    (ended,) = await store.read(RatingRecorder().lacking)
+    (ended,) = await store.read(RatingRecorder().find_missing)
     await record(store, RatingRecorder(), ended)
     rated = sa.select(RATINGS.c.rank).where(RATINGS.c.match == live.info.id).order_by(RATINGS.c.seat)
     assert await store.read(lambda connection: list(connection.scalars(rated))) == list(found)

@@ -62,9 +62,9 @@ async def test_who_leaves_several_others_is_played_on_by_a_level_and_the_match_g
         assert seen.seats == [Seat("bot", "crew", "Anna"), *sat_down[1:]]
         assert seen.seats[0].name(is_reader=False) == "Anna (Ground crew bot)"
         assert (seen.seat_of("anna"), seen.seat_of("ben"), seen.goes_on_without(1)) == (None, 1, False)
-    assert [match.id for match in await store.of_player("anna")] == [live.info.id]
-    live.bots.let_play()
-    await live.bots.have_played(30)
+    assert [match.id for match in await store.list_matches("anna")] == [live.info.id]
+    live.bots.start()
+    await live.bots.wait(30)
     assert live.match.to_decide == 1
     await live.handle(Resign(TIME), 1, live.match.ply)
     assert live.match.outcome == Outcome((2,), "time")
@@ -314,8 +314,8 @@ async def test_a_draw_from_an_older_page_is_stale(live: Live, *, is_offered: boo
 async def test_bots_play_their_seats_to_the_end(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), None)
 
-    live.bots.let_play()
-    await live.bots.have_played(60)
+    live.bots.start()
+    await live.bots.wait(60)
 
     assert live.match.outcome is not None
 
@@ -324,8 +324,8 @@ async def test_a_bots_turn_that_a_crash_cut_off_is_taken_up(matches: MatchRegist
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 1)
 
     again = await MatchRegistry(store).open(live.info.id)
-    again.bots.let_play()
-    await again.bots.have_played(60)
+    again.bots.start()
+    await again.bots.wait(60)
 
     assert again.match.to_decide == 0
 
@@ -366,8 +366,8 @@ async def test_a_bot_is_made_beside_what_people_wait_for(
 
     monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
-    live.bots.let_play()
-    await live.bots.have_played(0.5)
+    live.bots.start()
+    await live.bots.wait(0.5)
     await live.bots.stop()
 
     assert makers
@@ -381,7 +381,7 @@ async def test_a_bot_ends_its_thought_when_the_table_closes(
     closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
-    live.bots.let_play()
+    live.bots.start()
     await asyncio.sleep(0.05)
 
     await closing.close(30.0)
@@ -404,7 +404,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
-    live.bots.let_play()
+    live.bots.start()
     await asyncio.sleep(0.05)
 
     await closing.close(patience)
@@ -412,7 +412,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     again = await MatchRegistry(store).open(live.info.id)
     before = again.match.ply
     change = again.news.next
-    again.bots.let_play()
+    again.bots.start()
     await asyncio.wait_for(change.wait(), 60)
     await again.bots.stop()
     actions = [entry for entry in again.match.journal.entries[begun:before] if isinstance(entry.actor, int)]

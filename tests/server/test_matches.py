@@ -92,8 +92,8 @@ async def test_rules_that_cannot_be_begin_no_match(matches: MatchRegistry) -> No
 
 async def test_every_shuffle_and_the_lot_follow_from_the_secret(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "kosmos-fr", (Seat("bot", "random"), Seat("bot", "random")), None)
-    live.bots.let_play()
-    await live.bots.have_played(60)
+    live.bots.start()
+    await live.bots.wait(60)
     shuffler = SecretShuffler(live.info.secret, live.info.id)
 
     event = 0
@@ -120,7 +120,7 @@ async def test_memory_keeps_a_bounded_number_of_matches(
     matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 3)
-    with live.news.watched("anna"):
+    with live.news.count_watcher("anna"):
         others = [(await matches.start("balloon-cup", "rio-grande", live.seats, 0)).info.id for _match in range(6)]
         await matches.open(others[-3])
         gc.collect()

@@ -158,7 +158,7 @@ async def test_of_those_who_look_at_once_each_two_meet_in_one_match(
         for name in names:
             live = await tables[0].open(name, is_fresh=True)
             assert len({seat.player for seat in live.seats if seat.kind == "guest"}) == 2
-        assert await matches.store.offers() == []
+        assert await matches.store.list_offers() == []
     for table in tables[1:]:
         await table.close()
 
@@ -188,7 +188,7 @@ async def test_a_length_is_the_median_of_whole_matches_like_it(matches: MatchReg
         await over(matches, host_leaves=False)
         await over(matches, host_leaves=True)
     await offer(matches, "anna")
-    (offered,) = await store.offers()
+    (offered,) = await store.list_offers()
     kind = classify_offer(offered)
     of_others = [offered._replace(control=None), offered._replace(ruleset="gravon"), offered._replace(game="nim")]
     lengths = await store.read(partial(read_lengths, kinds=[kind, *map(classify_offer, of_others)]))
@@ -196,5 +196,5 @@ async def test_a_length_is_the_median_of_whole_matches_like_it(matches: MatchReg
 
     assert [*lengths] == [kind]
     assert 0 < length < 60
-    told = (await Estimates(store).of([offered]))[offered.id]
+    told = (await Estimates(store).read([offered]))[offered.id]
     assert (told.seconds, told.leaving) == (length, LeaveRecord(FEWEST, 2 * FEWEST))

@@ -146,7 +146,7 @@ async def test_bots_agree_at_once_and_do_nothing_meanwhile(matches: MatchRegistr
     await live.handle(Resume(), 0, live.match.ply)
     turned.turn(COUNTDOWN / 1000)
     await see_to(matches)
-    await live.bots.have_played(30)
+    await live.bots.wait(30)
     assert not live.is_paused
 
 

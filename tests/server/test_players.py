@@ -44,7 +44,7 @@ async def begun(matches: MatchRegistry, *seats: Seat) -> Live:
 
 
 async def names_of(store: Store, player: str) -> set[str]:
-    return {row.id for row in await store.of_player(player)}
+    return {row.id for row in await store.list_matches(player)}
 
 
 async def change(store: Store, statement: sa.Update) -> None:
@@ -139,7 +139,7 @@ async def test_where_both_sit_the_one_player_has_several_seats(store: Store, mat
         False,
     )
     await played(live, 1000)
-    (summary,) = await store.of_player("anna")
+    (summary,) = await store.list_matches("anna")
     assert (summary.own, summary.others) == ((0, 1), ())
 
 

@@ -45,8 +45,8 @@ def test_a_cookie_cannot_be_made_up() -> None:
     guest = new_guest()
     proof = new_proof(guest)
 
-    assert (cookies.proof(cookies.cookie(proof)), parse_player(proof)) == (proof, guest)
-    assert [cookies.proof(cookie) for cookie in (proof, others.cookie(proof), None)] == [None, None, None]
+    assert (cookies.read_proof(cookies.sign_proof(proof)), parse_player(proof)) == (proof, guest)
+    assert [cookies.read_proof(cookie) for cookie in (proof, others.sign_proof(proof), None)] == [None, None, None]
     assert [cookies.is_token(guest, cookies.token(guest)), cookies.is_token("ben", cookies.token(guest))] == [
         True,
         False,
@@ -58,9 +58,9 @@ def test_what_is_no_cookie_of_ours_is_not_remembered() -> None:
     cookies = SessionCookies(b"k" * 32)
 
     for number in range(3):
-        assert cookies.proof(f"{'x' * 10_000}{number}") is None
+        assert cookies.read_proof(f"{'x' * 10_000}{number}") is None
     assert cookies._unsigned.cache_info().currsize == 0
-    assert cookies.proof(cookies.cookie("anna")) == "anna"
+    assert cookies.read_proof(cookies.sign_proof("anna")) == "anna"
     assert cookies._unsigned.cache_info().currsize == 1
 
 
@@ -140,7 +140,7 @@ async def test_what_the_store_said_is_remembered_and_believed_where_it_cannot_be
 
     known = Sessions(ask)
     shown = ("anna", "anna", "carl:1", "carl:1", "dora:1", "dora:1")
-    assert [await known.proved(proof) for proof in shown] == [
+    assert [await known.find_session(proof) for proof in shown] == [
         *[Session("ben")] * 2,
         *[None] * 2,
         *[Session("dora")] * 2,
@@ -149,9 +149,9 @@ async def test_what_the_store_said_is_remembered_and_believed_where_it_cannot_be
 
     answers.clear()
     monkeypatch.setattr("time.monotonic", lambda: 1e12)
-    assert await known.proved("anna") == Session("ben")
+    assert await known.find_session("anna") == Session("ben")
     known.forget()
-    assert await known.proved("anna") == Session("anna")
+    assert await known.find_session("anna") == Session("anna")
 
 
 async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ async def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: pytest.
 
     known = Sessions(ask)
     for number in range(10):
-        await known.proved(f"{number}")
+        await known.find_session(f"{number}")
 
     assert list(known._said) == [*map(hash_of, "789")]
 
@@ -179,7 +179,7 @@ async def test_what_the_store_said_before_a_withdrawal_is_not_believed_after_it(
         return said
 
     known = Sessions(ask)
-    asking = asyncio.create_task(known.proved("session:1"))
+    asking = asyncio.create_task(known.find_session("session:1"))
     await begun.wait()
     holds = False
     known.forget() if is_elsewhere else known.withdraw([hash_of("session:1")])
@@ -187,4 +187,4 @@ async def test_what_the_store_said_before_a_withdrawal_is_not_believed_after_it(
     before = await asking
     known.remember("session:1", Session("anna"))  # as a page does that was asked for before
 
-    assert (before, await known.proved("session:1")) == (Session("anna"), None)
+    assert (before, await known.find_session("session:1")) == (Session("anna"), None)

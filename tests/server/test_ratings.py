@@ -45,7 +45,7 @@ async def given_up(matches: MatchRegistry, by: int = 1, seats: tuple[Seat, ...] 
 
 async def record(matches: MatchRegistry) -> int:
     """Record all that is lacking; say how many matches that was."""
-    events = await matches.store.read(RECORDER.lacking)
+    events = await matches.store.read(RECORDER.find_missing)
     for event in events:
         await projections.record(matches.store, RECORDER, event)
     return len(events)
@@ -78,11 +78,11 @@ def test_of_more_than_two_who_left_comes_last() -> None:
 def test_an_estimate_becomes_less_sure_with_time_and_provisional_after_a_year() -> None:
     known = Rating(30.0, 2.6, 80, days_ago(366))
 
-    assert not known._replace(at=now()).aged(now()).is_provisional
-    assert known.aged(now()).is_provisional
-    assert known.aged(now()).mean == 30.0
-    assert Rating(30.0, 8.0, 80, days_ago(9999)).aged(now()).unsure == UNSURE
-    assert Rating().aged(now()) == Rating()
+    assert not known._replace(at=now()).advance_to(now()).is_provisional
+    assert known.advance_to(now()).is_provisional
+    assert known.advance_to(now()).mean == 30.0
+    assert Rating(30.0, 8.0, 80, days_ago(9999)).advance_to(now()).unsure == UNSURE
+    assert Rating().advance_to(now()) == Rating()
 
 
 def test_levels_begin_as_far_apart_as_they_were_measured() -> None:
@@ -96,7 +96,7 @@ def test_levels_begin_as_far_apart_as_they_were_measured() -> None:
 
 async def test_a_match_counts_once(matches: MatchRegistry) -> None:
     live = await given_up(matches)
-    (event,) = await matches.store.read(RECORDER.lacking)
+    (event,) = await matches.store.read(RECORDER.find_missing)
     counts = [await record(matches), await record(matches)]
     await projections.record(matches.store, RECORDER, event)
 

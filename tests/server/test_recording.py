@@ -49,7 +49,7 @@ async def test_each_event_counts_once_whenever_the_table_is_killed(tmp_path: Pat
         await asyncio.sleep(0.1)
     found.append(await counted(store))
 
-    over = set(await store.finished())
+    over = set(await store.list_finished())
     await store.close()
     assert killed.returncode == -signal.SIGKILL
     assert [total for total, _matches in found] == [by_then, KILLED]

@@ -32,8 +32,8 @@ PERSON, BOT = Seat("guest", "anna"), Seat("bot", "random")
 async def a_match(store: Store, kind: str) -> str:
     """Begin a match and bring it to a stage; give its name, and leave nothing of it in memory."""
     live: Live = await MatchRegistry(store).start("balloon-cup", "rio-grande", (PERSON, BOT), 1)
-    live.bots.let_play()
-    await live.bots.have_played(60)
+    live.bots.start()
+    await live.bots.wait(60)
     if kind != "unbegun":
         await played(live, 1)
     if kind == "finished":
@@ -87,7 +87,7 @@ async def test_what_is_watched_or_in_memory_is_not_forgotten(store: Store) -> No
     matches = MatchRegistry(store)
     watched, opened, old = [await a_match(store, "unfinished") for _match in "abc"]
     live = await matches.open(opened)
-    news = matches.news(watched)
+    news = matches.find_channel(watched)
     for name in (watched, opened, old):
         await let_pass(store, name, 1000)
 

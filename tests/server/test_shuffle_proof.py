@@ -147,7 +147,7 @@ WORD = ClientSeed("Käse & 🧀", OTHER)
 
 def line_with_word() -> dict[str, Any]:
     """The record of a match to which a player added a word."""
-    text, drawn = WORD.written()
+    text, drawn = WORD.serialize()
     of_word = {"word": text, "drawn": drawn, "word_commitment": WORD.commitment}
     shuffler = SecretShuffler(WORD.secret, WORD.match)
     proof = {"match": WORD.match, "commitment": shuffler.commitment, "secret": WORD.secret.hex(), **of_word}

@@ -148,7 +148,7 @@ async def test_a_player_finds_own_matches_only_running_ones_first(store: Store, 
     await matches.start("balloon-cup", "rio-grande", (Seat("guest", "ben"), Seat("bot", "random")), 0)
     await over.handle(Resign(), 0, over.match.ply)
 
-    rows = await store.of_player("anna")
+    rows = await store.list_matches("anna")
 
     assert [running.info.id, over.info.id] == [row.id for row in rows]
     assert [row.ruleset for row in rows] == ["gravon", "gravon"]

@@ -33,8 +33,8 @@ ANNA, GONE, RANDOM = Seat("guest", "anna"), Seat("bot", "gone"), Seat("bot", "ra
 async def tried(matches: MatchRegistry, seats: tuple[Seat, ...] = (ANNA, GONE)) -> Live:
     """A match in which the bot in seat 1 was to begin."""
     live = await matches.start("balloon-cup", "rio-grande", seats, 1)
-    live.bots.let_play()
-    await live.bots.have_played(60)
+    live.bots.start()
+    await live.bots.wait(60)
     return live
 
 
@@ -65,8 +65,8 @@ async def test_a_bot_that_is_gone_is_told_of_and_logged_once(store: Store, caplo
     live = await tried(matches)
 
     for _visit in range(3):
-        live.bots.let_play()
-        await live.bots.have_played(60)
+        live.bots.start()
+        await live.bots.wait(60)
 
     assert (live.stuck, live.version) == (1, f"{live.match.ply}.stuck1")
     assert events == [BotStuck(live.info.id, live.match.ply, 1)]
@@ -101,7 +101,7 @@ async def test_whoever_waits_is_woken_by_it(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, GONE), 1)
     change = live.news.next
 
-    live.bots.let_play()
+    live.bots.start()
 
     await asyncio.wait_for(change.wait(), 60)
     assert live.stuck == 1
@@ -112,8 +112,8 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: MatchRegistry, s
     ply = live.match.ply
 
     await live.handle(ReplaceBot(RANDOM), 0, ply)
-    live.bots.let_play()
-    await live.bots.have_played(60)
+    live.bots.start()
+    await live.bots.wait(60)
 
     assert (live.stuck, live.match.to_decide) == (None, 0)
     assert live.match.ply > ply
@@ -162,8 +162,8 @@ async def test_after_a_restart_it_is_tried_again(
     monkeypatch.setattr("skyhop.server.matches.bots.bot", real_bot)
 
     again = await MatchRegistry(store).open(live.info.id)
-    again.bots.let_play()
-    await again.bots.have_played(60)
+    again.bots.start()
+    await again.bots.wait(60)
 
     assert (again.stuck, again.match.to_decide) == (None, 0)
 
@@ -175,8 +175,8 @@ async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(
     here = await tried(matches)
     elsewhere = MatchRegistry(await open_store(Path(), database))
     there = await elsewhere.open(here.info.id)
-    there.bots.let_play()
-    await there.bots.have_played(60)
+    there.bots.start()
+    await there.bots.wait(60)
     known = (here.stuck, there.stuck)
 
     await there.handle(ReplaceBot(RANDOM), 0, there.match.ply)
@@ -219,7 +219,7 @@ async def test_however_many_bots_think_matches_are_opened_and_played(
     cores = os.cpu_count() or 1
     waiting = [await matches.start("balloon-cup", "rio-grande", (ANNA, RANDOM), 1) for _match in range(cores + 6)]
     for live in waiting:
-        live.bots.let_play()
+        live.bots.start()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(60):
             while held.thinking < cores:  # noqa: ASYNC110  threads tell nobody
@@ -233,5 +233,5 @@ async def test_however_many_bots_think_matches_are_opened_and_played(
     assert again.match.ply == other.match.ply
     assert held.thinking == cores
     held.may_end.set()
-    await asyncio.gather(*(live.bots.have_played(60) for live in waiting))
+    await asyncio.gather(*(live.bots.wait(60) for live in waiting))
     assert {live.match.to_decide for live in waiting} == {0}

@@ -117,7 +117,7 @@ async def test_a_line_of_another_worker_that_cannot_be_read_keeps_no_other_from_
     async def catch_up() -> None:
         follows.append(live.info.id)
 
-    monkeypatch.setattr(store, "others", others)
+    monkeypatch.setattr(store, "follow_workers", others)
     monkeypatch.setattr(live, "catch_up", catch_up)
     async with serving(matches):
         await until(lambda: bool(follows))
@@ -140,7 +140,7 @@ async def test_news_of_other_workers_go_on_after_an_unforeseen_fault_and_what_wa
     async def catch_up() -> None:
         follows.append(live.info.id)
 
-    monkeypatch.setattr(store, "others", others)
+    monkeypatch.setattr(store, "follow_workers", others)
     monkeypatch.setattr(live, "catch_up", catch_up)
     async with serving(matches):
         await until(lambda: len(follows) == 2)
@@ -166,7 +166,7 @@ async def test_a_match_that_cannot_be_followed_keeps_no_other_from_it(
     async def fail() -> None:
         raise ArithmeticError
 
-    monkeypatch.setattr(store, "others", others)
+    monkeypatch.setattr(store, "follow_workers", others)
     monkeypatch.setattr(live, "catch_up", fail)
     monkeypatch.setattr(other, "catch_up", catch_up)
     async with serving(matches):

@@ -130,8 +130,8 @@ async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matc
     live = await matches.start("connect-four", {}, (ANNA, BOT), 0)
     before = live.match.state.copy()
     await act(live)
-    live.bots.let_play()
-    await live.bots.have_played(30)
+    live.bots.start()
+    await live.bots.wait(30)
 
     assert TAKE_BACK.count_of(live, 0) == 2
     assert await live.handle(Propose(TAKE_BACK), 0, live.match.ply) == ""
@@ -142,7 +142,7 @@ async def test_bots_agree_at_once_and_what_they_did_since_is_taken_back_too(matc
 
 async def test_of_three_all_others_must_agree(matches: MatchRegistry) -> None:
     live = await matches.start("aeronaut-odyssey", {"seats": 3}, (ANNA, BEN, CARL), 0)
-    while not (taken := TAKE_BACK.count_of(live, seat := await act(live))) or live.history.shows_more(taken):
+    while not (taken := TAKE_BACK.count_of(live, seat := await act(live))) or live.history.reveals_more(taken):
         pass
     others = [each for each in range(3) if each != seat]
     await live.handle(Propose(TAKE_BACK), seat, live.match.ply)
@@ -170,7 +170,7 @@ async def test_a_card_that_was_drawn_is_never_put_back(matches: MatchRegistry) -
         before = count_undrawn(live.match.game, live.match.state)
         await act(live)
         has_drawn = before != count_undrawn(live.match.game, live.match.state)
-        assert not has_drawn or live.history.shows_more(1)
+        assert not has_drawn or live.history.reveals_more(1)
 
 
 async def test_a_take_back_gives_no_time_back(matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +220,7 @@ async def test_a_request_lapses_when_who_was_gone_returns_to_the_seat_whose_bot_
     await matches.sign(live.info.id, "anna")
     await matches.sign(live.info.id, "carl")
     await live.handle(Claim(1), 0, live.match.ply)
-    while await act(live) != 1 or not (count := TAKE_BACK.count_of(live, 0)) or live.history.shows_more(count):
+    while await act(live) != 1 or not (count := TAKE_BACK.count_of(live, 0)) or live.history.reveals_more(count):
         pass
     ply = live.match.ply
     assert await live.handle(Propose(TAKE_BACK), 0, ply) == ""

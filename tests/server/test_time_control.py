@@ -16,8 +16,8 @@ def control(written: str) -> TimeControl:
 def begun(written: str, at: int = 0) -> tuple[TimeControl, Clocks]:
     """The clocks of two seats that have both acted; that of the first runs since a moment."""
     kept = control(written)
-    clocks = Clocks.beginning(kept, 2, 0).started(at)
-    return kept, Clocks.read({**clocks.written(), "is_first": False}) or clocks
+    clocks = Clocks.create(kept, 2, 0).start(at)
+    return kept, Clocks.read({**clocks.serialize(), "is_first": False}) or clocks
 
 
 @pytest.mark.parametrize("written", [*CHOICES, "1+0", "180+60"])
@@ -64,7 +64,7 @@ def test_a_turn_adds_as_much_to_what_may_be_forgiven_as_the_clock_is_slow(writte
 def test_whoever_decides_is_charged_and_given_the_increment_when_the_turn_is_over() -> None:
     kept, clocks = begun("5+3", at=1000)
 
-    after = clocks.acted(kept, 11_000, None, 1, is_first=False)
+    after = clocks.charge_action(kept, 11_000, None, 1, is_first=False)
 
     assert after.left == (293_000, 300_000)
     assert (after.seat, after.since) == (1, 11_000)
@@ -73,28 +73,28 @@ def test_whoever_decides_is_charged_and_given_the_increment_when_the_turn_is_ove
 def test_a_turn_of_two_decisions_brings_its_increment_once() -> None:
     kept, clocks = begun("5+3")
 
-    amid = clocks.acted(kept, 10_000, None, 0, is_first=False)
-    after = amid.acted(kept, 12_000, None, 1, is_first=False)
+    amid = clocks.charge_action(kept, 10_000, None, 0, is_first=False)
+    after = amid.charge_action(kept, 12_000, None, 1, is_first=False)
 
     assert (amid.left[0], after.left[0]) == (290_000, 291_000)
 
 
 def test_the_first_turn_of_a_seat_costs_nothing_and_has_an_end_of_its_own() -> None:
     kept = control("5+3")
-    clocks = Clocks.beginning(kept, 2, 0).started(0)
+    clocks = Clocks.create(kept, 2, 0).start(0)
 
-    after = clocks.acted(kept, 20_000, None, 1, is_first=True)
+    after = clocks.charge_action(kept, 20_000, None, 1, is_first=True)
 
-    assert clocks.due(kept) == 25_000
+    assert clocks.find_deadline(kept) == 25_000
     assert after.left == (303_000, 300_000)
-    assert after.due(kept) == 45_000
+    assert after.find_deadline(kept) == 45_000
 
 
 def test_the_way_is_forgiven_as_far_as_there_is_something_to_forgive_with() -> None:
     kept, clocks = begun("5+3")
 
-    after = clocks.acted(kept, 10_000, 9_400, 1, is_first=False)
-    slow = clocks.acted(kept, 10_000, 0, 1, is_first=False)
+    after = clocks.charge_action(kept, 10_000, 9_400, 1, is_first=False)
+    slow = clocks.charge_action(kept, 10_000, 0, 1, is_first=False)
 
     assert (after.left[0], after.forgiven[0], after.quota[0]) == (293_600, 600, 3_400)
     assert (slow.left[0], slow.forgiven[0], slow.quota[0]) == (296_000, 3_000, 1_000)
@@ -103,7 +103,7 @@ def test_the_way_is_forgiven_as_far_as_there_is_something_to_forgive_with() -> N
 def test_what_may_be_forgiven_grows_to_seven_turns() -> None:
     kept, clocks = begun("5+3")
     for turn in range(1, 20):
-        clocks = clocks.acted(kept, 1000 * turn, 1000, turn % 2, is_first=False)
+        clocks = clocks.charge_action(kept, 1000 * turn, 1000, turn % 2, is_first=False)
 
     assert clocks.quota[0] == 7_000
 
@@ -112,18 +112,18 @@ def test_what_may_be_forgiven_grows_to_seven_turns() -> None:
 def test_no_claim_of_a_page_gains_more_than_the_quota_or_costs_more_than_the_time(claimed: int) -> None:
     kept, clocks = begun("5+3")
 
-    after = clocks.acted(kept, 60_000, claimed, 1, is_first=False)
+    after = clocks.charge_action(kept, 60_000, claimed, 1, is_first=False)
 
     assert 243_000 <= after.left[0] <= 246_000
 
 
 def test_a_flag_falls_after_a_grace_of_two_seconds_at_most() -> None:
     kept, clocks = begun("5+3")
-    poor = Clocks.read({**clocks.written(), "quota": [500, 0]})
+    poor = Clocks.read({**clocks.serialize(), "quota": [500, 0]})
 
-    assert (clocks.due(kept), clocks.flag(kept)) == (300_000, 302_000)
+    assert (clocks.find_deadline(kept), clocks.find_flag_fall(kept)) == (300_000, 302_000)
     assert poor is not None
-    assert poor.flag(kept) == 300_500
+    assert poor.find_flag_fall(kept) == 300_500
     assert not clocks.is_up(kept, 301_999)
     assert clocks.is_up(kept, 302_000)
 
@@ -131,16 +131,16 @@ def test_a_flag_falls_after_a_grace_of_two_seconds_at_most() -> None:
 def test_who_thinks_longer_than_there_is_time_is_below_nothing() -> None:
     kept, clocks = begun("5+3")
 
-    assert clocks.acted(kept, 300_001, None, 1, is_first=False).left[0] == -1
+    assert clocks.charge_action(kept, 300_001, None, 1, is_first=False).left[0] == -1
 
 
 def test_by_days_the_bank_is_touched_when_the_days_of_the_turn_are_over() -> None:
     kept, clocks = begun("3d")
 
-    soon = clocks.acted(kept, DAY, None, 1, is_first=False)
-    late = clocks.acted(kept, 4 * DAY, None, 1, is_first=False)
+    soon = clocks.charge_action(kept, DAY, None, 1, is_first=False)
+    late = clocks.charge_action(kept, 4 * DAY, None, 1, is_first=False)
 
-    assert clocks.due(kept) == clocks.flag(kept) == 6 * DAY
+    assert clocks.find_deadline(kept) == clocks.find_flag_fall(kept) == 6 * DAY
     assert soon.left[0] == 3 * DAY
     assert late.left[0] == 2 * DAY
     assert late.free == 3 * DAY
@@ -149,30 +149,30 @@ def test_by_days_the_bank_is_touched_when_the_days_of_the_turn_are_over() -> Non
 def test_a_clock_that_is_stopped_goes_on_with_what_was_left() -> None:
     kept, clocks = begun("5+3")
 
-    again = clocks.stopped(kept, 100_000).started(500_000)
+    again = clocks.stop(kept, 100_000).start(500_000)
 
-    assert again.due(kept) == 700_000
+    assert again.find_deadline(kept) == 700_000
 
 
 def test_a_clock_by_days_that_is_stopped_is_not_refilled() -> None:
     kept, clocks = begun("1d")
 
-    again = clocks.stopped(kept, DAY // 2).started(9 * DAY)
+    again = clocks.stop(kept, DAY // 2).start(9 * DAY)
 
-    assert again.due(kept) == 9 * DAY + DAY // 2 + DAY
+    assert again.find_deadline(kept) == 9 * DAY + DAY // 2 + DAY
 
 
 def test_before_all_have_sat_down_nothing_is_charged() -> None:
     kept = control("5+3")
 
-    after = Clocks.beginning(kept, 2, 0).acted(kept, 900_000, None, 1, is_first=True)
+    after = Clocks.create(kept, 2, 0).charge_action(kept, 900_000, None, 1, is_first=True)
 
     assert (after.left, after.since, after.seat) == ((300_000, 300_000), None, 1)
-    assert after.due(kept) is None
+    assert after.find_deadline(kept) is None
 
 
 def test_what_the_store_keeps_is_read_as_it_was() -> None:
     _kept, clocks = begun("5+3")
 
-    assert Clocks.read(clocks.written()) == clocks
+    assert Clocks.read(clocks.serialize()) == clocks
     assert Clocks.read(None) is None

@@ -53,7 +53,7 @@ async def test_it_is_taken_up_with_its_word_and_all_three_checks_agree(matches: 
     await play_on(await begun(matches), 5)
     live = await MatchRegistry(store).open(WORD.match)
     assert (live.info.word, live.info.secret) == (WORD, WORD.secret)
-    hidden = live.info.fairness(is_over=False)
+    hidden = live.info.build_shuffle_proof(is_over=False)
     await play_on(live)
 
     line = format_record(live.info, live.match.journal, live.remarks)

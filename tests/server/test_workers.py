@@ -101,7 +101,7 @@ async def test_whoever_sits_down_at_one_worker_sits_at_all(database: str, store:
 
 async def test_whoever_watches_hears_of_a_match_that_is_not_in_memory(database: str, store: Store, live: Live) -> None:
     async with worker(database) as other:
-        news = other.news(live.info.id)
+        news = other.find_channel(live.info.id)
         await listeners(store, 1)
         change = news.next
         await played(live, 1)
@@ -276,7 +276,7 @@ async def test_a_server_that_is_started_anew_is_used_again(
     assert stored is not None
     assert list(stored.entries) == live.match.journal.entries
     assert sum(not entry.is_chance for entry in stored.entries) == 9
-    assert len(await store.of_player("anna")) == 1
+    assert len(await store.list_matches("anna")) == 1
     assert matches.store is store
 
 
@@ -305,15 +305,15 @@ async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
     other = await open_store(Path(), database)
     shown = hash_of(await make_token(other, None, "Zephyr", [*Scope]))
     await asyncio.sleep(0.3)
-    before = (await matches.proofs.proved("anna:old"), await matches.tokens.ask(shown))
+    before = (await matches.proofs.find_session("anna:old"), await matches.tokens.find_token(shown))
 
     await withdraw_proofs(other, "anna", "anna:new")
     async with asyncio.timeout(10):
-        while await matches.proofs.proved("anna:old") is not None:  # noqa: ASYNC110  nothing tells of it
+        while await matches.proofs.find_session("anna:old") is not None:  # noqa: ASYNC110  nothing tells of it
             await asyncio.sleep(0.05)
     await revoke_token(other, shown)
     async with asyncio.timeout(10):
-        while matches.tokens.known(shown) is not None:  # noqa: ASYNC110  as above
+        while matches.tokens.find_cached(shown) is not None:  # noqa: ASYNC110  as above
             await asyncio.sleep(0.05)
     hearing.cancel()
     await asyncio.wait([hearing])

@@ -194,7 +194,7 @@ async def test_a_session_names_nobody_and_is_another_one_after_each_signing_in(a
     await anna.post("/account/session/ended")
     await signed_in(anna)
 
-    proof = str(anna.table.app.state.cookies.proof(cookie_of(anna)))
+    proof = str(anna.table.app.state.cookies.read_proof(cookie_of(anna)))
     assert proof.partition(":")[0] == SESSION
     assert cookie_of(anna) != first
 
@@ -245,12 +245,12 @@ async def test_nobody_signs_a_stranger_out(anna: Visitor, ben: Visitor, matches:
 async def test_a_stream_ends_with_its_session(anna: Visitor) -> None:
     path = await anna.start(seat2="friend")
     await opened(anna)
-    proof = str(anna.table.app.state.cookies.proof(cookie_of(anna)))
+    proof = str(anna.table.app.state.cookies.read_proof(cookie_of(anna)))
     stream = asyncio.create_task(anna.http.get(f"{path}/events"))
     await asyncio.sleep(0.05)
     await anna.post("/account/session/ended")
 
-    assert await anna.table.app.state.proofs.proved(proof) is None
+    assert await anna.table.app.state.proofs.find_session(proof) is None
     await asyncio.wait_for(stream, 5)
 
 
@@ -261,7 +261,7 @@ async def test_a_stream_that_was_opened_at_another_worker_ends_with_its_session_
     await opened(anna)
     stream = asyncio.create_task(anna.http.get(f"{path}/events"))
     await asyncio.sleep(0.05)
-    proof = str(anna.table.app.state.cookies.proof(cookie_of(anna)))
+    proof = str(anna.table.app.state.cookies.read_proof(cookie_of(anna)))
     proved = await access.find_session(matches.store, proof)
     assert proved is not None
     await matches.store.write(partial(withdraw_proofs, player=proved.player))
@@ -698,12 +698,12 @@ async def test_who_blocks_somebody_is_asked_no_more_and_asks_no_more_to_play_aga
     await anna.get(path)
     await (anna if is_asker else ben).post("/matches", {"again": path.rpartition("/")[2]})
     asked = ben if is_asker else anna
-    assert len(await matches.store.asking(asked.guest)) == 1
+    assert len(await matches.store.list_invitations(asked.guest)) == 1
 
     await anna.post(f"{path}/blocks")
 
-    assert await matches.store.asking(asked.guest) == []
-    assert await matches.store.of_player(anna.guest, is_over=False) == []
+    assert await matches.store.list_invitations(asked.guest) == []
+    assert await matches.store.list_matches(anna.guest, is_over=False) == []
 
 
 async def test_who_signs_out_plays_on_as_a_guest_under_no_name_of_an_account(anna: Visitor) -> None:

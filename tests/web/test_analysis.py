@@ -60,7 +60,9 @@ async def of_nim(
     state = table.app.state
     for visitor in players:
         await visitor.get("/")
-    guests = [parse_player(str(state.cookies.proof(visitor.http.cookies[state.cookie_name]))) for visitor in players]
+    guests = [
+        parse_player(str(state.cookies.read_proof(visitor.http.cookies[state.cookie_name]))) for visitor in players
+    ]
     live = await matches.start("nim", "standard", [Seat("guest", guest) for guest in guests], 0)
     for text in actions:
         seat = live.match.to_decide
@@ -171,7 +173,7 @@ async def test_luck_and_decisions_of_the_page_are_those_of_the_object(
         assert figures == pytest.approx([100 * each for each in parts], abs=1.01)
         assert sum(figures[:-1]) == figures[-1]
     assert page.count('class="turns"') == 1
-    assert all(f"step={live.history.count(turn.decision.ply) + 1}&amp;as=0" in page for turn in found.turns())
+    assert all(f"step={live.history.count_steps(turn.decision.ply) + 1}&amp;as=0" in page for turn in found.turns())
 
 
 async def test_figures_are_written_as_the_language_of_the_reader_writes_them(
@@ -233,7 +235,7 @@ async def test_the_better_action_lights_up_on_the_table_as_the_reader_looks_at_i
     page = await analysed(anna, f"{path(live)}/analysis?as=0")
     found = analysis_of((await anna.get(f"{path(live)}/analysis.json")).text)
     bad = next(each for each in found.decisions if each.is_bad and each.better is not None)
-    step = live.history.count(bad.ply)
+    step = live.history.count_steps(bad.ply)
     view = live.history.view(step, bad.seat)
     address = f"{path(live)}/analysis?step={step}&as={place}&better=1"
 
@@ -439,7 +441,7 @@ async def test_the_end_is_told_without_the_points_of_each_which_the_table_shows(
     await anna.get("/")
     await ben.get("/")
     state = table.app.state
-    guests = [parse_player(str(state.cookies.proof(each.http.cookies[state.cookie_name]))) for each in (anna, ben)]
+    guests = [parse_player(str(state.cookies.read_proof(each.http.cookies[state.cookie_name]))) for each in (anna, ben)]
     ruleset = registry.game("aeronaut-odyssey").rulesets()[0]
     live = await matches.start("aeronaut-odyssey", ruleset, [Seat("guest", guest) for guest in guests], 0)
     await live.handle(Resign(), 0, live.match.ply)

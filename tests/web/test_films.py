@@ -72,7 +72,7 @@ async def made(visitor: Visitor, address: str) -> httpx.Response:
 def seen(live: Live, step: int, seat: int | None) -> bytes:
     """The picture that a seat, or a spectator, is to be given."""
 
-    return render_picture(*live.history.frame(step, seat, names_by_ply(live.seats_by_ply, seat)))
+    return render_picture(*live.history.draw_frame(step, seat, names_by_ply(live.seats_by_ply, seat)))
 
 
 async def test_a_picture_can_be_sent_around(table: Guard, matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
@@ -598,7 +598,7 @@ async def test_a_film_that_went_wrong_is_a_defect_and_is_made_anew(
     live = await played(table, matches, [anna, ben], 1)
     address = film_to(live, 1)
     with monkeypatch.context() as patch:
-        patch.setattr(History, "frame", lambda *_given: ("", ""))
+        patch.setattr(History, "draw_frame", lambda *_given: ("", ""))
         assert (await anna.get(address)).status_code == 200
         await until_nothing_is_made(table)
         transport = httpx.ASGITransport(table, raise_app_exceptions=False)

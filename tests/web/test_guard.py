@@ -221,7 +221,7 @@ async def test_the_token_of_another_guest_is_refused(anna: Visitor, ben: Visitor
 
 async def test_a_cookie_of_ones_own_making_makes_a_new_guest(anna: Visitor, ben: Visitor, table: Guard) -> None:
     path = await anna.start()
-    guest = table.app.state.cookies.proof(anna.http.cookies[table.app.state.cookie_name])
+    guest = table.app.state.cookies.read_proof(anna.http.cookies[table.app.state.cookie_name])
     ben.http.cookies.set(table.app.state.cookie_name, str(guest))
 
     await ben.get(path)
@@ -477,7 +477,7 @@ async def test_a_form_that_waits_for_bots_keeps_nobody_else_out(
     async def waited(_bots: SeatedBots, _patience: float) -> None:
         inside.append(table.forms.inside)
 
-    monkeypatch.setattr(SeatedBots, "have_played", waited)
+    monkeypatch.setattr(SeatedBots, "wait", waited)
     await anna.post(f"{path}/{page}", {"ply": anna.ply, "action": action})
 
     assert inside == [0]
@@ -492,7 +492,7 @@ async def test_a_form_that_begins_a_match_keeps_nobody_else_out_while_bots_begin
     async def waited(_bots: SeatedBots, _patience: float) -> None:
         inside.append(table.forms.inside)
 
-    monkeypatch.setattr(SeatedBots, "have_played", waited)
+    monkeypatch.setattr(SeatedBots, "wait", waited)
     await anna.start()
 
     assert inside == [0]

@@ -64,7 +64,7 @@ async def test_of_whoever_only_looks_nothing_is_kept(anna: Visitor, ben: Visitor
 async def test_the_cookie_of_an_earlier_version_is_exchanged_and_ends(
     anna: Visitor, ben: Visitor, matches: MatchRegistry
 ) -> None:
-    old = anna.table.app.state.cookies.cookie("anna")
+    old = anna.table.app.state.cookies.sign_proof("anna")
     live = await matches.start("balloon-cup", "rio-grande", (Seat("guest", "anna"), Seat("bot", "random")), 0)
     path = f"/matches/{live.info.id}"
     show(anna, old)
@@ -81,7 +81,7 @@ async def test_the_cookie_of_an_earlier_version_is_exchanged_and_ends(
     await _end_old(anna)
     show(ben, old)
     assert not await sits(ben, path)
-    assert parse_player(str(ben.table.app.state.cookies.proof(cookie_of(ben)))) != "anna"
+    assert parse_player(str(ben.table.app.state.cookies.read_proof(cookie_of(ben)))) != "anna"
 
 
 async def _end_old(visitor: Visitor) -> None:

@@ -212,7 +212,7 @@ async def test_who_comes_is_worked_for_although_the_only_other_who_waited_leaves
         return await asyncio.Future()
 
     async def comes() -> str:
-        job = jobs.known(KIND, "wanted") or jobs.begin(KIND, ANNA, lambda _report: "made", "wanted")
+        job = jobs.find(KIND, "wanted") or jobs.begin(KIND, ANNA, lambda _report: "made", "wanted")
         return await await_job(second, job)
 
     jobs.begin(KIND, CARL, lambda _report: may_go_on.wait())

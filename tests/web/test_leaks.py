@@ -209,7 +209,7 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
         for address in (f"{path}?ply={ply}", f"{path}/picture.svg?ply={ply}", f"{path}?ply={ply}&as=1"):
             answer = await visitor.get(address)
             shown.append((answer.status_code, answer.text))
-    shown.extend(live.history.copy().frame(step, seat) for step in range(len(live.history) + 1))
+    shown.extend(live.history.copy().draw_frame(step, seat) for step in range(len(live.history) + 1))
     shown.extend(rendering.after_step(live, seat, index) for index in range(len(live.history)))
     shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
     shown.extend(await every_part(visitor, live))

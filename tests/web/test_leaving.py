@@ -275,9 +275,9 @@ async def test_what_is_shown_of_who_is_gone_tells_nothing_of_what_they_hold(
 async def until_ben_has_acted(live: Live) -> None:
     """Let all act until the second seat, whoever plays it, has acted once more."""
     known = len(live.history)
-    while all(live.history.showing(index, None).actor != 1 for index in range(known, len(live.history))):
+    while all(live.history.show_step(index, None).actor != 1 for index in range(known, len(live.history))):
         if live.bot_to_decide is not None:
-            await live.bots.have_played(60)
+            await live.bots.wait(60)
         elif (seat := live.match.to_decide) is not None:
             await live.handle(Play(any_action(live, seat)), seat, live.match.ply)
 
@@ -306,7 +306,7 @@ async def test_a_log_names_who_sat_there_when_it_happened(
     is_ben_from = len(live.history)
     await until_ben_has_acted(live)
 
-    acted = [step for step in range(1, len(live.history) + 1) if live.history.showing(step - 1, None).actor == 1]
+    acted = [step for step in range(1, len(live.history) + 1) if live.history.show_step(step - 1, None).actor == 1]
     by_bot = [step for step in acted if is_bot_from < step <= is_ben_from]
     by_ben = [step for step in acted if step not in {is_bot_from, *by_bot}]
     assert min(by_ben) < min(by_bot) <= max(by_bot) < max(by_ben)

@@ -132,7 +132,7 @@ async def test_marks_that_eat_memory_are_not_counted_and_the_match_goes_on(
     path = await anna.start(game="aeronaut-odyssey", seat2="-", first="me")
     live = await matches.open(path.rpartition("/")[2])
     await all_done(table)
-    counted = table.app.state.jobs.known(after_game.MARKS, live.match.view(None).ruleset)
+    counted = table.app.state.jobs.find(after_game.MARKS, live.match.view(None).ruleset)
 
     assert counted is not None
     assert counted.done.result() is None

@@ -344,7 +344,7 @@ async def together(tmp_path: Path, database: str) -> AsyncIterator[list[RateLimi
     store = await open_store(tmp_path, database)
     both = [RateLimiter(workers=2) for _worker in range(2)]
     for each in both:
-        each.share(store, SessionCookies(b"a key").keyed)
+        each.share(store, SessionCookies(b"a key").hash_text)
     yield both
     await store.close()
 

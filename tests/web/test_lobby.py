@@ -85,7 +85,7 @@ async def test_the_time_is_that_of_the_last_action_in_utc(anna: Visitor, matches
     await live.handle(Play(any_action(live, 0)), 0, live.match.ply)
 
     page = (await anna.get("/")).text
-    (row,) = [row for row in await matches.store.of_player(live.seats[0].player or "") if row.id == live.info.id]
+    (row,) = [row for row in await matches.store.list_matches(live.seats[0].player or "") if row.id == live.info.id]
 
     assert row.last_at > row.begun_at
     assert f'<time datetime="{row.last_at}">{row.last_at[:16].replace("T", " ")} UTC</time>' in page

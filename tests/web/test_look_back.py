@@ -32,7 +32,7 @@ def with_examples() -> Iterator[None]:
 
 def guest_of(table: Guard, visitor: Visitor) -> str:
     state = table.app.state
-    return parse_player(str(state.cookies.proof(visitor.http.cookies[state.cookie_name])))
+    return parse_player(str(state.cookies.read_proof(visitor.http.cookies[state.cookie_name])))
 
 
 async def played(table: Guard, matches: MatchRegistry, players: list[Visitor], steps: int = 6) -> Live:

@@ -184,14 +184,14 @@ async def test_a_table_that_closes_waits_for_no_marks(
 ) -> None:
     live = await ended(anna)
     ruleset = live.match.view(None).ruleset
-    before = table.app.state.jobs.known(after_game.MARKS, ruleset)
+    before = table.app.state.jobs.find(after_game.MARKS, ruleset)
     assert before is not None
     table.app.state.jobs.close()
     await measuring.end()
     with pytest.raises(JobAbandoned):
         await before.done
 
-    assert (table.app.state.jobs.known(after_game.MARKS, ruleset), caplog.text) == (None, "")
+    assert (table.app.state.jobs.find(after_game.MARKS, ruleset), caplog.text) == (None, "")
 
 
 async def test_who_gives_up_has_no_marks(anna: Visitor, matches: MatchRegistry, measuring: Measuring) -> None:

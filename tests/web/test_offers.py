@@ -171,7 +171,7 @@ async def test_who_presses_again_goes_back_to_their_own_offer(anna: Visitor, mat
     first, second = [(await anna.post("/matches", wanted)).url.path for _press in range(2)]
 
     assert first == second
-    assert len(await matches.store.offers()) == 1
+    assert len(await matches.store.list_offers()) == 1
 
 
 async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_left(
@@ -183,7 +183,7 @@ async def test_an_offer_says_about_how_long_it_takes_and_how_often_its_host_has_
     async def told(offers: list[OpenOffer]) -> dict[str, OfferEstimate]:
         return {offer.id: OfferEstimate(1260.0, LeaveRecord(2, 9)) for offer in offers}
 
-    monkeypatch.setattr(matches.estimates, "of", told)
+    monkeypatch.setattr(matches.estimates, "read", told)
     page = (await ben.get("/")).text
     assert "about 21 minutes" in page
     assert "abandoned 2 of 9 matches" in page

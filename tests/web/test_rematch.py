@@ -133,7 +133,7 @@ async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(
     assert (await anna.post("/matches", {"again": rematch.info.id})).status_code == 422
     assert (await ben.post(f"/matches/{rematch.info.id}/refusal")).status_code == 409
     await see_to(matches)
-    assert not await matches.store.of_player(ben.guest, is_over=False)
+    assert not await matches.store.list_matches(ben.guest, is_over=False)
 
     again = await asked_by(ben, live, matches)
 
@@ -157,7 +157,7 @@ async def test_who_wants_to_play_again_when_that_was_just_withdrawn_asks_nobody(
         answer = await ben.post(action, {"again": live.info.id} if 'name="again"' in form else {})
         assert answer.status_code == 409
         assert "This match is over, so you cannot join it." in ben.page
-    assert await matches.store.asking(anna.guest) == []
+    assert await matches.store.list_invitations(anna.guest) == []
 
 
 async def test_what_is_asked_lapses_when_nobody_waits_and_three_times_are_enough(
@@ -168,7 +168,7 @@ async def test_what_is_asked_lapses_when_nobody_waits_and_three_times_are_enough
     begun = []
     for asker in (anna, ben, anna):
         begun.append(await asked_by(asker, live, matches))
-        with begun[-1].news.watched(asker.guest):
+        with begun[-1].news.count_watcher(asker.guest):
             turned.turn(60)
             await see_to(matches)
             assert begun[-1].match.outcome is None

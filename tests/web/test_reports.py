@@ -329,13 +329,13 @@ async def test_a_stream_that_was_opened_under_a_name_ends_when_that_is_taken_awa
     live = await matches.open(path.rpartition("/")[2])
     stream = asyncio.create_task(ben.http.get(f"{path}/events"))
     await until(lambda: bool(live.news.watchers))
-    await matches.spectators.look()
+    await matches.spectators.update()
     before = live.news.spectators.names
 
     await cleared(matches)
     live.news.notify()
     await asyncio.wait_for(stream, 10)
-    await matches.spectators.look()
+    await matches.spectators.update()
 
     assert (before, live.news.spectators.names) == (("Ben",), ())
 

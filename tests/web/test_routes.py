@@ -267,7 +267,7 @@ class Scene(NamedTuple):
         """All that is in the store of this match, and how many others there are."""
         matches: MatchRegistry = self.table.app.state.matches
         store = matches.store
-        return [await store.load(self.match.info.id), await store.count_running(), await store.finished()]
+        return [await store.load(self.match.info.id), await store.count_running(), await store.list_finished()]
 
 
 def guest_of(visitor: Visitor) -> Seat:

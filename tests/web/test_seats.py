@@ -149,7 +149,7 @@ async def test_a_name_that_cannot_be_begins_no_match_again(anna: Visitor, matche
     refused = await anna.post("/matches", {"again": live.info.id, "called": "x" * 30})
 
     assert (refused.status_code, "at most 24 letters" in refused.text) == (422, True)
-    assert [match.id for match in await matches.store.of_player(str(live.seats[0].player))] == [live.info.id]
+    assert [match.id for match in await matches.store.list_matches(str(live.seats[0].player))] == [live.info.id]
 
 
 async def test_whoever_spoils_the_cookie_has_no_name(anna: Visitor) -> None:
@@ -196,7 +196,7 @@ async def test_a_match_is_listed_once_however_many_play(matches: MatchRegistry) 
     await act(live, 2)  # before it is the bot's turn, which waits for nobody
     await live.handle(Resign(), 0, live.match.ply)
 
-    (row,) = await matches.store.of_player("anna")
+    (row,) = await matches.store.list_matches("anna")
 
     assert (row.own, row.others, row.actions) == ((0, 2), (BEN, Seat("bot", "random")), 2)
 
@@ -356,7 +356,7 @@ async def test_nobody_is_seated_anew_while_a_match_goes_on(anna: Visitor, ben: V
     assert answer.status_code == 422
     assert "This match is still running" in anna.notice
     assert live.rematch is None
-    assert len(await matches.store.of_player(str(live.seats[1].player), 10, is_over=False)) == 1
+    assert len(await matches.store.list_matches(str(live.seats[1].player), 10, is_over=False)) == 1
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
@@ -409,7 +409,7 @@ async def test_who_has_left_is_away_until_they_come_back(
     monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
     live = await begin(matches, ANNA, BEN)
     assert (live.away, live.version) == ((), "0")
-    with live.news.watched("ben"), live.news.watched("ben"):
+    with live.news.count_watcher("ben"), live.news.count_watcher("ben"):
         pass
     change = live.news.next
 
@@ -417,7 +417,7 @@ async def test_who_has_left_is_away_until_they_come_back(
 
     assert (live.away, live.version) == ((1,), "0.away1")
     assert "Your opponent is away." in drawn_anew(live, 0).render_all("token")
-    with live.news.watched("ben"):
+    with live.news.count_watcher("ben"):
         assert live.away == ()
 
 
@@ -429,7 +429,7 @@ async def test_of_people_only_is_it_said_that_they_are_away_and_only_where_no_ot
     news = MatchChannel(knows_all=knows_all)
     news.people = frozenset({"ben"})
     for guest in ("ben", "cleo"):
-        with news.watched(guest):
+        with news.count_watcher(guest):
             assert news.watchers == 1
 
     assert (news.is_away("ben"), news.is_away("cleo")) == (knows_all, False)

@@ -23,14 +23,14 @@ def test_a_series_is_decided_when_nobody_can_catch_up(
     for number, winner in enumerate(winners, 1):
         assert not series.is_decided
         outcome = Outcome((), AGREEMENT.name) if winner is None else Outcome((winner,), "rules")
-        series = series.after(outcome)
+        series = series.add_result(outcome)
         assert series.played == number
         assert series.is_decided == (number == decided_after)
 
 
 def test_a_match_that_does_not_count_is_played_again_and_a_shared_win_is_a_draw() -> None:
-    assert Series(3).after(Outcome((), "aborted")) == Series(3)
-    assert Series(3).after(Outcome((0, 1), "rules")).won == (1, 1)
+    assert Series(3).add_result(Outcome((), "aborted")) == Series(3)
+    assert Series(3).add_result(Outcome((0, 1), "rules")).won == (1, 1)
     assert [format_points(halves) for halves in (0, 1, 2, 3, 4)] == ["0", "½", "1", "1½", "2"]
 
 

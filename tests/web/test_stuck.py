@@ -31,14 +31,14 @@ async def stuck(anna: Visitor, matches: MatchRegistry) -> Live:
     await anna.get("/")
     own = Seat("guest", anna.guest)
     live = await matches.start("balloon-cup", "rio-grande", (own, Seat("bot", "gone")), 1)
-    await live.bots.have_played(60)
+    await live.bots.wait(60)
     return live
 
 
 async def do(visitor: Visitor, live: Live, page: str, **fields: str) -> int:
     path = f"/matches/{live.info.id}"
     answer = await visitor.post(f"{path}{page or '/stuck'}", {"ply": str(live.match.ply), **fields}, **FRAGMENT)
-    await live.bots.have_played(60)
+    await live.bots.wait(60)
     return answer.status_code
 
 
@@ -121,7 +121,7 @@ async def test_looking_at_a_picture_or_a_journal_wakes_no_bot_and_opening_the_pa
     slept = live.bots._at_work is None
 
     await anna.get(path)
-    await live.bots.have_played(60)
+    await live.bots.wait(60)
 
     assert slept
     assert live.match.to_decide == 0

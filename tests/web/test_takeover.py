@@ -146,7 +146,7 @@ async def test_a_new_version_takes_over_and_nobody_loses_the_place(
     store = await open_store(tmp_path / "data", database)
     live = await MatchRegistry(store).open(player.path.rpartition("/")[2])
     await store.close()
-    steps = [live.history.showing(number, None).ply for number in range(len(live.history))]
+    steps = [live.history.show_step(number, None).ply for number in range(len(live.history))]
     assert (code, seconds < LONGEST, "Traceback" in errors) == (0, True, False)
     assert player.refused == 0
     assert [watcher.refused for watcher in watchers] == [0] * STREAMS

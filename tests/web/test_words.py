@@ -78,7 +78,7 @@ async def test_nobody_is_told_the_word_or_what_was_drawn_before_the_end(
 
     for hidden in (WORD, "Käse", info.word.drawn.hex(), info.secret.hex()):
         assert not any(hidden in page for page in before)
-    assert (record["fairness"]["word"], record["fairness"]["drawn"]) == info.word.written()
+    assert (record["fairness"]["word"], record["fairness"]["drawn"]) == info.word.serialize()
     assert check_shuffles(read_line(json.dumps(record)), info.word.commitment).fits
 
 
@@ -96,14 +96,14 @@ async def test_a_ticket_holds_once_also_of_two_at_once(anna: Visitor, matches: M
     assert "was already started with this hash" in answers[2].text
     assert shown(answers[2].text)[2] != commitment
     assert 'value="three"' in answers[2].text
-    assert len(await matches.store.of_player(anna.guest)) == 1
+    assert len(await matches.store.list_matches(anna.guest)) == 1
 
 
 FORGERIES: dict[str, Callable[[str, str], str]] = {
     "altered nonce": lambda ticket, _guest: "x" + ticket[1:] if ticket[0] != "x" else "y" + ticket[1:],
     "later": lambda ticket, _guest: ticket.replace(" 20", " 21", 1),
     "another key": lambda ticket, guest: (
-        f"{(said := ticket.rpartition(' ')[0])} {SessionCookies(b'x' * 32).keyed(f'ticket {guest} {said}')}"
+        f"{(said := ticket.rpartition(' ')[0])} {SessionCookies(b'x' * 32).hash_text(f'ticket {guest} {said}')}"
     ),
     "none": lambda _ticket, _guest: "",
     "no letters": lambda _ticket, _guest: "é 🧀 ü",
@@ -118,7 +118,7 @@ async def test_a_ticket_that_is_not_ours_begins_nothing(forgery: str, anna: Visi
 
     assert answer.status_code == 422
     assert "hash for your word is missing" in anna.notice
-    assert await matches.store.of_player(anna.guest) == []
+    assert await matches.store.list_matches(anna.guest) == []
 
 
 async def test_a_ticket_is_for_its_player_and_an_hour(
@@ -142,4 +142,4 @@ async def test_what_is_no_word_is_refused(word: str, status: int, anna: Visitor,
     answer = await anna.post("/matches", {**FORM, "word": word, "ticket": shown(anna.page)[0]})
 
     assert answer.status_code == status
-    assert await matches.store.of_player(anna.guest) == []
+    assert await matches.store.list_matches(anna.guest) == []

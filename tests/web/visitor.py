@@ -50,7 +50,7 @@ class Visitor:
     def guest(self) -> str:
         """The player that the browser's cookie proves."""
         state = self.table.app.state
-        return parse_player(str(state.cookies.proof(self.http.cookies[state.cookie_name])))
+        return parse_player(str(state.cookies.read_proof(self.http.cookies[state.cookie_name])))
 
     @property
     def token(self) -> str:

@@ -75,7 +75,7 @@ async def compare(table: Served, requests: int, seed: int) -> Iterator[Figure]:
 
 async def worlds(table: Served, guest: Guest, scene: str) -> tuple[list[str], int]:
     """Begin a match at which the guest sits, and the same in another world that the seat allows; their paths."""
-    name = parse_player(SessionCookies(load_signing_key(table.folder)).proof(guest.cookie.partition("=")[2]) or "")
+    name = parse_player(SessionCookies(load_signing_key(table.folder)).read_proof(guest.cookie.partition("=")[2]) or "")
     store = await open_store(table.folder, table.database)
     live = await a_match(MatchRegistry(store), Seat("guest", name), SCENES[scene])
     (journal,) = other_worlds(live, 0, 1)

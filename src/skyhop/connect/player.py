@@ -62,7 +62,7 @@ class PlayRules(NamedTuple):
     claims: str = ""
     """Result to claim when a disconnected player's time is up: `win` or `off`; empty to keep waiting."""
 
-    def suits(self, clock: str, seconds: float) -> bool:
+    def accepts_clock(self, clock: str, seconds: float) -> bool:
         """Return True if the bot accepts a clock, given its seconds of thinking per turn."""
         control = TimeControl.read(clock)
         if self.clocks and control not in self.clocks:
@@ -133,7 +133,7 @@ class Program:
 
     async def _look(self) -> bool:
         """Follow the stream of open offers, and join suitable ones; the stream never ends by itself."""
-        async with contextlib.aclosing(self._table.lines("/offers/stream")) as lines:
+        async with contextlib.aclosing(self._table.stream_lines("/offers/stream")) as lines:
             async for line in lines:
                 offers = line.get("offers", ())
                 self._tried &= {offer["match"] for offer in offers}
@@ -156,7 +156,7 @@ class Program:
         return len(self._playing) < self._manners.at_once
 
     def _suits(self, terms: dict[str, Any] | None) -> bool:
-        return terms is None or self._manners.suits(terms["clock"], find_thinking_time(self._name))
+        return terms is None or self._manners.accepts_clock(terms["clock"], find_thinking_time(self._name))
 
     async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         """Follow a stream to its end; reconnect when it breaks, with longer pauses while nothing arrives.
@@ -181,7 +181,7 @@ class Program:
 
     async def _hear(self) -> bool:
         """Follow the stream of events; it never ends by itself."""
-        async with contextlib.aclosing(self._table.lines("/events")) as lines:
+        async with contextlib.aclosing(self._table.stream_lines("/events")) as lines:
             async for line in lines:
                 if line["type"] == "matchStart":
                     self._begin(line["match"], line["game"])
@@ -256,7 +256,7 @@ class Program:
 
     async def _follow(self, match: str, player: Bot) -> bool:
         """Follow a match and act in it; return True if it is over."""
-        async with contextlib.aclosing(self._table.lines(f"/matches/{match}/stream")) as lines:
+        async with contextlib.aclosing(self._table.stream_lines(f"/matches/{match}/stream")) as lines:
             whole: dict[str, Any] = {}
             async for line in lines:
                 if line["type"] == "match":

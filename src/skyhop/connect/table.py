@@ -108,7 +108,7 @@ class RemoteServer:
         """Send a request that changes something."""
         return await self.ask(path, body or None, "POST")
 
-    async def lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
+    async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
         """Yield the lines of a stream; raise as `ask`, and `Unreachable` if the stream falls silent."""
         try:
             async with self._http.stream("GET", path) as answer:

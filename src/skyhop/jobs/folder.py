@@ -127,12 +127,12 @@ class JobFolder:
     def release(self, name: str) -> None:
         """Remove the note of a job, which makes its worker stop."""
         is_gone = name in self._held and not self._is_held(name)  # the files now belong to another worker
-        self.let_go(name)
+        self.abandon(name)
         for path in self._folder.glob(f"{name}.*") if not is_gone else ():
             if path.suffix in {NOTE, ASKED}:
                 path.unlink(missing_ok=True)
 
-    def let_go(self, name: str) -> None:
+    def abandon(self, name: str) -> None:
         """Stop a job of this worker, and leave its note, so that another worker takes the job over."""
         with self._lock:
             if (file := self._held.pop(name, None)) is not None:
@@ -148,7 +148,7 @@ class JobFolder:
                 os.close(file)
         return None
 
-    def waiting(self) -> dict[str, list[JobOwner]]:
+    def list_waiting(self) -> dict[str, list[JobOwner]]:
         """Return the owners who wait for each job that a live worker runs, by name."""
         found = defaultdict[str, list[JobOwner]](list)
         for path in self._folder.glob(f"*{ASKED}"):

@@ -84,7 +84,7 @@ class PersistentJobs:
 
     def make_room(self, asker: JobOwner) -> None:
         """Raise `QueueFull` if too many jobs wait; a job that only this guest waits for does not count."""
-        waiting = self._folder.waiting().values()
+        waiting = self._folder.list_waiting().values()
         others = [{each.address for each in askers if each.guest != asker.guest} for askers in waiting]
         neighbours = [addresses for addresses in others if asker.address in addresses]
         if len([*filter(None, others)]) >= MOST_WAITING or len(neighbours) >= MOST_OF_ADDRESS:
@@ -92,7 +92,7 @@ class PersistentJobs:
 
     def begin(self, order: JobRequest, asker: JobOwner) -> JobProgress:
         """Start a job for a guest, and drop any other job that only this guest waits for."""
-        for other, askers in self._folder.waiting().items():
+        for other, askers in self._folder.list_waiting().items():
             self._folder.leave(other, asker.guest)
             if {each.guest for each in askers} == {asker.guest}:
                 self._drop(other)
@@ -104,7 +104,7 @@ class PersistentJobs:
     def _progress(self, name: str, made: int = 0) -> JobProgress:
         """Return the progress of a job: from this worker's queue, else the count that another worker noted."""
         job = self._begun.get(name)
-        return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.ahead(job))
+        return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
 
     def _make(self, order: JobRequest, asker: JobOwner) -> None:
         """Start a job, unless another live worker runs it."""
@@ -128,7 +128,7 @@ class PersistentJobs:
         """Stop the jobs in progress; the next worker that is polled takes them over."""
         for name, job in self._begun.items():
             self._jobs.drop(job)
-            self._folder.let_go(name)
+            self._folder.abandon(name)
         self._begun.clear()
 
     def _drop(self, name: str) -> None:

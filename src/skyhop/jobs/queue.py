@@ -30,16 +30,16 @@ class Used:
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
 
-    def of(self, name: str, now: float) -> float:
+    def read(self, name: str, now: float) -> float:
         """Return the seconds used by a name, to the millisecond."""
         seconds, when = self._used.get(name, (0.0, now))
         return round(seconds * math.exp2((when - now) / HALF_LIFE), 3)
 
     def add(self, name: str, seconds: float, now: float) -> None:
         """Add seconds used by a name; negative if it needed less than expected."""
-        self._used[name] = (max(0.0, self.of(name, now) + seconds), now)
+        self._used[name] = (max(0.0, self.read(name, now) + seconds), now)
         if len(self._used) > MOST_KNOWN:
-            self._used = {other: used for other, used in self._used.items() if self.of(other, now) > LEAST}
+            self._used = {other: used for other, used in self._used.items() if self.read(other, now) > LEAST}
 
 
 class FairOrder:
@@ -50,7 +50,7 @@ class FairOrder:
         self._addresses, self._guests = Used(), Used()
         self._expected: dict[JobKind, float] = {}
 
-    def first(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
+    def choose(self, jobs: Iterable[Job[object]]) -> Job[object] | None:
         """Return the job to start: the one whose owner will have used the least time after it; None without jobs."""
         now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
@@ -58,16 +58,16 @@ class FairOrder:
             nearest[job.asker.address] = min(other, job, key=lambda each: self._within(each, now))
         return min(nearest.values(), key=lambda each: self._among(each, now), default=None)
 
-    def before(self, job: Job[object], jobs: Iterable[Job[object]]) -> int:
+    def count_before(self, job: Job[object], jobs: Iterable[Job[object]]) -> int:
         """Return approximately how many of these jobs start before a job."""
         now = self._clock()
         return sum(self._among(other, now) < self._among(job, now) for other in jobs)
 
     def _among(self, job: Job[object], now: float) -> tuple[float, int]:
-        return self._addresses.of(job.asker.address, now) + self._cost(job.kind), job.number
+        return self._addresses.read(job.asker.address, now) + self._cost(job.kind), job.number
 
     def _within(self, job: Job[object], now: float) -> tuple[float, int]:
-        return self._guests.of(job.asker.guest, now) + self._cost(job.kind), job.number
+        return self._guests.read(job.asker.guest, now) + self._cost(job.kind), job.number
 
     def _cost(self, kind: JobKind) -> float:
         return self._expected.get(kind, LEAST)
@@ -140,9 +140,9 @@ class LaneQueue:
         """Return True if a job has not started."""
         return job in self._waiting
 
-    def ahead(self, job: Job[object]) -> int:
+    def count_ahead(self, job: Job[object]) -> int:
         """Return approximately how many jobs run before this one."""
-        return self._shares.before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
+        return self._shares.count_before(job, self._waiting) + len(self._at_work) if self.is_waiting(job) else 0
 
     def close(self) -> None:
         """Start no more jobs, and end running ones at their next report."""
@@ -162,7 +162,7 @@ class LaneQueue:
         """Return the job to start, or None; an address that uses all threads but one must wait."""
         busy = Counter(job.asker.address for job in self._at_work)
         most = max(1, self._lane.at_once - 1)
-        return self._shares.first(job for job in self._waiting if busy[job.asker.address] < most)
+        return self._shares.choose(job for job in self._waiting if busy[job.asker.address] < most)
 
     def _end(self, job: Job[object], counted: float) -> None:
         self._at_work.remove(job)
@@ -185,7 +185,7 @@ class JobQueue:
         """True if nothing waits or runs."""
         return not any(line.jobs for line in self._lines.values())
 
-    def known(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
+    def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
         """Return the job for a key, running or cached; None if nobody has requested it."""
         kept = self._kept[kind]
         if key in kept:
@@ -207,13 +207,13 @@ class JobQueue:
         self._line(kind).add(job)
         return job
 
-    async def made(self, job: Job[Made]) -> Made:
+    async def wait(self, job: Job[Made]) -> Made:
         """Wait for the result of a job."""
-        with self.wanted(job):
+        with self.count_waiter(job):
             return await asyncio.shield(job.done)
 
     @contextmanager
-    def wanted(self, job: Job[object]) -> Iterator[None]:
+    def count_waiter(self, job: Job[object]) -> Iterator[None]:
         """Count a waiter for a job during the block; drop a job without waiters that has not started."""
         job.waiters += 1
         try:
@@ -227,9 +227,9 @@ class JobQueue:
         """Drop a job; a running job ends at its next report."""
         self._line(job.kind).drop(job)
 
-    def ahead(self, job: Job[object]) -> int:
+    def count_ahead(self, job: Job[object]) -> int:
         """Return approximately how many jobs run before this one."""
-        return self._line(job.kind).ahead(job)
+        return self._line(job.kind).count_ahead(job)
 
     def close(self) -> None:
         """Drop all jobs."""

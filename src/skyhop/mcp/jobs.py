@@ -69,7 +69,7 @@ class Work:
         self._jobs.make_room(kind, asker)
         job = self._jobs.begin(kind, asker, run_reporting)
         try:
-            return await self._jobs.made(job)
+            return await self._jobs.wait(job)
         finally:
             self._jobs.drop(job)
 

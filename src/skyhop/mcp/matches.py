@@ -106,7 +106,7 @@ class SeatView(NamedTuple):
 
     async def bots_have_played(self) -> None:
         """Wait until the bots have acted."""
-        await self.live.bots.have_played(LONGEST_THOUGHT)
+        await self.live.bots.wait(LONGEST_THOUGHT)
 
     def log(self, first: int, count: int) -> list[LogStep]:
         """Return `count` steps from step `first` on, as the seat saw them."""
@@ -125,7 +125,7 @@ class SeatView(NamedTuple):
 
     def document(self) -> ViewShown:
         """Return the view of the seat with the events of the last step, as a document."""
-        heard = self.live.history.showing(self.steps - 1, self.seat).events if self.steps else ()
+        heard = self.live.history.show_step(self.steps - 1, self.seat).events if self.steps else ()
         return view_shown(self.game, self.view, heard)
 
     def since_own(self) -> list[str]:

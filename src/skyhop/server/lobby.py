@@ -208,16 +208,16 @@ class Estimates:
         self._kept = OrderedDict[Hashable, tuple[float, OfferEstimate]]()
         self._reading = asyncio.Lock()
 
-    async def of(self, offers: Sequence[OpenOffer]) -> dict[str, OfferEstimate]:
+    async def read(self, offers: Sequence[OpenOffer]) -> dict[str, OfferEstimate]:
         """Return the estimates for these offers, by match id."""
-        if self._lacking(offers):
+        if self._list_outdated(offers):
             async with self._reading:  # open lobbies ask at the same moment
-                if lacking := self._lacking(offers):
+                if lacking := self._list_outdated(offers):
                     for key, told in (await self._store.read(partial(_read, offers=lacking))).items():
                         self._keep(key, told)
         return {offer.id: self._kept.get(_make_key(offer), NOTHING)[1] for offer in offers}
 
-    def _lacking(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
+    def _list_outdated(self, offers: Sequence[OpenOffer]) -> list[OpenOffer]:
         """Return the offers without a recent estimate."""
         oldest = time.monotonic() - OLD
         return [offer for offer in offers if (kept := self._kept.get(_make_key(offer))) is None or kept[0] < oldest]

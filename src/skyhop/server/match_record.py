@@ -72,13 +72,13 @@ class MatchInfo:
         """Return the header of the match's journal."""
         return Header(self.game, self.ruleset, self.engine, 1, self.first, self.titles, self.begun_from)
 
-    def fairness(self, *, is_over: bool) -> dict[str, str]:
+    def build_shuffle_proof(self, *, is_over: bool) -> dict[str, str]:
         """Return the shuffle proof: the commitments, and after the end the secret and the client seed."""
         shown = {"match": self.id, "commitment": SecretShuffler(self.secret, self.id).commitment}
         hidden = {"secret": self.secret.hex()}
         if self.word is not None:
             shown["word_commitment"] = self.word.commitment
-            hidden["word"], hidden["drawn"] = self.word.written()
+            hidden["word"], hidden["drawn"] = self.word.serialize()
         return shown | hidden if is_over else shown
 
 
@@ -275,7 +275,7 @@ def _make_summary(row: sa.RowMapping, seats: Sequence[Seat], player: str) -> Sum
         outcome,
         row["actions"],
         row["begun_from"] is not None,
-        series and series.after(outcome),
+        series and series.add_result(outcome),
         due,
         due is not None and due.player == player,
     )

@@ -81,7 +81,7 @@ LOG = logging.getLogger("skyhop")
 PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
 """Subscriber that wakes page streams. It runs last, since earlier subscribers may change what a page shows."""
 ACTED = (MatchBegan, SeatTaken, SeatMoved, ClocksStarted, MatchOpened)
-BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.let_play(), is_repeatable=True)
+BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.start(), is_repeatable=True)
 MOST_KEPT = 2000
 """Most matches kept in memory, those opened last; a long match of Aeronaut Odyssey takes 0.3 megabytes."""
 IDLE = 600.0
@@ -124,7 +124,7 @@ class MatchRegistry:
         self._before = WeakValueDictionary[str, Live]()
         """Live matches by the id of their rematch, which need not exist."""
         self._news = WeakValueDictionary[str, MatchChannel]()
-        self.estimates, self.offers = Estimates(store), SharedRead(store.offers)
+        self.estimates, self.list_offers = Estimates(store), SharedRead(store.list_offers)
         self.spectators = SpectatorCount(store, self._news)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.retention = RetentionService(store, lambda: {*self._live, *self._news, *self._loading}, self.drop_idle)
@@ -149,7 +149,7 @@ class MatchRegistry:
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 
-    def news(self, name: str) -> MatchChannel:
+    def find_channel(self, name: str) -> MatchChannel:
         """Return the channel of a match, which need not be in memory; it announces each change."""
         news = self._news.get(name)
         if news is None:
@@ -241,7 +241,7 @@ class MatchRegistry:
         self._keep(live)
         return live
 
-    def seats(self, name: str, player: str) -> bool:
+    def is_seated(self, name: str, player: str) -> bool:
         """Return True if a player has a seat, or had one before a bot, in a match in memory; never load a match."""
         live = self._live.get(name)
         return live is not None and any(seat.is_of(player) for seat in live.sat_down)
@@ -252,7 +252,7 @@ class MatchRegistry:
             self._kept.popitem(last=False)
         MATCHES.set(len(self._live))
 
-    def services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
+    def list_services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
         """Return the background services of the server: retention ends after `closing`, the others when cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
         works["news of other workers"] = self.hear_others
@@ -277,7 +277,7 @@ class MatchRegistry:
 
     async def hear_others(self) -> None:
         """Follow the writes of other workers, if any, until cancelled."""
-        async for news in self.store.others():
+        async for news in self.store.follow_workers():
             await run_isolated("News of another worker cannot be followed.", partial(self._hear_news, news))
 
     async def _hear_news(self, match: str | None) -> None:
@@ -299,7 +299,7 @@ class MatchRegistry:
         is_news = news.presence.leave(player, is_closed=True) if has_left else news.presence.sign(player)
         if is_news and self.store.is_shared:
             with contextlib.suppress(StoreFault):  # the next sign follows soon
-                await self.store.tell(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
+                await self.store.notify(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
 
     def _hear_sign(self, told: str) -> bool:
         """Handle another worker's message about presence; return False for any other message."""
@@ -343,7 +343,7 @@ class MatchRegistry:
         stored = await self.store.load(name)
         if stored is None or stored.info.game not in registry.names():  # the game is not installed, or an example
             raise UnknownMatch(name)
-        news = self.news(name)
+        news = self.find_channel(name)
         live = await asyncio.to_thread(Live, stored, self.store, news, self._subscribers, self._thinking)
         self._live[name] = self._before[live.info.rematch] = live
         if news.watchers:  # watchers from before it left memory
@@ -391,9 +391,9 @@ async def _leave_all(matches: MatchRegistry, player: str) -> None:
         with contextlib.suppress(StaleAction):
             await (await matches.open(match, is_fresh=True)).handle(Decline(player))
 
-    for row in await matches.store.of_player(player, MOST_LEFT, is_over=False):
+    for row in await matches.store.list_matches(player, MOST_LEFT, is_over=False):
         await run_isolated(f"Match {row.id} of a deleted player cannot be left.", partial(leave, row.id))
-    for row in await matches.store.asking(player):
+    for row in await matches.store.list_invitations(player):
         await run_isolated(f"The invitation to match {row.id} cannot be declined.", partial(decline, row.id))
     if stale:
         raise stale[0]

@@ -107,7 +107,7 @@ class Series(NamedTuple):
         """Parse a stored series; None if there is none."""
         return cls(written["length"], tuple(written["won"])) if isinstance(written, Mapping) else None
 
-    def written(self) -> dict[str, object]:
+    def serialize(self) -> dict[str, object]:
         """Return the series as stored."""
         return {"length": self.length, "won": list(self.won)}
 
@@ -121,7 +121,7 @@ class Series(NamedTuple):
         """True if the remaining matches cannot change the winner."""
         return max(self.won) - min(self.won) > WIN * (self.length - self.played) or self.played >= self.length
 
-    def after(self, outcome: Outcome | None) -> Self:
+    def add_result(self, outcome: Outcome | None) -> Self:
         """Return the series after a match; a match without a counted result is played again."""
         if outcome is None or not ending_of(outcome).counts:
             return self
@@ -132,10 +132,10 @@ class Series(NamedTuple):
 
     def next(self, outcome: Outcome | None) -> Self:
         """Return the series that the next match belongs to: this one, or a new one if this is decided."""
-        after = self.after(outcome)
+        after = self.add_result(outcome)
         return type(self)(self.length) if after.is_decided else after
 
-    def turned(self, by: int) -> Self:
+    def rotate_seats(self, by: int) -> Self:
         """Return the series after all players moved to other seats, by this number of seats."""
         return self._replace(won=(*self.won[by:], *self.won[:by]))
 

@@ -31,7 +31,7 @@ class Window(NamedTuple):
     most: int
     seconds: int
 
-    def row(self, number: int) -> str:
+    def make_key(self, number: int) -> str:
         """Return the key of the counter for one numbered window."""
         return f"{self.key[:40]}.{self.seconds}.{number}"
 
@@ -55,9 +55,9 @@ def count_windows(connection: sa.Connection, windows: Sequence[Window], cost: in
     for window in windows:
         number, into = divmod(milliseconds() / 1000, window.seconds)
         ends = seconds_ahead(2 * window.seconds - into)
-        row = {"key": window.row(int(number)), "cost": cost, "ends": ends}
+        row = {"key": window.make_key(int(number)), "cost": cost, "ends": ends}
         count = connection.scalar(COUNTED, row) or 0
-        before = connection.scalar(COUNTED_BEFORE, {"before": window.row(int(number) - 1)}) or 0
+        before = connection.scalar(COUNTED_BEFORE, {"before": window.make_key(int(number) - 1)}) or 0
         if before * (1 - into / window.seconds) + count > window.most:
             raise WindowFull(window, max(1, math.ceil(window.seconds - into)))
 

@@ -42,7 +42,7 @@ class ClientSeed(NamedTuple):
             return None
         return cls(text, found) if len(found) == SECRET_BYTES else None
 
-    def written(self) -> tuple[str, str]:
+    def serialize(self) -> tuple[str, str]:
         """Return the word, and the server's random bytes in hex."""
         return self.text, self.drawn.hex()
 

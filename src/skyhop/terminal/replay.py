@@ -110,7 +110,7 @@ class Replay:
         self._console.print(Rule(Text(printable(head), "bold"), style="dim"))
         self._console.print(render_board(self._game, self._history.view(self._step, self._viewer)))
         self._console.print(
-            Text(printable(f"• {self._history.sentence(self._step, self._viewer)}"), "italic"), highlight=False
+            Text(printable(f"• {self._history.describe_step(self._step, self._viewer)}"), "italic"), highlight=False
         )
         self._console.print(Text(self._notice or self._foot(has_next=has_next), "dim"), highlight=False)
 

@@ -224,10 +224,10 @@ async def _services(state: AppState, database: str) -> AsyncIterator[None]:
     store = await open_store(state.folder, database)
     state.matches = MatchRegistry(store, subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
     if store.is_shared:
-        state.limits.share(store, state.cookies.keyed)
+        state.limits.share(store, state.cookies.hash_text)
     state.readiness = Readiness(state.matches)
     closing = asyncio.Event()
-    *others, keeping = map(asyncio.create_task, state.matches.services(closing))
+    *others, keeping = map(asyncio.create_task, state.matches.list_services(closing))
     try:
         yield
     finally:

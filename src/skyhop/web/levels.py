@@ -233,4 +233,4 @@ async def look_up(live: Live) -> None:
 
 async def played_by(store: Store, guest: str) -> list[Summary]:
     """Return the last finished matches of a guest, the latest first."""
-    return await store.of_player(guest, MOST_LOOKED_AT, is_over=True)
+    return await store.list_matches(guest, MOST_LOOKED_AT, is_over=True)

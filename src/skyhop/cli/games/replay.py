@@ -70,7 +70,7 @@ class Folders(NamedTuple):
             if is_open:
                 viewer = game.to_decide(history.view(step, None))
             name = f"match-{read.header.match}-step-{step:03d}"
-            self._draw(name, *history.frame(step, viewer))
+            self._draw(name, *history.draw_frame(step, viewer))
 
     def _draw(self, name: str, drawing: str, sentence: str) -> None:
         if self.svg is not None:
@@ -123,7 +123,7 @@ def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(_("Making the film"), total=count)
         data = render_film(
-            lambda number: history.frame(begin + number, viewer),
+            lambda number: history.draw_frame(begin + number, viewer),
             count,
             lambda made: progress.update(task, completed=made),
         )

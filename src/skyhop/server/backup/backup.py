@@ -264,13 +264,13 @@ def format_record(info: MatchInfo, journal: Journal, remarks: Sequence[Remark], 
     line["remarks"] = [list(remark) for remark in remarks]
     if clocks is not None and clocks.pauses:
         line["pauses"] = [list(pause) for pause in clocks.pauses]
-    line["fairness"] = info.fairness(is_over=True) | {"by_lot": info.by_lot}
+    line["fairness"] = info.build_shuffle_proof(is_over=True) | {"by_lot": info.by_lot}
     return json.dumps(line, separators=(",", ":"))
 
 
 async def export_records(store: Store) -> AsyncIterator[str]:
     """Yield the record of each finished match in the order of their starts, with one match in memory at a time."""
-    for name in await store.finished():
+    for name in await store.list_finished():
         stored = await store.load(name)
         if stored is not None:  # another process may have removed it meanwhile
             yield format_record(stored.info, stored.journal(), stored.remarks, stored.clocks)

@@ -133,7 +133,7 @@ class Clocks:
     """Start and end of each earlier pause."""
 
     @classmethod
-    def beginning(cls, control: TimeControl, seats: int, seat: int) -> Clocks:
+    def create(cls, control: TimeControl, seats: int, seat: int) -> Clocks:
         """Return the clocks of a match that starts."""
         quota = (3 * control.gain,) * seats
         return cls((control.bank,) * seats, quota, (0,) * seats, seat, is_first=True, free=control.free)
@@ -148,7 +148,7 @@ class Clocks:
         rests = {"pause": tuple(pause) if pause else None, "pauses": tuple(tuple(each) for each in pauses)}
         return cls(**{**written, **lists, **rests})
 
-    def written(self) -> dict[str, object]:
+    def serialize(self) -> dict[str, object]:
         """Return the clocks as stored; pauses are left out if there were none."""
         kept = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
         pause, pauses = kept.pop("pause"), [list(each) for each in kept.pop("pauses")]
@@ -159,7 +159,7 @@ class Clocks:
         """Latest time that the clocks know of."""
         return max(self.since or 0, self.pause[0] if self.pause else 0)
 
-    def due(self, control: TimeControl) -> int | None:
+    def find_deadline(self, control: TimeControl) -> int | None:
         """Return the time at which the deciding seat runs out of time; None while no clock runs."""
         if self.since is None:
             return None
@@ -167,39 +167,41 @@ class Clocks:
             return self.since + control.speed.first * SECOND
         return self.since + self.free + self.left[self.seat]
 
-    def flag(self, control: TimeControl) -> int | None:
-        """Return the time of the flag fall: slightly after `due`, since an action may be on its way."""
-        due = self.due(control)
+    def find_flag_fall(self, control: TimeControl) -> int | None:
+        """Return the time of the flag fall: slightly after the deadline, since an action may be on its way."""
+        due = self.find_deadline(control)
         return None if due is None else due + (0 if control.free else min(self.quota[self.seat], LONGEST_GRACE))
 
     def is_up(self, control: TimeControl, at: int) -> bool:
         """Return True if the flag has fallen by a time."""
-        flag = self.flag(control)
+        flag = self.find_flag_fall(control)
         return flag is not None and at >= flag
 
-    def started(self, at: int) -> Clocks:
+    def start(self, at: int) -> Clocks:
         """Return the clocks with the deciding seat's clock running, after the end of a pause."""
-        return replace(self.unpaused(at), since=at)
+        return replace(self.end_pause(at), since=at)
 
-    def paused(self, control: TimeControl, at: int, until: int) -> Clocks:
+    def begin_pause(self, control: TimeControl, at: int, until: int) -> Clocks:
         """Return the clocks stopped from one time to another, with the time used so far charged."""
         begun = self.pause[0] if self.pause else at
-        return replace(self.stopped(control, at), pause=(begun, until))
+        return replace(self.stop(control, at), pause=(begun, until))
 
-    def unpaused(self, at: int) -> Clocks:
+    def end_pause(self, at: int) -> Clocks:
         """Return the clocks with the pause, if any, ended at a time."""
         return self if self.pause is None else replace(self, pause=None, pauses=(*self.pauses, (self.pause[0], at)))
 
-    def rested(self, since: int, at: int) -> int:
+    def measure_pause(self, since: int, at: int) -> int:
         """Return the milliseconds of pause between two times."""
         pauses = (*self.pauses, *([self.pause] if self.pause else []))
         return sum(max(0, min(until, at) - max(begun, since)) for begun, until in pauses)
 
-    def stopped(self, control: TimeControl, at: int) -> Clocks:
+    def stop(self, control: TimeControl, at: int) -> Clocks:
         """Return the clocks stopped at a time, with the time used so far charged."""
-        return self._charged(control, 0 if self.since is None else max(0, at - self.since))
+        return self._charge(control, 0 if self.since is None else max(0, at - self.since))
 
-    def acted(self, control: TimeControl, at: int, thought: int | None, due: int | None, *, is_first: bool) -> Clocks:
+    def charge_action(
+        self, control: TimeControl, at: int, thought: int | None, due: int | None, *, is_first: bool
+    ) -> Clocks:
         """Return the clocks after the deciding seat acted at a time; seat `due` decides next.
 
         `is_first` is True if that seat has not acted yet. The page reports the time that its player `thought`. All
@@ -214,7 +216,7 @@ class Clocks:
         way = 0 if thought is None or is_free else max(0, elapsed - max(0, thought))
         forgiven = min(way, self.quota[seat])
         quota = min(self.quota[seat] + control.gain - forgiven, 7 * control.gain)
-        after = self._charged(control, elapsed - forgiven, is_final=True)
+        after = self._charge(control, elapsed - forgiven, is_final=True)
         left = after.left[seat] + (control.increment if due != seat and after.left[seat] >= 0 else 0)
         return replace(
             after,
@@ -227,19 +229,19 @@ class Clocks:
             is_first=is_first,
         )
 
-    def handed_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
+    def hand_over(self, control: TimeControl, seat: int, at: int) -> Clocks:
         """Return the clocks after a bot replaced the player of a seat; the bot gets the initial time."""
         after = replace(self, left=_replace_item(self.left, seat, control.bank))
         if seat != self.seat:
             return after
         return replace(after, free=control.free, since=None if self.since is None else at)
 
-    def taken_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
+    def take_back(self, control: TimeControl, seat: int, at: int, used: int, *, is_turn_over: bool) -> Clocks:
         """Return the clocks after a seat took its last action back; `used` is the time charged for that turn.
 
         A take-back returns no time: the increment of the action is removed, and the time used so far stays charged.
         """
-        after = self._charged(control, 0 if self.since is None else max(0, at - self.since))
+        after = self._charge(control, 0 if self.since is None else max(0, at - self.since))
         left = after.left[seat] - (control.increment if is_turn_over else 0)
         free = max(0, control.free - used) if is_turn_over else after.free
         since = None if self.since is None else at
@@ -247,11 +249,11 @@ class Clocks:
             after, left=_replace_item(after.left, seat, max(0, left)), free=free, since=since, seat=seat, is_first=False
         )
 
-    def given(self, control: TimeControl, seat: int) -> Clocks:
+    def add_time(self, control: TimeControl, seat: int) -> Clocks:
         """Return the clocks after a seat received extra time."""
         return replace(self, left=_replace_item(self.left, seat, self.left[seat] + control.gift))
 
-    def _charged(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
+    def _charge(self, control: TimeControl, thought: int, *, is_final: bool = False) -> Clocks:
         """Return the clocks after a charge: first to the free time, then to the clock. First turns cost nothing."""
         if self.is_first and control.speed.first:
             return replace(self, since=None)
@@ -268,7 +270,7 @@ def measure_turn(entries: Sequence[JournalEntry], ply: int, clocks: Clocks) -> i
     actor = entries[ply].actor
     before = next((entry for entry in reversed(entries[:ply]) if entry.actor != actor and entry.at is not None), None)
     since, at = (before.at if before else 0) or 0, entries[ply].at or 0
-    return at - since - clocks.rested(since, at)
+    return at - since - clocks.measure_pause(since, at)
 
 
 def _replace_item(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

@@ -106,52 +106,55 @@ class Presence:
         signs, at = self._signs[player], monotonic_milliseconds()
         is_news = signs.left is not None or signs.told is None or at - signs.told >= TOLD_AGAIN
         self._signs[player] = PresenceSigns(at, told=at if is_news else signs.told)
-        self.look()
+        self.update()
         return is_news
 
     def leave(self, player: str, *, is_closed: bool = False) -> bool:
         """Record a closed page, or the end of a player's stream; return True if other workers need a message."""
         if self._patience is None or player not in self._players:
             return False
-        if not is_closed and self.gone(player) is not None:  # keep the earlier disconnect
+        if not is_closed and self.find_disconnect(player) is not None:  # keep the earlier disconnect
             return False
         signs = self._signs[player]
         is_news = is_closed and not signs.is_closed
         left = monotonic_milliseconds() if signs.left is None else signs.left
         self._signs[player] = PresenceSigns(signs.seen, left, is_closed or signs.is_closed)
-        self.look()
+        self.update()
         return is_news
 
-    def gone(self, player: str | None) -> Disconnect | None:
+    def find_disconnect(self, player: str | None) -> Disconnect | None:
         """Return a player's disconnect, or None if the player counts as present."""
         if self._patience is None or player is None or player not in self._players:
             return None
-        at, since, shown = monotonic_milliseconds(), *self._moments(player)
+        at, since, shown = monotonic_milliseconds(), *self._find_disconnect_times(player)
         if at < shown:
             return None
         is_closed = self._signs[player].is_closed
         waited = since + (self._patience.closed if is_closed else self._patience.otherwise)
         return Disconnect(is_closed, max(0, waited - at), since, at - (shown if at < waited else waited))
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Notify watchers if a player's presence has changed, and schedule the next check."""
-        state = [(gone is not None, gone is not None and gone.is_waited_for) for gone in map(self.gone, self._players)]
+        state = [
+            (gone is not None, gone is not None and gone.is_waited_for)
+            for gone in map(self.find_disconnect, self._players)
+        ]
         if state != self._state:
             self._state = list(state)
             self._tell()
         if self._timer is not None:
             self._timer.cancel()
-        rest = min((at for player in self._players for at in self._turns(player)), default=None)
-        self._timer = None if rest is None else asyncio.get_running_loop().call_later(rest / 1000 + 0.05, self.look)
+        rest = min((at for player in self._players for at in self._list_changes(player)), default=None)
+        self._timer = None if rest is None else asyncio.get_running_loop().call_later(rest / 1000 + 0.05, self.update)
 
-    def _turns(self, player: str) -> list[int]:
+    def _list_changes(self, player: str) -> list[int]:
         """Return the milliseconds until a player's presence may change: a list of one number, or an empty one."""
-        rest = self._moments(player)[1] - monotonic_milliseconds()
-        if (gone := self.gone(player)) is not None:
+        rest = self._find_disconnect_times(player)[1] - monotonic_milliseconds()
+        if (gone := self.find_disconnect(player)) is not None:
             rest = gone.rest
         return [rest] if 0 < rest < NEVER else []
 
-    def _moments(self, player: str) -> tuple[int, int]:
+    def _find_disconnect_times(self, player: str) -> tuple[int, int]:
         """Return the start of a silent player's disconnect, and the time at which others see it."""
         signs = self._signs[player]
         if signs.left is not None:

@@ -34,7 +34,7 @@ class StoredClocks(NamedTuple):
 
     def columns(self) -> dict[str, object]:
         """Return the values of the match's row, by column name."""
-        return {"clocks": self.clocks and self.clocks.written(), "deadline": self.deadline}
+        return {"clocks": self.clocks and self.clocks.serialize(), "deadline": self.deadline}
 
 
 def write_heartbeat(connection: sa.Connection) -> None:
@@ -80,7 +80,7 @@ def _stop_row(row: sa.RowMapping, alive: str) -> dict[str, object] | None:
             until = max(clocks.pause[1] + max(0, gone), milliseconds_between(begun_at, again))
             clocked = StoredClocks(replace(clocks, pause=(clocks.pause[0], until)), add_milliseconds(begun_at, until))
         else:
-            clocked = StoredClocks(clocks.stopped(control, last), again)
+            clocked = StoredClocks(clocks.stop(control, last), again)
     return {**clocked.columns(), "begun_at": begun_at}
 
 

@@ -57,12 +57,12 @@ class SeatedBots:
         self._made: dict[tuple[int, Seat], Bot] = {}
         self._at_work: asyncio.Task[None] | None = None
 
-    def let_play(self) -> None:
+    def start(self) -> None:
         """Start the bots: they play until a person decides, a bot fails, or the match or server ends."""
         if self._seat_due() is not None and (self._at_work is None or self._at_work.done()):
             self._at_work = asyncio.create_task(self._play())
 
-    async def have_played(self, patience: float) -> None:
+    async def wait(self, patience: float) -> None:
         """Wait until the bots are done, for `patience` seconds at most."""
         if self._at_work is not None:
             await asyncio.wait([self._at_work], timeout=patience)

@@ -41,7 +41,7 @@ class Spectators(NamedTuple):
         """Number of spectators."""
         return len(self.names) + self.guests
 
-    def with_those(self, other: Spectators) -> Spectators:
+    def combine(self, other: Spectators) -> Spectators:
         """Return both groups of spectators together."""
         names = sorted({*self.names, *other.names})
         return Spectators(tuple(names[:MOST_NAMED]), self.guests + other.guests + len(names[MOST_NAMED:]))
@@ -67,7 +67,7 @@ class RemoteSpectators:
         """Spectators of all recent reports."""
         found, oldest = Spectators(), time.monotonic() - HOLDS
         for at, spectators in self._told.values():
-            found = found.with_those(spectators) if at >= oldest else found
+            found = found.combine(spectators) if at >= oldest else found
         return found
 
 
@@ -110,7 +110,7 @@ class MatchChannel:
         return self._watching.total()
 
     @contextlib.contextmanager
-    def watched(self, guest: str, name: str | None = None) -> Iterator[None]:
+    def count_watcher(self, guest: str, name: str | None = None) -> Iterator[None]:
         """Count a watcher during the block; with a `name`, show it among the spectators."""
         if name is not None:
             self._named[guest] = name
@@ -131,11 +131,11 @@ class MatchChannel:
                 self._left[guest] = time.monotonic()
                 asyncio.get_running_loop().call_later(AWAY + 0.1, self._tell_of, guest)
 
-    def look_who_watches(self) -> None:
+    def update_spectators(self) -> None:
         """Update the spectators, and wake all pages if they have changed."""
         here = {guest: self._named.get(guest) for guest in self._watching if guest not in self.people}
         self.spectators_here = Spectators.of(here)
-        before, self.spectators = self.spectators, self.spectators_here.with_those(self.elsewhere.all)
+        before, self.spectators = self.spectators, self.spectators_here.combine(self.elsewhere.all)
         if self.spectators != before:
             self.notify()
 
@@ -183,13 +183,13 @@ class SpectatorCount:
         """Update until cancelled."""
         while True:
             await asyncio.sleep(LOOKS)
-            await self.look()
+            await self.update()
 
-    async def look(self) -> None:
+    async def update(self) -> None:
         """Update all spectators, and report them to other workers."""
         lines = []
         for name, news in list(self._news.items()):
-            news.look_who_watches()
+            news.update_spectators()
             if self._store.is_shared and self._is_due(name, news.spectators_here):
                 lines.append(self._line(name, news.spectators_here))
         if lines:

@@ -63,7 +63,7 @@ class Resign(PlayerCommand):
     async def run(self, turn: Turn) -> None:
         """Resign; raise `Refused` after the end."""
         why = ABORTED if turn.live.is_unmet(turn.seat) else self.ending
-        await turn.append(turn.leaving(why, turn.seat))
+        await turn.append(turn.make_leave_step(why, turn.seat))
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,9 @@ class Claim(PlayerCommand):
             raise StillWaiting
         if not self.as_won and live.goes_on_without(gone):
             raise StaleAction(is_repeated=False)
-        await turn.append(turn.leaving(LEFT, gone) if self.as_won else lambda match: match.end(ABORTED, turn.seat))
+        await turn.append(
+            turn.make_leave_step(LEFT, gone) if self.as_won else lambda match: match.end(ABORTED, turn.seat)
+        )
 
 
 def find_abandoned_seat(live: MatchState, player: str) -> int | None:
@@ -287,5 +289,5 @@ class GiveTime(PlayerCommand):
         other, control, clocks = find_time_receiver(live, turn.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
             return _("Nobody can be given time by you now.")
-        await turn.say((turn.seat, RemarkKind.TIME), clocks=clocks.given(control, other))
+        await turn.say((turn.seat, RemarkKind.TIME), clocks=clocks.add_time(control, other))
         return ""

@@ -29,7 +29,7 @@ OFFERED_DAYS = 14
 
 def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> StoredClocks | None:
     """Return the clock state at the start of a match, or None if it has neither clocks nor a deadline."""
-    clocks = info.control and Clocks.beginning(info.control, len(seats), match.to_decide or 0)
+    clocks = info.control and Clocks.create(info.control, len(seats), match.to_decide or 0)
     is_asking = info.offered_by is not None or any(seat.kept_for for seat in seats)
     if not is_asking and not clocks:
         return None
@@ -41,7 +41,7 @@ def create_clocks(info: MatchInfo, seats: Sequence[Seat], match: Match) -> Store
 
 def add_flag_fall(info: MatchInfo, clocks: Clocks, deadline: str | None) -> StoredClocks:
     """Return a clock state due at the end of the pause, else at the flag fall, else at `deadline`."""
-    flag = clocks.flag(info.control) if info.control is not None else None
+    flag = clocks.find_flag_fall(info.control) if info.control is not None else None
     flag = clocks.pause[1] if clocks.pause else flag
     return StoredClocks(clocks, deadline if flag is None else add_milliseconds(info.begun_at, flag))
 
@@ -57,15 +57,15 @@ def charge_clocks(
     if (count := count_in(entry)) and isinstance(entry.actor, int):
         used = measure_turn(match.journal.entries, ply - count, clocks)
         is_turn_over = count > 1 or entry.actor != clocks.seat
-        after = clocks.taken_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
+        after = clocks.take_back(control, entry.actor, entry.at or 0, used, is_turn_over=is_turn_over)
         return add_flag_fall(info, after, before.deadline)
     is_end = entry.text.partition(" ")[0] in OF_TEXT
     if match.outcome is not None and (entry.actor != clocks.seat or is_end or clocks.pause):
-        return StoredClocks(clocks.stopped(control, entry.at or 0).unpaused(entry.at or 0), None)
+        return StoredClocks(clocks.stop(control, entry.at or 0).end_pause(entry.at or 0), None)
     if is_end and isinstance(entry.actor, int):  # a bot replaces the player who left
-        return add_flag_fall(info, clocks.handed_over(control, entry.actor, entry.at or 0), before.deadline)
+        return add_flag_fall(info, clocks.hand_over(control, entry.actor, entry.at or 0), before.deadline)
     is_first = not any(other.actor == due for other in match.journal.entries)
-    after = clocks.acted(control, entry.at or 0, thought, due, is_first=is_first)
+    after = clocks.charge_action(control, entry.at or 0, thought, due, is_first=is_first)
     return add_flag_fall(info, after, before.deadline) if match.outcome is None else StoredClocks(after, None)
 
 
@@ -114,7 +114,7 @@ def deal_match(
     shuffler, clock = SecretShuffler(secret, name), MatchClock(begun_at)
     starter = shuffler.order(range(len(seats)), LOT)[0] if first is None else first
     if starter not in game.starters:
-        terms = terms._replace(series=terms.series and terms.series.turned(starter))
+        terms = terms._replace(series=terms.series and terms.series.rotate_seats(starter))
         seats, starter = (*seats[starter:], *seats[:starter]), game.starters[0]
     titles = tuple(seat.title for seat in seats)
     match = Match.start(game, rules, first=starter, seats=titles, shuffler=shuffler, clock=clock)

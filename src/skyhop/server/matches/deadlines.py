@@ -42,7 +42,7 @@ def compute_delay(live: Live) -> int | None:
         return None
     control, clocks = live.info.control, live.clocks
     if control is not None and clocks is not None and not live.has_open_seat:
-        flag = clocks.pause[1] if clocks.pause else clocks.flag(control)
+        flag = clocks.pause[1] if clocks.pause else clocks.find_flag_fall(control)
         if flag is not None:
             return max(0, flag - live.clock())
         if _may_clocks_run(live):
@@ -87,12 +87,12 @@ class EnforceDeadline(PlayerCommand):
         elif control is not None and clocks is not None:
             if clocks.since is None:
                 if _may_clocks_run(live):
-                    await turn.keep_clocks(add_flag_fall(live.info, clocks.started(live.clock()), live.deadline))
+                    await turn.keep_clocks(add_flag_fall(live.info, clocks.start(live.clock()), live.deadline))
             elif clocks.is_up(control, live.clock()):
                 if clocks.is_first:
                     await turn.append(lambda match: match.end(ABORTED, clocks.seat), RemarkKind.LATE, by=clocks.seat)
                 else:
-                    await turn.append(turn.leaving(TIME, clocks.seat))
+                    await turn.append(turn.make_leave_step(TIME, clocks.seat))
         elif live.deadline is not None:
             await turn.keep_clocks(StoredClocks(None, None))
 

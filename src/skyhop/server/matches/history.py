@@ -149,7 +149,7 @@ class History:
         """State after the last step, to continue the match from."""
         return self._steps[-1].state if self._steps else self._first_state.copy()
 
-    def showing(self, index: int, place: Viewer) -> StepView:
+    def show_step(self, index: int, place: Viewer) -> StepView:
         """Return step `index` as a viewer may see it."""
         if index != len(self._steps) - 1:
             return self._shown(index, place)
@@ -159,21 +159,21 @@ class History:
 
     def view(self, count: int, place: Viewer) -> View:
         """Return the view after a number of steps, as a viewer may see it."""
-        return self.showing(count - 1, place).view if count else self._view(self._first_state, place)
+        return self.show_step(count - 1, place).view if count else self._view(self._first_state, place)
 
-    def sentence(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
+    def describe_step(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
         """Return the sentences about the last of `count` steps, for a viewer."""
         if not count:
             return _("The match begins.")
         return " ".join(self.log(place, count, names)[-1].sentences)
 
-    def drawing(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
+    def draw(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> str:
         """Return the drawing of the view after a number of steps, for a viewer."""
         return self._game.renderer.draw(self.view(count, place), names.at(self.ply_of(count)))
 
-    def frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
+    def draw_frame(self, count: int, place: Viewer, names: NamesByPly = UNNAMED) -> tuple[str, str]:
         """Return drawing and sentences after a number of steps, for a viewer."""
-        return self.drawing(count, place, names), self.sentence(count, place, names)
+        return self.draw(count, place, names), self.describe_step(count, place, names)
 
     def copy(self) -> History:
         """Return a copy for another thread; each copy has its own caches."""
@@ -182,7 +182,7 @@ class History:
         twin.given_up, twin._is_covered = list(self.given_up), self._is_covered
         return twin
 
-    def heard_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
+    def list_events_before(self, index: int, place: Viewer) -> Iterator[list[Event]]:
         """Yield a viewer's events of each step up to `index`, latest first, without steps taken back."""
         if isinstance(place, str):
             self._check_over()
@@ -217,26 +217,26 @@ class History:
             message = "before the end nobody sees what all hold"
             raise ValueError(message)
 
-    def tells_all(self, count: int) -> bool:
+    def is_public(self, count: int) -> bool:
         """Return True if spectators, and so all seats, received all events of the latest `count` steps."""
         latest = self._steps[len(self._steps) - count :]
         return all(self._game.heard(step.base.ruleset, step.events, None) == list(step.events) for step in latest)
 
-    def shows_more(self, count: int) -> bool:
+    def reveals_more(self, count: int) -> bool:
         """Return True if the latest `count` steps gave a player more information than the actions themselves."""
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
-        return not self.tells_all(count) or any(
+        return not self.is_public(count) or any(
             shows_more(self._game, before, step.text, step.actor, after) for step, before, after in pairs
         )
 
-    def steps_after(self, ply: int) -> range:
+    def list_steps_after(self, ply: int) -> range:
         """Return the indices of the steps after a ply."""
         return range(bisect(self._steps, ply, key=attrgetter("ply")), len(self._steps))
 
-    def count(self, ply: int) -> int:
+    def count_steps(self, ply: int) -> int:
         """Return the number of steps up to a ply."""
-        return self.steps_after(ply).start
+        return self.list_steps_after(ply).start
 
     def log(self, place: Viewer, count: int | None = None, names: NamesByPly = UNNAMED) -> list[LogStep]:
         """Return the log of the first `count` steps, or of all, for a viewer, in the current language.
@@ -245,7 +245,7 @@ class History:
         """
         log = self._logs.setdefault((place, language(), names), [])
         for index in range(len(log), len(self._steps)):
-            seen = self.showing(index, place)
+            seen = self.show_step(index, place)
             sentences = tuple(self._game.renderer.tell(seen.view, seen.events, names.at(self.ply_of(index))))
             log.append(
                 LogStep(seen.actor, seen.text, seen.ply, sentences, strip_notation(sentences), notation_in(sentences))
@@ -270,7 +270,7 @@ class ReplayedMatch(NamedTuple):
         match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
         return cls(match, history if match.ply == history.ply else History.of(game, journal))
 
-    def taken_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
+    def catch_up(self, stored: StoredMatch, shuffler: SecretShuffler, clock: MatchClock) -> ReplayedMatch:
         """Return this match with the later entries of the store, and replay only those if the earlier ones are equal.
 
         After a take-back, which leads to a state before the tail, replay the whole journal.

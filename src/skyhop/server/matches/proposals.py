@@ -174,7 +174,7 @@ class TakeBack(ProposalKind):
             return 0
         count = self.count_since_own(live, seat)
         is_answered = self.was_refused(live) or self.find(live) is not None
-        return count if count and not is_answered and live.history.tells_all(count) else 0
+        return count if count and not is_answered and live.history.is_public(count) else 0
 
     def count_since_own(self, live: MatchState, seat: int) -> int:
         """Count the actions since a seat's last one, inclusive, if only bots acted later; else return 0.
@@ -199,7 +199,7 @@ class TakeBack(ProposalKind):
         """Return an error text if a seat has nothing to take back, or an action showed a player something new."""
         if not (count := self.count_of(live, seat)):
             return _("There is nothing that you could take back now.")
-        if await asyncio.to_thread(live.history.shows_more, count):
+        if await asyncio.to_thread(live.history.reveals_more, count):
             return _("This cannot be taken back: somebody has seen something new since.")
         return ""
 
@@ -332,7 +332,7 @@ def may_resume(live: MatchState, seat: int | None) -> bool:
 async def pause_until(turn: Turn, until: int, seat: int, said: RemarkKind) -> None:
     """Store a pause that ends at a time, with a remark about it."""
     if turn.live.info.control is not None and turn.live.clocks is not None:
-        clocks = turn.live.clocks.paused(turn.live.info.control, turn.live.clock(), until)
+        clocks = turn.live.clocks.begin_pause(turn.live.info.control, turn.live.clock(), until)
         await turn.say((seat, said), clocks=clocks)
 
 
@@ -347,5 +347,5 @@ def _find_pausable_clocks(live: MatchState) -> Clocks | None:
     if control is None or clocks is None or clocks.since is None or live.match.outcome is not None:
         return None
     is_free = clocks.is_first and control.speed.first > 0
-    is_up = (clocks.due(control) or 0) <= live.clock()
+    is_up = (clocks.find_deadline(control) or 0) <= live.clock()
     return None if is_free or is_up or live.has_open_seat or not count_pauses_left(live) else clocks

@@ -49,9 +49,9 @@ class MatchState:
         self._dispatcher = dispatcher
         self.failed: tuple[int, int, Seat] | None = None
         """Ply, seat and bot of the last failure."""
-        self.take_up(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
+        self.replace_state(stored, ReplayedMatch.of(stored, self.shuffler, self.clock))
 
-    def take_up(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
+    def replace_state(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
         """Replace the state in memory by the stored one."""
         self.info = stored.info
         self.sat_down = stored.seats
@@ -64,7 +64,7 @@ class MatchState:
             self.history.add(step)
         self.note_people()
 
-    def stored(self) -> StoredMatch:
+    def snapshot(self) -> StoredMatch:
         """Return the match as this process knows it, to compare it with the store."""
         return StoredMatch(
             self.info,
@@ -82,7 +82,7 @@ class MatchState:
 
     async def reload(self) -> None:
         """Load changes that another worker has written, and dispatch `CaughtUp` if there are any."""
-        known = self.stored()
+        known = self.snapshot()
         stored = await self.store.load(self.info.id, known)
         if stored is None:
             return  # removed from the store; it leaves memory later
@@ -90,7 +90,7 @@ class MatchState:
         if stored != known._replace(revision=stored.revision):
             self.clock = stored.clock()
             present = ReplayedMatch(self.match, self.history)
-            self.take_up(stored, await asyncio.to_thread(present.taken_up, stored, self.shuffler, self.clock))
+            self.replace_state(stored, await asyncio.to_thread(present.catch_up, stored, self.shuffler, self.clock))
             await self.dispatch(CaughtUp(self.info.id, self.match.ply))
 
     def note_people(self) -> None:
@@ -205,7 +205,7 @@ class MatchState:
         """Disconnected seats in a match by minutes, with the time left to wait for each."""
         if not self.is_looked_after:
             return {}
-        found = {number: self.news.presence.gone(seat.player) for number, seat in enumerate(self.seats)}
+        found = {number: self.news.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}
         return {number: gone for number, gone in found.items() if gone is not None}
 
     @property

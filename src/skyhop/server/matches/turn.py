@@ -54,7 +54,7 @@ class Turn:
         step = act(match)
         clocked = charge_clocks(live.info, live.clocked, match, ply, thought)
         if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
-            await self.append(self.leaving(TIME, step.actor))
+            await self.append(self.make_leave_step(TIME, step.actor))
             return
         remarks = add_remarks(live.remarks, [Remark(ply, seat, each) for each in said])
         is_counted = live.info.is_rated and not live.has_open_seat
@@ -75,7 +75,7 @@ class Turn:
         if (outcome := match.outcome) is not None:
             await live.dispatch(MatchFinished(live.info.id, match.ply, outcome.winners, outcome.reason))
 
-    def leaving(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
+    def make_leave_step(self, ending: Ending, seat: int) -> Callable[[Match], Step]:
         """Return the step for a leaving player: a bot replaces them, or the match ends."""
         live = self.live
         is_played_on = live.seats[seat].acts_for_itself and live.goes_on_without(seat)

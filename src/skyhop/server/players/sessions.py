@@ -82,11 +82,11 @@ class SessionCookies:
         self._unsigned = lru_cache(MOST_REMEMBERED)(self._cookies.unsign)
         self.token = lru_cache(MOST_REMEMBERED)(self._token)
 
-    def cookie(self, proof: str) -> str:
+    def sign_proof(self, proof: str) -> str:
         """Return the signed cookie for a proof."""
         return self._cookies.sign(proof).decode()
 
-    def proof(self, cookie: str | None) -> str | None:
+    def read_proof(self, cookie: str | None) -> str | None:
         """Return the proof in a cookie, or None if the cookie is missing or invalid.
 
         Only valid cookies are cached, since invalid ones can have any length.
@@ -100,11 +100,11 @@ class SessionCookies:
         """Return the form token of a player."""
         return self._tokens.get_signature(player).decode()
 
-    def keyed(self, text: str) -> str:
+    def hash_text(self, text: str) -> str:
         """Return a keyed hash of a text: always the same, and unpredictable without the key."""
         return self._keyed.get_signature(text).decode()
 
-    def drawn(self, text: str) -> bytes:
+    def derive_bytes(self, text: str) -> bytes:
         """Return 32 bytes for a text: always the same ones, and unpredictable without the key."""
         return digest(self._key, f"skyhop word {text}".encode(), "sha256")
 
@@ -157,7 +157,7 @@ class Sessions:
         self.withdrawals = 0
         """How often proofs were withdrawn; whoever relies on one for long asks again when this has changed."""
 
-    async def proved(self, proof: str) -> Session | None:
+    async def find_session(self, proof: str) -> Session | None:
         """Return the player of a proof, or None if it has ended; use an older result while the store is unavailable.
 
         For an account without an older result, raise `StoreFault` instead.
@@ -177,7 +177,7 @@ class Sessions:
             self._remember(hash_of(proof), said)
         return said
 
-    def known(self, proof: str) -> str | None:
+    def find_cached_player(self, proof: str) -> str | None:
         """Return the player of a proof from the cache, without asking the store; else None."""
         said, _until = self._said.get(hash_of(proof), (None, 0.0))
         return said.player if said is not None else None

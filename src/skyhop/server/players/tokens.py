@@ -165,21 +165,21 @@ class Tokens:
         self._said = OrderedDict[str, tuple[Token, float]]()
         self._withdrawals = 0
 
-    def known(self, hashed: str) -> Token | None:
+    def find_cached(self, hashed: str) -> Token | None:
         """Return the token of a hash from the cache, if it is recent."""
         token, until = self._said.get(hashed, (None, 0.0))
         return token if time.monotonic() < until else None
 
-    def program(self, hashed: str) -> str | None:
+    def find_cached_program(self, hashed: str) -> str | None:
         """Return the program of a token from the cache, of any age; None if unknown."""
         token, _until = self._said.get(hashed, (None, 0.0))
         return None if token is None else token.program
 
-    def remembers(self, hashed: str) -> bool:
+    def was_valid(self, hashed: str) -> bool:
         """Return True if the token was valid at its last check."""
         return hashed in self._said
 
-    async def ask(self, hashed: str) -> Token | None:
+    async def find_token(self, hashed: str) -> Token | None:
         """Return the token of a hash from the store; raise `StoreFault` if the store is unavailable."""
         withdrawals = self._withdrawals
         found = await self._ask(hashed)
@@ -190,9 +190,9 @@ class Tokens:
                 self._said.popitem(last=False)
         return found
 
-    async def holds(self, hashed: str) -> bool:
+    async def is_valid(self, hashed: str) -> bool:
         """Return True if a token is still valid; a stream checks this before it sends more."""
-        return (self.known(hashed) or await self.ask(hashed)) is not None
+        return (self.find_cached(hashed) or await self.find_token(hashed)) is not None
 
     def forget(self) -> None:
         """Clear the cache."""

@@ -34,7 +34,7 @@ class RatingRecorder:
     kinds: tuple[type[ServerEvent], ...] = (MatchFinished,)
     key = tuple(RATINGS.primary_key)
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return some finished rated matches without rows, in the order of their ends.
 
         A match that nobody joined does not count.
@@ -205,7 +205,7 @@ def read_ratings(
         query = query.where(latest.c.player == player)
     rows = connection.execute(query.order_by(latest.c.mu.desc(), latest.c.player)).all()
     read = [
-        PlayerRating(who, name, kind, game, speed, Rating(*rating).aged(at))
+        PlayerRating(who, name, kind, game, speed, Rating(*rating).advance_to(at))
         for who, name, kind, game, speed, *rating in rows
     ]
     return read if player else [rated for rated in read if not rated.rating.is_provisional][:MOST_LISTED]
@@ -236,7 +236,7 @@ def read_seats(connection: sa.Connection, stored: StoredMatch) -> list[RatedMatc
         rank, annulled, rating = made.get(number) or (
             None,
             None,
-            _read_rating(connection, seat, info.game, speed).aged(at),
+            _read_rating(connection, seat, info.game, speed).advance_to(at),
         )
         reason = ExclusionReason(annulled) if annulled else None
         is_free = seat.player is None

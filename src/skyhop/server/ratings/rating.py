@@ -53,7 +53,7 @@ class Rating(NamedTuple):
         """True if the estimate is too uncertain to list."""
         return self.unsure > PROVISIONAL
 
-    def aged(self, at: str) -> Rating:
+    def advance_to(self, at: str) -> Rating:
         """Return the estimate at a later time, without matches in between."""
         if not self.at:
             return self
@@ -71,7 +71,9 @@ def create_rating(game: Game, bot: str | None) -> Rating:
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[int], at: str) -> list[Rating]:
     """Return the ratings after a match with these ranks, from 1; ties share a rank."""
-    teams = [[MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.aged(at) for each in ratings)]
+    teams = [
+        [MODEL.rating(mu=rating.mean, sigma=rating.unsure)] for rating in (each.advance_to(at) for each in ratings)
+    ]
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [
         Rating(team[0].mu, team[0].sigma, before.matches + 1, at) for team, before in zip(rated, ratings, strict=True)

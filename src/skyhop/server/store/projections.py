@@ -42,7 +42,7 @@ class Recorder(Protocol):
     def key(self) -> Sequence[sa.Column[object]]:
         """Primary key of its rows. If two workers record the same event, it makes the second one fail."""
 
-    def lacking(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
+    def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
         """Return some events without rows, in order, except those of the matches `but`."""
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
@@ -90,7 +90,9 @@ class Recording:
     async def _record_all(self) -> None:
         """Record each missing event once. A match that fails delays no other, and the next pass tries it again."""
         tried, left = set[ServerEvent](), set[str]()
-        while len(left) < MOST_FAILED and (events := await self._store.read(partial(self._recorder.lacking, but=left))):
+        while len(left) < MOST_FAILED and (
+            events := await self._store.read(partial(self._recorder.find_missing, but=left))
+        ):
             for event in events:
                 failure = NothingRecorded() if event in tried else await self._record(event)
                 tried.add(event)

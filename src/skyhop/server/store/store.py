@@ -73,7 +73,7 @@ class Store:
         if self._reader is not self._writer:
             await self._reader.close()
 
-    async def others(self) -> AsyncIterator[str | None]:
+    async def follow_workers(self) -> AsyncIterator[str | None]:
         """Yield the id of each match that another worker changed, or None if messages may be lost."""
         if self._channel is not None:
             async for match in self._channel.listen():
@@ -170,12 +170,12 @@ class Store:
 
         return await self._commit(update)
 
-    async def tell(self, news: str) -> None:
+    async def notify(self, news: str) -> None:
         """Notify other workers without writing a row."""
         if (channel := self._channel) is not None:
             await self._commit(lambda connection: channel.tell(connection, news))
 
-    async def offers(self) -> list[OpenOffer]:
+    async def list_offers(self) -> list[OpenOffer]:
         """Return the public offers with a free seat, oldest first."""
         return await self.read(read_offers)
 
@@ -192,7 +192,7 @@ class Store:
 
         return await self._commit(write)
 
-    async def finished(self) -> list[str]:
+    async def list_finished(self) -> list[str]:
         """Return the ids of all finished matches, in the order of their starts."""
         over = sa.select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
         over = over.order_by(MATCHES.c.begun_at, MATCHES.c.id)
@@ -207,11 +207,11 @@ class Store:
         """Return a match, or None if no match has this id."""
         return await self.read(partial(read_match, match=match, known=known))
 
-    async def asking(self, player: str) -> list[Summary]:
+    async def list_invitations(self, player: str) -> list[Summary]:
         """Return the running matches with a seat reserved for a player."""
         return await self.read(partial(read_summaries, player=player, limit=MOST_OFFERS, is_over=False, is_asked=True))
 
-    async def of_player(
+    async def list_matches(
         self, player: str, limit: int = 50, *, skipped: int = 0, is_over: bool | None = None
     ) -> list[Summary]:
         """Return a player's matches: running ones first, then newest first; `is_over` selects one kind."""

@@ -104,10 +104,10 @@ def _shown(offer: OpenOffer, program: str) -> OfferShown:
 async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
     news, tokens, token = asking.matches.lobby, asking.state.tokens, asking.token
     last: list[OfferShown] | None = None
-    with news.watched(token.program):
+    with news.count_watcher(token.program):
         while not news.is_closed:
             change = news.next
-            if not await tokens.holds(token.hash):
+            if not await tokens.is_valid(token.hash):
                 yield end("revoked")
                 return
             try:

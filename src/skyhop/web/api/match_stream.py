@@ -32,7 +32,7 @@ from skyhop.web.pages.match.stream import changes
 def seen(live: Live, program: str) -> MatchSeen:
     """Return the current match as a program may see it, with the events of the last step visible to its seat."""
     match, seat, info = live.match, live.seat_of(program), live.info
-    heard = live.history.showing(len(live.history) - 1, seat).events if len(live.history) else ()
+    heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
     return MatchSeen(
         match=info.id,
         game=match.game.name,
@@ -69,7 +69,7 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return LEFT_OUT
-    due = clocks.due(control)
+    due = clocks.find_deadline(control)
     return ClocksShown(
         clocks.left,
         clocks.forgiven,
@@ -116,8 +116,8 @@ class Following:
         """
         if live.seats != self._seats:
             yield self._take(live)
-        for index in live.history.steps_after(self._ply):
-            step = live.history.showing(index, self._seat)
+        for index in live.history.list_steps_after(self._ply):
+            step = live.history.show_step(index, self._seat)
             self._offer = DRAW.proposer_of(live)
             yield self._state(live, step.view, step.ply, step.actor, step.events)
         if (DRAW.proposer_of(live), live.clocks, _asked(live)) != (self._offer, self._clocks, self._asked):
@@ -158,15 +158,15 @@ async def lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Token
 
     The stream ends when the match, the token or the server ends.
     """
-    news = matches.news(match)
-    with news.watched(token.program):
+    news = matches.find_channel(match)
+    with news.count_watcher(token.program):
         try:
             live = await matches.visit(match)
             following = Following(live, token.program)
             yield following.first
             while not news.is_closed:
                 change = news.next
-                if not await tokens.holds(token.hash):
+                if not await tokens.is_valid(token.hash):
                     yield end("revoked")
                     return
                 live = await matches.open(match)
@@ -179,7 +179,7 @@ async def lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Token
                     yield end("over")
                     return
                 while not await changes(change, KEEP_ALIVE):
-                    if not await tokens.holds(token.hash):
+                    if not await tokens.is_valid(token.hash):
                         yield end("revoked")
                         return
                     yield None

@@ -95,7 +95,7 @@ async def list_matches(asking: ApiRequest) -> Part:
     if over not in {"true", "false"} or not re.fullmatch("[1-9][0-9]{0,3}", page):
         raise refuse(422, "query", _("That cannot be"), _("Write over=true or over=false, and a page from 1 on."))
     skipped = (int(page) - 1) * ON_A_PAGE
-    rows = await asking.matches.store.of_player(
+    rows = await asking.matches.store.list_matches(
         asking.token.program, ON_A_PAGE, skipped=skipped, is_over=over == "true"
     )
     return MatchesListed(
@@ -116,7 +116,7 @@ async def list_matches(asking: ApiRequest) -> Part:
 async def see_match(asking: ApiRequest) -> Part:
     """Return the current match as the program's seat sees it, or as a spectator sees it."""
     live = await opened(asking, is_fresh=True)
-    live.bots.let_play()
+    live.bots.start()
     return match_stream.seen(live, asking.token.program)
 
 

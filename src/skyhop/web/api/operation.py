@@ -109,11 +109,11 @@ async def asked_by(request: Request, scope: Scope) -> Token:
     request.state.sender = Sender(Session(f"programs of {address_of(request)}"))
     shown, tokens = bearer_token(request.headers), state_of(request).tokens
     hashed = hash_of(shown)
-    token = tokens.known(hashed)
+    token = tokens.find_cached(hashed)
     if token is None:
-        if not tokens.remembers(hashed):
+        if not tokens.was_valid(hashed):
             await charge(request, LOOK)
-        token = await tokens.ask(hashed) if shown else None
+        token = await tokens.find_token(hashed) if shown else None
     if token is None:
         detail = _("This needs a token, as “Authorization: Bearer …”, that holds; the settings page makes one.")
         error = refuse(401, "token", _("No token"), detail)

@@ -159,12 +159,12 @@ async def lines(
 
     While the stream is open, the program counts as present, so its own timed offers stay open.
     """
-    with connected.opened(token) as stream, matches.lobby.watched(token.program):
+    with connected.opened(token) as stream, matches.lobby.count_watcher(token.program):
         try:
             await matches.store.write(partial(begin_stream, hashed=token.hash, stream=stream.name))
             await _look(stream, matches)
             while True:
-                if not await tokens.holds(token.hash):
+                if not await tokens.is_valid(token.hash):
                     stream.waiting.clear()
                     stream.end("revoked")
                 while stream.waiting:
@@ -197,7 +197,7 @@ async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None
     """Check the token, and load events that other workers caused."""
     is_shared = matches.store.is_shared
     hashed = stream.token.hash
-    token = (None if is_shared else tokens.known(hashed)) or await tokens.ask(hashed)
+    token = (None if is_shared else tokens.find_cached(hashed)) or await tokens.find_token(hashed)
     if token is None:
         stream.end("revoked")
     elif is_shared and token.stream != stream.name:
@@ -208,7 +208,7 @@ async def _check(stream: Stream, matches: MatchRegistry, tokens: Tokens) -> None
 
 async def _look(stream: Stream, matches: MatchRegistry) -> None:
     """Report running and finished matches that the stream has not reported yet."""
-    rows = await matches.store.of_player(stream.token.program, MOST_RUNNING, is_over=False)
+    rows = await matches.store.list_matches(stream.token.program, MOST_RUNNING, is_over=False)
     for row in rows[::-1]:
         stream.tell(MatchStart(row.id, row.game, row.own[0]))
     if len(rows) < MOST_RUNNING:

@@ -33,7 +33,7 @@ async def run_job(
     `ClientDisconnect` if the client disconnects first.
     """
     jobs, asker = state_of(request).jobs, job_owner(request)
-    job = None if key is None else jobs.known(kind, key)
+    job = None if key is None else jobs.find(kind, key)
     if job is None:
         jobs.make_room(kind, asker)
         called = partial(limited.run, work) if kind.is_limited else work
@@ -43,7 +43,7 @@ async def run_job(
 
 async def await_job(request: Request, job: Job[Made]) -> Made:
     """Return the result of a job, unless the client disconnects; a waiting request takes no admission place."""
-    with state_of(request).jobs.wanted(job):
+    with state_of(request).jobs.count_waiter(job):
         if not job.done.done():
             leaving = asyncio.ensure_future(_disconnected(request))
             try:

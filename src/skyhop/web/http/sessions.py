@@ -75,8 +75,8 @@ class FormRefused(HTTPException):
 async def recognise(request: Request) -> None:
     """Identify the player of a request; without a valid session, create a new guest."""
     state = state_of(request)
-    proof = state.cookies.proof(read_cookie(request, state.cookie_name))
-    proved = None if proof is None else await state.proofs.proved(proof)
+    proof = state.cookies.read_proof(read_cookie(request, state.cookie_name))
+    proved = None if proof is None else await state.proofs.find_session(proof)
     if proof is None or proved is None:
         guest = Session(new_guest())
         request.state.sender = Sender(guest, new_proof(guest.player), is_new=True, has_ended=proof is not None)
@@ -91,11 +91,11 @@ def is_seated(state: AppState, scope: Scope) -> bool:
     if not match or before not in {"", BASE}:
         return False
     if before:
-        player = state.tokens.program(hash_of(bearer_token(headers)))
+        player = state.tokens.find_cached_program(hash_of(bearer_token(headers)))
     else:
-        proof = state.cookies.proof(cookie_of(headers.get("cookie", ""), state.cookie_name))
-        player = None if proof is None else state.proofs.known(proof)
-    return player is not None and state.matches.seats(match.partition("/")[0], player)
+        proof = state.cookies.read_proof(cookie_of(headers.get("cookie", ""), state.cookie_name))
+        player = None if proof is None else state.proofs.find_cached_player(proof)
+    return player is not None and state.matches.is_seated(match.partition("/")[0], player)
 
 
 def bearer_token(headers: Headers) -> str:
@@ -110,7 +110,7 @@ async def is_still_known(request: Request) -> bool:
     A browser reconnects the stream by itself, and then gets the new name.
     """
     try:
-        proved = await state_of(request).proofs.proved(sender_of(request).proof)
+        proved = await state_of(request).proofs.find_session(sender_of(request).proof)
     except StoreFault:  # what is to be shown comes from the same store
         return True
     return proved is not None and (not proved.is_account or proved.name == name_of(request))
@@ -247,7 +247,7 @@ def give_cookie(request: Request, response: Response) -> Response:
 
 def _give(request: Request, response: Response, proof: str) -> None:
     state = state_of(request)
-    keep_cookie(request, response, state.cookie_name, state.cookies.cookie(proof), is_secret=True)
+    keep_cookie(request, response, state.cookie_name, state.cookies.sign_proof(proof), is_secret=True)
 
 
 async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:

@@ -111,7 +111,7 @@ async def write_data(matches: MatchRegistry, player: str, proof: str, settings: 
     without_matches = write_document(await _read_data(matches.store, player, proof, settings))
     before, after = without_matches.split(NO_MATCHES)
     yield f"{before}{NO_MATCHES[:-1]}"
-    for number, row in enumerate(await matches.store.of_player(player, MOST_LEFT)):
+    for number, row in enumerate(await matches.store.list_matches(player, MOST_LEFT)):
         yield f"{', ' if number else ''}{write_document(await _owned(matches, row))}"
     yield f"]{after}\n"
 

@@ -236,11 +236,11 @@ async def _answered(request: Request, purpose: Purpose, client_data: str) -> byt
         raise ValueError(said)
     if said.rpartition(" ")[2] <= now():
         raise ValueError(said)
-    once = {state_of(request).cookies.keyed(f"challenge {said}"): (1, LASTS)}
+    once = {state_of(request).cookies.hash_text(f"challenge {said}"): (1, LASTS)}
     if await state_of(request).store.write(partial(count_attempt, keys=once)):
         raise ValueError(said)
     return challenge
 
 
 def _signature(request: Request, purpose: Purpose, said: str) -> str:
-    return state_of(request).cookies.keyed(f"challenge {purpose} {hash_of(sender_of(request).proof)} {said}")
+    return state_of(request).cookies.hash_text(f"challenge {purpose} {hash_of(sender_of(request).proof)} {said}")

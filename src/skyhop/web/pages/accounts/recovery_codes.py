@@ -70,11 +70,11 @@ async def show(request: Request) -> Response:
 
 
 def _draw(request: Request, said: str) -> Callable[[int], bytes]:
-    return lambda number: state_of(request).cookies.drawn(f"code {number} {said}")
+    return lambda number: state_of(request).cookies.derive_bytes(f"code {number} {said}")
 
 
 def _signature(request: Request, player: str, said: str) -> str:
-    return state_of(request).cookies.keyed(f"codes {player} {said}")
+    return state_of(request).cookies.hash_text(f"codes {player} {said}")
 
 
 ROUTES = (Route(PAGE, limited(show, LOOK)),)

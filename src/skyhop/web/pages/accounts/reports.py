@@ -73,7 +73,7 @@ async def choose(request: Request) -> Response:
     typed = str(form.get("name", ""))
     try:
         name = parse_player_name(typed)
-        key = state_of(request).cookies.keyed(f"renamed {guest_of(request)}")
+        key = state_of(request).cookies.hash_text(f"renamed {guest_of(request)}")
         await matches.write(partial(rename, player=guest_of(request), name=name, key=key), list)
     except NoName as error:
         return await show(request, str(error), typed, 422)

@@ -58,14 +58,14 @@ async def count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
 
     A refused attempt is not counted for the keys after the refusing one, so it does not lock out others.
     """
-    keyed = {state_of(request).cookies.keyed(key): most for key, most in keys.items()}
+    keyed = {state_of(request).cookies.hash_text(key): most for key, most in keys.items()}
     if seconds := await state_of(request).store.write(partial(count_attempt, keys=keyed)):
         raise TooOften(seconds)
 
 
 async def forget(request: Request, name: str) -> None:
     """Reset the attempts with a name from this address, after a successful sign-in."""
-    key = state_of(request).cookies.keyed(_pair(request, name))
+    key = state_of(request).cookies.hash_text(_pair(request, name))
     await state_of(request).store.write(partial(forget_attempts, key=key))
 
 

@@ -82,11 +82,11 @@ def used_once(word: ClientSeed | None) -> Iterator[None]:
 
 
 def _signature(request: Request, said: str) -> str:
-    return state_of(request).cookies.keyed(f"ticket {guest_of(request)} {said}")
+    return state_of(request).cookies.hash_text(f"ticket {guest_of(request)} {said}")
 
 
 def _drawn(request: Request, said: str) -> bytes:
-    return state_of(request).cookies.drawn(f"{guest_of(request)} {said}")
+    return state_of(request).cookies.derive_bytes(f"{guest_of(request)} {said}")
 
 
 ME, FRIEND, NOBODY = "me", "friend", "-"

@@ -98,9 +98,9 @@ def known(rows: Sequence[Summary]) -> list[Summary]:
 
 async def running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
     """List the running matches of a guest: first those with a rematch request, then the latest."""
-    rows = known(await matches.store.of_player(guest, is_over=False))
+    rows = known(await matches.store.list_matches(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
-    return [listed(row) for row in (*known(await matches.store.asking(guest)), *rows)]
+    return [listed(row) for row in (*known(await matches.store.list_invitations(guest)), *rows)]
 
 
 def listed(row: Summary) -> ListedMatch:
@@ -202,7 +202,7 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
     """
     matches = state_of(request).matches
     guest, page = guest_of(request), _page(request)
-    over = await matches.store.of_player(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
+    over = await matches.store.list_matches(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = choices or Fields(request.query_params.multi_items())
     chosen, games = fields.get("game"), by_length(map(registry.game, registry.names()))
     lately = await levels.played_by(matches.store, guest)
@@ -295,7 +295,7 @@ async def start(request: Request) -> Response:
     except (RulesetError, LookupError, NoName, NoControl, NoClientSeed) as error:
         return await lobby(request, str(error), 422, fields)
     with only_waiting():
-        await live.bots.have_played(0.2)
+        await live.bots.wait(0.2)
     response = way_back(live, fields.get("page"))
     levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
     give_cookie(request, response)

@@ -50,13 +50,13 @@ class Offer(NamedTuple):
 async def shown(matches: MatchRegistry, guest: str) -> list[Offer]:
     """Return the offers for a guest, the oldest first."""
     offers = await open_to(matches, guest)
-    told = await matches.estimates.of(offers)
+    told = await matches.estimates.read(offers)
     return [_shown(offer, guest, told[offer.id]) for offer in offers]
 
 
 async def open_to(matches: MatchRegistry, player: str) -> list[OpenOffer]:
     """Return the offers of installed games, the oldest first, without hosts or players blocked for the player."""
-    known = [offer for offer in await matches.offers() if offer.game in registry.names()]
+    known = [offer for offer in await matches.list_offers() if offer.game in registry.names()]
     return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
 
 
@@ -121,7 +121,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
     """Yield the list now and after each change; the reader counts as present, so their own offers stay open."""
     matches = state_of(request).matches
     guest, last = guest_of(request), ""
-    with matches.lobby.watched(guest):
+    with matches.lobby.count_watcher(guest):
         yield f"retry: {RETRY}\n\n"
         while not matches.lobby.is_closed:
             change = matches.lobby.next

@@ -96,7 +96,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
     seats = _seats(live, fields.get(levels.FIELD), guest_of(request))
     if next_first not in live.match.game.starters:
         next_first, seats = info.first, [*seats[1:], seats[0]]
-        series = series and series.turned(1)
+        series = series and series.rotate_seats(1)
     matches = state_of(request).matches
     start = partial(matches.start, info.game) if after is None else partial(matches.start_again, after.info)
     closing = None if live.closed_by is None else live.sat_down[live.closed_by].player

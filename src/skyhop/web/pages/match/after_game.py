@@ -71,7 +71,7 @@ class MedalJobs:
     def _job(self, live: Live) -> Job[Marks | None] | None:
         """Return the running or finished medal job of a match; None if there is none."""
         game, ruleset = live.match.game, live.match.view(None).ruleset
-        if (known := self._jobs.known(MARKS, ruleset)) is not None or not measure.is_quick(game):
+        if (known := self._jobs.find(MARKS, ruleset)) is not None or not measure.is_quick(game):
             return known
         asker = JobOwner(live.info.id, "")
         try:
@@ -156,7 +156,7 @@ class AfterGame(NamedTuple):
 def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
     """Return the after-game panel for a seat or for spectators."""
     player, again = None if seat is None else str(live.sat_down[seat].player), live.rematch
-    series = live.info.series and live.info.series.after(live.match.outcome)
+    series = live.info.series and live.info.series.add_result(live.match.outcome)
     return AfterGame(
         player is not None and may_ask(live, player),
         told(live, seat, named),

@@ -41,7 +41,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     control, clocks = live.info.control, live.clocks
     if control is None or clocks is None:
         return ()
-    due = clocks.due(control)
+    due = clocks.find_deadline(control)
     ends = add_milliseconds(live.info.begun_at, due) if due is not None else ""
     told = []
     for seat, name in enumerate(names):

@@ -79,9 +79,9 @@ async def act(request: Request) -> Response:
 async def way_out(request: Request, form: FormData) -> PlayerCommand | str:
     """Return the command of a form for a stuck match, or a message if it names no bot of the game."""
     live, way = (await place_of(request)).live, form.get(WAY)
-    live.bots.let_play()  # another worker may have found out that the bot cannot
+    live.bots.start()  # another worker may have found out that the bot cannot
     with only_waiting():
-        await live.bots.have_played(PATIENCE)
+        await live.bots.wait(PATIENCE)
     if way in {"end", "seat"}:
         return BreakOff() if way == "end" else ReplaceBot()
     level = str(form.get(FIELD, ""))

@@ -38,7 +38,7 @@ async def part(request: Request, other: str) -> None:
     matches = state_of(request).matches
     player = guest_of(request)
     for asked, end in ((player, Decline), (other, LeaveAll)):
-        for row in await matches.store.asking(asked):
+        for row in await matches.store.list_invitations(asked):
             live = await matches.open(row.id, is_fresh=True)
             if {player, other} <= {seat.player or seat.kept_for for seat in live.seats}:
                 with contextlib.suppress(StaleAction):  # it has begun, or is over

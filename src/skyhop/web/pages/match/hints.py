@@ -106,12 +106,12 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
 async def _asked(request: Request, live: Live, view: View) -> Hint:
     """Return a hint, computed or cached; raise `QueueFull` if too many wait."""
     jobs, ply, asker = state_of(request).jobs, live.match.ply, job_owner(request)
-    job = jobs.known(HINT_MADE, (live.info.id, ply))
+    job = jobs.find(HINT_MADE, (live.info.id, ply))
     if job is None:
         jobs.make_room(HINT_MADE, asker)
         await charge(request, HINT)
         game, key = live.match.game, (live.info.id, ply)
-        job = jobs.known(HINT_MADE, key) or jobs.begin(
+        job = jobs.find(HINT_MADE, key) or jobs.begin(
             HINT_MADE, asker, lambda _report: limited.run(_advised, game, view, ply), key
         )
     return await await_job(request, job)

@@ -139,7 +139,7 @@ async def _is_newcomer(request: Request, place: SeatContext) -> bool:
     if place.seat is None or not place.live.match.game.has(Capability.LESSON):
         return False
     matches = state_of(request).matches
-    return not await matches.store.of_player(guest_of(request), 1, is_over=True)
+    return not await matches.store.list_matches(guest_of(request), 1, is_over=True)
 
 
 def answer(
@@ -308,7 +308,7 @@ async def _answer(request: Request, place: SeatContext) -> Response:
             place.live.news.answered = PageVersion(guest, page, place.live.version_for(seat))
         return response
     with only_waiting():
-        await place.live.bots.have_played(PATIENCE)
+        await place.live.bots.wait(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)
 
 

@@ -70,7 +70,7 @@ def picture(live: Live, seat: int | None, since: int | None = None, notice: Refu
     if notice:
         return written()
     if since is not None:
-        since = live.history.ply_of(live.history.count(since))
+        since = live.history.ply_of(live.history.count_steps(since))
     return rendering.drawn_once(live, ("words", seat, since), written)
 
 
@@ -114,7 +114,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "token": TOKEN,
         "table": f"/matches/{live.info.id}",
         "address": f"/matches/{live.info.id}/text{own}",
-        "actor": live.history.showing(len(live.history) - 1, seat).actor if len(live.history) else None,
+        "actor": live.history.show_step(len(live.history) - 1, seat).actor if len(live.history) else None,
         "outcome": outcome,
         "changed": tuple(changed(live, seat, named, since)),
         "passages": tuple(passage for passage in words.passages(view, named) if passage.lines),
@@ -138,7 +138,7 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     told = history.log(seat, None, by_ply)
     first = first_since(told, seat)
     if since is not None:
-        first = min(first, history.steps_after(since).start)
+        first = min(first, history.list_steps_after(since).start)
     steps = [((step.ply, 0), TextUpdate(str(step.ply), " ".join(step.plain))) for step in told[first:]]
     remarks = [
         ((remark.ply, number), TextUpdate(f"{remark.ply}.{number}", remark.sentence(by_ply.at(remark.ply), seat)))

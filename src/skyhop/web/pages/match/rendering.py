@@ -288,7 +288,7 @@ def play_shown(
     """
     seat = seat_at(place)
     game, history = played.match.game, played.history
-    showing = history.showing(index, place) if index >= 0 else None
+    showing = history.show_step(index, place) if index >= 0 else None
     view = showing.view if showing else history.view(0, place)
     is_latest = index == len(history) - 1 and not is_past
     by_ply = names_by_ply(played.seats_by_ply, seat)
@@ -314,7 +314,7 @@ def play_shown(
         "unplayed": _("Nothing has been played yet."),
         "log": log_of(told, remarks, LogReader(seat, by_ply, knows_notation=played.match.outcome is not None)),
         **page_of(game.name).context(
-            view, legal, showing.events if showing else (), named, history.heard_before(index, place), seat
+            view, legal, showing.events if showing else (), named, history.list_events_before(index, place), seat
         ),
     }
     return cast("BoardContext", context)
@@ -341,7 +341,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
         "stand_in": stand_in_told(live.info.stand_in),
         "marks_told": told,
         "origin": _origin(live),
-        "fairness": tuple(live.info.fairness(is_over=shown["is_over"]).items()),
+        "fairness": tuple(live.info.build_shuffle_proof(is_over=shown["is_over"]).items()),
     }
 
 
@@ -415,7 +415,7 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
     if (origin := live.info.begun_from) is None:
         return None
     is_drawn = draws_anew(live.match.journal, origin.ply)
-    step = live.history.count(origin.ply)
+    step = live.history.count_steps(origin.ply)
     return f"/matches/{origin.match}?step={step}", step, is_drawn
 
 

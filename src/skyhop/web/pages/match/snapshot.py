@@ -163,12 +163,12 @@ class Snapshot(NamedTuple):
     @property
     def sentence(self) -> str:
         """Sentence about the last event, as seen from this perspective."""
-        return self.live.history.sentence(self.step, self.viewer, self.names_by_ply)
+        return self.live.history.describe_step(self.step, self.viewer, self.names_by_ply)
 
     @property
     def drawing(self) -> str:
         """Board from this perspective as one SVG document."""
-        return self.live.history.drawing(self.step, self.viewer, self.names_by_ply)
+        return self.live.history.draw(self.step, self.viewer, self.names_by_ply)
 
 
 def place_name(viewer: Viewer) -> str:

@@ -116,11 +116,11 @@ def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, Rend
     if seen == (version := live.version_for(seat)):
         return []
     ply = _ply_of(seen)
-    missed = range(0) if ply is None else live.history.steps_after(ply)
+    missed = range(0) if ply is None else live.history.list_steps_after(ply)
     if not 0 < len(missed) <= MOST_STEPS:
         return [(version, rendering.latest(live, seat))]
     *older, last = missed
-    drawn = [(str(live.history.showing(n, seat).ply), rendering.after_step(live, seat, n)) for n in older]
+    drawn = [(str(live.history.show_step(n, seat).ply), rendering.after_step(live, seat, n)) for n in older]
     return [*drawn, (version, rendering.after_step(live, seat, last))]
 
 
@@ -159,9 +159,9 @@ class Watch(NamedTuple):
         that the page received as an answer during this stream is left out once. A page that reopens its stream names
         its own fragments, because an older answer may have been lost.
         """
-        news, held = self.matches.news(self.match), dict.fromkeys(known)
+        news, held = self.matches.find_channel(self.match), dict.fromkeys(known)
         counted, proofs = news.answered, self.matches.proofs
-        with news.watched(self.guest, self.named):
+        with news.count_watcher(self.guest, self.named):
             yield f"retry: {RETRY}\n\n"
             with contextlib.suppress(StoreFault, UnknownMatch):  # whoever draws it sees the same
                 await self.matches.visit(self.match)

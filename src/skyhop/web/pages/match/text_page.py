@@ -125,7 +125,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
         return answer
     if live.is_covered:
         return Play(typed)
-    view = live.history.view(live.history.count(ply), seat)
+    view = live.history.view(live.history.count_steps(ply), seat)
     try:
         return Play(action_typed(live.match.game, view, names(live.seats, seat), typed))
     except AmbiguousChoice as several:
@@ -178,7 +178,7 @@ async def _done(request: Request, place: SeatContext) -> Response:
     if wants_fragment(request):
         return match.parts_of(request, match_text.picture(place.live, place.live.seat_of(guest_of(request))))
     with only_waiting():
-        await place.live.bots.have_played(PATIENCE)
+        await place.live.bots.wait(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
 
 

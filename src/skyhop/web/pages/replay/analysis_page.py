@@ -249,7 +249,7 @@ class AnalysisShown:
         """Return a line of the log with the mark of its step."""
         if line.ply is None:
             return line
-        each = self.found.decisions[self.moment.live.history.count(line.ply) - 1]
+        each = self.found.decisions[self.moment.live.history.count_steps(line.ply) - 1]
         return line._replace(sentences=(*line.sentences, sign_of(each)))
 
     @staticmethod

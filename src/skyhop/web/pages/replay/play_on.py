@@ -72,7 +72,7 @@ async def start(request: Request) -> Response:
     except JournalError:
         return await match.show(request, _over(), 409)
     with only_waiting():
-        await live.bots.have_played(0.2)
+        await live.bots.wait(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
     levels.remember(request, response, game, fields.get(levels.FIELD, ""))
     return give_cookie(request, response)

@@ -93,7 +93,7 @@ def step_asked(fields: Mapping[str, str], live: Live, names: tuple[str, str], us
     of_step, of_ply = names
     if of_step in fields:
         return min(_number(fields, of_step), len(live.history))
-    return live.history.count(_number(fields, of_ply)) if of_ply in fields else usual
+    return live.history.count_steps(_number(fields, of_ply)) if of_ply in fields else usual
 
 
 def _number(fields: Mapping[str, str], name: str) -> int:
@@ -189,7 +189,7 @@ def _film(
     history.cover(is_covered=is_covered)
 
     def frame(number: int) -> tuple[str, str]:
-        return history.frame(stretch.first + number, stretch.viewer, stretch.names)
+        return history.draw_frame(stretch.first + number, stretch.viewer, stretch.names)
 
     return render_film(frame, parts, report)
 
