@@ -12,7 +12,7 @@ from typing import Any
 
 from mcp import Client
 from skyhop.game import registry
-from skyhop.mcp.server import server
+from skyhop.mcp.server import make_server
 from skyhop.rulebook.rulebook import rulebook_of
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
@@ -21,7 +21,7 @@ ROUNDS = 3
 
 async def main() -> None:
     """Ask everything once so that all is compiled and read, then measure."""
-    async with Client(server()) as client:
+    async with Client(make_server()) as client:
         for title, calls in (("a clause is found", clauses()), ("a position is judged", positions())):
             times = []
             for turn in range(ROUNDS):

@@ -17,7 +17,7 @@ from mkdocs.structure.files import File, Files
 
 from skyhop.engine.document import Document, describe_schema, format_of, list_documents
 from skyhop.game import registry
-from skyhop.game.documents import ViewShown, view_schema
+from skyhop.game.documents import ViewShown, make_view_schema
 
 SOURCES = Path(__file__).parents[1] / "src"
 PAGE = "documents.md"
@@ -50,7 +50,7 @@ def all_documents() -> Mapping[str, type[Document]]:
 
 def schemas() -> dict[str, dict[str, Any]]:
     """Return the JSON Schema of each document, by format; the format of a view is followed by the game's name."""
-    views = {f"{format_of(ViewShown)}-{name}": view_schema(registry.game(name)) for name in registry.names()}
+    views = {f"{format_of(ViewShown)}-{name}": make_view_schema(registry.game(name)) for name in registry.names()}
     return {name: describe_schema(kind) for name, kind in all_documents().items()} | views
 
 

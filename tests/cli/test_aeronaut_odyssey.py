@@ -100,7 +100,7 @@ def test_the_end_of_a_solo_match_says_which_mark_it_reaches_where_that_is_quick(
     game = registry.game("aeronaut-odyssey")
     save = Save(bytes(32), tmp_path / "m.jsonl")
     options = game.options
-    ruleset = game.ruleset({**options.ruleset("pioneer").values, **options.at_table(1)})
+    ruleset = game.ruleset({**options.ruleset("pioneer").values, **options.choose_for_players(1)})
     match = Match.start(game, ruleset, seats=["human"], shuffler=save.shuffler)
     while match.outcome is None:
         save.write(match)

@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.game.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
 from skyhop.game.journal import Header, Journal
 from skyhop.game.match import Match
-from skyhop.game.position import position_of, state_at
+from skyhop.game.position import set_up_state, write_position
 from skyhop.rulebook import scenario
 
 GAME = registry.game("balloon-cup")
@@ -62,9 +62,9 @@ def test_every_replayed_position_can_be_set_up(journals: Path, capsys: pytest.Ca
     for decision in replayed(capsys, str(journals), "--match", "2"):
         position = decision["position"]
         assert isinstance(position, dict)
-        again = state_at(GAME, ruleset, position)
+        again = set_up_state(GAME, ruleset, position)
         assert [GAME.write(again, action) for action in GAME.legal(again)] == decision["legal"]
-        assert position_of(GAME, again, with_ruleset=False) == position
+        assert write_position(GAME, again, with_ruleset=False) == position
         tried += 1
 
     assert tried > 10

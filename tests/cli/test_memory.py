@@ -41,7 +41,7 @@ WITHOUT_BOUND = {
     "skyhop.engine.jit.compiler._beginning",
     "skyhop.engine.jit.compiler._declared_records",
     "skyhop.engine.jit.compiler._kernel_dispatcher",
-    "skyhop.game.registry._modules",
+    "skyhop.game.registry._find_modules",
     "skyhop.game.registry._register",
     "skyhop.svg.element.outlines",
     "skyhop.games.aeronaut_odyssey.game.workload_ruleset",

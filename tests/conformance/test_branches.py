@@ -13,7 +13,7 @@ from skyhop.engine.state import Ruleset, View
 from skyhop.game import journal
 from skyhop.game.game import Game, count_undrawn, reorder
 from skyhop.game.journal import Journal, Origin
-from skyhop.game.match import Match, branch, draws_anew, replay, steps
+from skyhop.game.match import Match, branch, has_draws_left, replay, steps
 from skyhop.game.refusal import JournalError
 
 pytestmark = pytest.mark.presentation
@@ -115,7 +115,7 @@ def test_it_is_said_whether_anything_is_drawn_in_a_branch(name: str, *, is_drawn
     game = GAMES[name]
     old, shown = finished(game, game.ruleset(game.rulesets()[0]), 5)
 
-    assert [draws_anew(old, ply) for ply, _views in shown] == [is_drawn] * len(shown)
+    assert [has_draws_left(old, ply) for ply, _views in shown] == [is_drawn] * len(shown)
 
 
 def test_a_branch_of_a_branch_begins_where_that_stood() -> None:

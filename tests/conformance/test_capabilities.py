@@ -15,7 +15,7 @@ from skyhop.bots.bot import bot, bots
 from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
-from skyhop.game.capability import PARTS, Capability, MissingCapability, lacking
+from skyhop.game.capability import PARTS, Capability, MissingCapability, list_missing_parts
 from skyhop.game.game import Game, GameError, open_view
 from skyhop.game.material import Wish
 from skyhop.game.refusal import PositionError
@@ -67,7 +67,7 @@ def test_what_a_game_has_can_be_used_and_what_it_lacks_is_refused(game: Game, ca
         USES[capability](game)
 
     assert str(refused.value).startswith(f"{game.title} has no {PARTS[capability].title}: ")
-    assert all(part in str(refused.value) for part in lacking(game, capability))
+    assert all(part in str(refused.value) for part in list_missing_parts(game, capability))
 
 
 def test_a_game_without_page_or_terminal_of_its_own_has_the_plain_ones(game: Game) -> None:

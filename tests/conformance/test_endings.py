@@ -5,7 +5,7 @@ from tests.conformance.playing import match_at, told
 
 from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset
 from skyhop.game import journal
-from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, ranks
+from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, compute_ranks
 from skyhop.game.game import Game
 from skyhop.game.match import Match, give_up, replay, steps
 from skyhop.game.refusal import Refused
@@ -129,7 +129,7 @@ def test_of_more_than_two_the_others_go_on_and_who_left_comes_last(played: Playe
     assert match.outcome is not None
     assert 1 not in match.outcome.winners
     assert game.outcome(match.view(None)) == match.outcome
-    assert ranks(game.points(match.state), match.outcome.winners, match.state.beside)[1] == seats
+    assert compute_ranks(game.points(match.state), match.outcome.winners, match.state.beside)[1] == seats
     read = journal.read_line(match.journal.to_line())
     again = replay(read)
     assert (again.state.beside, again.outcome) == (match.state.beside, match.outcome)

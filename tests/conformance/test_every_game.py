@@ -13,7 +13,7 @@ from skyhop.engine.state import Ruleset, State
 from skyhop.game import journal
 from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
-from skyhop.game.game import Game, refusal_code
+from skyhop.game.game import Game, find_refusal_code
 from skyhop.game.match import Match, plies, replay
 from skyhop.game.refusal import GeneralCode, Refusal, Refused
 from skyhop.server.matches.history import History
@@ -211,7 +211,7 @@ def test_while_chance_is_due_nobody_may_do_anything(dealt: Played) -> None:
         assert game.renderer.text(view) == game.renderer.text(game.view(world, seat))
         assert game.invariants(world) == []
     assert game.legal(state) == []
-    assert refusal_code(game, state, 0) == GeneralCode.NOT_YOUR_DECISION
+    assert find_refusal_code(game, state, 0) == GeneralCode.NOT_YOUR_DECISION
     assert game.judge(state, 0) != GeneralCode.LEGAL
     if game.has(Capability.BULK):
         assert game.bulk.legal(ruleset.record, state.records, 0, game.bulk.scratch()) == 0

@@ -33,7 +33,7 @@ def test_every_word_of_an_option_can_be_chosen_unless_another_forbids_it(game: G
     forbidding = {conflict.clause for conflict in options.conflicts}
     forbidding |= {option.only.clause for option in options.options if option.only}
     refused = {
-        clause_against(game, {option.name: option.checked(option.read(word.value))})
+        clause_against(game, {option.name: option.check(option.read(word.value))})
         for option in options.options
         for word in option.words
     }

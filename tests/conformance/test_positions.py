@@ -17,7 +17,7 @@ from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
 from skyhop.game.match import Match, end_early, give_up, replay
-from skyhop.game.position import position_of, ruleset_in, state_at
+from skyhop.game.position import read_ruleset, set_up_state, write_position
 from skyhop.game.refusal import JournalError, PositionError
 from skyhop.rulebook.scenario import ScenarioError, set_up
 
@@ -29,10 +29,10 @@ MATCHES = 84
 
 def again(game: Game, state: State) -> State:
     """Set a state up from its position, which passed through JSON."""
-    position = json.loads(json.dumps(position_of(game, state)))
-    ruleset = ruleset_in(game, position)
+    position = json.loads(json.dumps(write_position(game, state)))
+    ruleset = read_ruleset(game, position)
     assert ruleset == state.ruleset
-    return state_at(game, ruleset, position)
+    return set_up_state(game, ruleset, position)
 
 
 def shown(game: Game, state: State) -> object:
@@ -99,7 +99,7 @@ def test_a_moment_within_its_bounds_is_refused_or_can_be_played(played: Played) 
     game, ruleset = played
     chance = Random(5)
     for seed in some(60):
-        position = json.loads(json.dumps(position_of(game, match_at(game, ruleset, seed, seed).state)))
+        position = json.loads(json.dumps(write_position(game, match_at(game, ruleset, seed, seed).state)))
         name, possible = chance.choice(list(game.moment_fields.items()) or [("given_up", range(1))])
         values = list(possible) if isinstance(possible, range) else [each.name.lower() for each in possible]
         moment = position.setdefault("moment", {})
@@ -107,7 +107,7 @@ def test_a_moment_within_its_bounds_is_refused_or_can_be_played(played: Played) 
         value = chance.choice(values)
         moment[name] = [value, *kept[1:]] if isinstance(kept, list) else value
         try:
-            state = state_at(game, ruleset, position)
+            state = set_up_state(game, ruleset, position)
         except PositionError:
             continue
         for _decision in range(20):
@@ -140,15 +140,15 @@ def test_a_moment_within_its_bounds_is_refused_or_can_be_played(played: Played) 
 def test_a_moment_that_cannot_be_is_refused_by_its_field(name: str, moment: dict[str, object], field: str) -> None:
     game = GAMES[name]
     ruleset = game.ruleset(game.rulesets()[0])
-    position = position_of(game, match_at(game, ruleset, 1, 4).state)
+    position = write_position(game, match_at(game, ruleset, 1, 4).state)
 
     with pytest.raises(PositionError, match=f"^{re.escape(field)}: "):
-        state_at(game, ruleset, position | {"moment": moment})
+        set_up_state(game, ruleset, position | {"moment": moment})
 
 
 def test_a_ruleset_that_is_none_is_refused_by_its_name() -> None:
     with pytest.raises(PositionError, match=r"^ruleset: "):
-        ruleset_in(GAMES["balloon-cup"], {"ruleset": {"trade": "beads"}})
+        read_ruleset(GAMES["balloon-cup"], {"ruleset": {"trade": "beads"}})
 
 
 def test_a_position_is_not_read_under_another_ruleset() -> None:
@@ -156,17 +156,17 @@ def test_a_position_is_not_read_under_another_ruleset() -> None:
     state = match_at(game, game.ruleset("gravon"), 1, 6).state
 
     with pytest.raises(PositionError, match="another ruleset"):
-        state_at(game, game.ruleset("rio-grande"), position_of(game, state))
+        set_up_state(game, game.ruleset("rio-grande"), write_position(game, state))
 
 
 def test_a_position_whose_seat_could_do_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("balloon-cup")
     state = match_at(game, game.ruleset("gravon"), 1, 6).state
-    position = position_of(game, state)
+    position = write_position(game, state)
     monkeypatch.setattr(type(game), "legal", lambda *_given: [])
 
     with pytest.raises(PositionError, match="no legal action"):
-        state_at(game, state.ruleset, position)
+        set_up_state(game, state.ruleset, position)
 
 
 def test_a_journal_whose_first_position_cannot_be_set_up_is_refused() -> None:

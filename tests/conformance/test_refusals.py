@@ -15,7 +15,7 @@ from tests.conformance.playing import actions_to_try, match_at
 from skyhop.engine.kernel import JIT
 from skyhop.engine.state import Ruleset, State, View
 from skyhop.game.capability import Capability
-from skyhop.game.game import Game, refusal_code
+from skyhop.game.game import Game, find_refusal_code
 from skyhop.game.refusal import GeneralCode, Refusal, Refused
 
 pytestmark = pytest.mark.presentation
@@ -36,7 +36,7 @@ def some_texts(game: Game, state: State, seed: int) -> list[str]:
     actions = [
         action
         for action in actions_to_try(game, state, seed)
-        if refusal_code(game, state, action) != GeneralCode.NO_ACTION
+        if find_refusal_code(game, state, action) != GeneralCode.NO_ACTION
     ]
     texts = dict.fromkeys(game.write(state, action) for action in actions[::3])
     return [text for text in texts if game.understand(state, text).code != GeneralCode.NO_ACTION]
@@ -48,9 +48,9 @@ def test_no_reason_is_against_exactly_the_legal_actions(played: Played) -> None:
     for seed in some(6):
         state = match_at(game, ruleset, seed, 5 + 13 * seed).state
         numbers = range(-2, game.action_count + 2) if JIT and seed == 1 else actions_to_try(game, state, seed)
-        assert [action for action in numbers if refusal_code(game, state, action) == GeneralCode.LEGAL] == game.legal(
-            state
-        )
+        assert [
+            action for action in numbers if find_refusal_code(game, state, action) == GeneralCode.LEGAL
+        ] == game.legal(state)
 
 
 def test_while_chance_is_due_what_is_no_action_is_said_to_be_none_and_all_else_must_wait(played: Played) -> None:
@@ -86,9 +86,9 @@ def test_a_seat_is_refused_in_its_view_as_in_the_match_and_in_every_world_it_all
         world = game.determinize(view, seed)
         for action in actions_to_try(game, state, seed):
             assert (
-                refusal_code(game, view, action)
-                == refusal_code(game, state, action)
-                == refusal_code(game, world, action)
+                find_refusal_code(game, view, action)
+                == find_refusal_code(game, state, action)
+                == find_refusal_code(game, world, action)
             )
         for text in ["", "hello", *some_texts(game, state, seed)]:
             expected = answer_to(game, state, text, seat)

@@ -33,7 +33,7 @@ def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
     game, before, seat = match.game, match.game.positions.position(match.state), match.to_decide
     assert seat is not None
     acted(match, Random(SEED))
-    count = take_back.reach(match.journal.entries)
+    count = take_back.count_reachable(match.journal.entries)
     if count == 0:  # a shuffle has followed
         return
 
@@ -59,7 +59,7 @@ def test_what_shows_nothing_more_looks_the_same_from_other_worlds(played: Played
             break
         before = match.state.copy()
         text = acted(match, chance)
-        shows = take_back.shows_more(game, before, text, actor, match.state)
+        shows = take_back.reveals_more(game, before, text, actor, match.state)
 
         assert shows or count_undrawn(game, before) == count_undrawn(game, match.state)
         for seat in range(game.seat_count(played[1])):

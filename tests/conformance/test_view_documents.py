@@ -10,7 +10,7 @@ from tests.conformance.playing import played as acted
 
 from skyhop.engine.document import encode_document, read, replace_fields, write_document
 from skyhop.engine.state import BrokenOff, Ruleset
-from skyhop.game.documents import ViewShown, legal_actions_of, view_of, view_schema, view_shown
+from skyhop.game.documents import ViewShown, describe_legal_actions, make_view_document, make_view_schema, restore_view
 from skyhop.game.game import Game
 
 pytestmark = pytest.mark.presentation
@@ -21,13 +21,13 @@ MATCHES = 4 if IS_THOROUGH else 2
 
 def test_what_is_written_of_a_view_is_what_its_schema_says(played: Played) -> None:
     game, ruleset = played
-    schema = Draft202012Validator(view_schema(game))
+    schema = Draft202012Validator(make_view_schema(game))
     heard_of = set()
     for state, chance in moments(game, ruleset, MATCHES):
         after = state.copy()
         events = acted(game, after, chance.choice(texts(game, state)))
         for listener in listeners(game, ruleset):
-            shown = view_shown(game, game.view(after, listener), game.heard(ruleset, events, listener))
+            shown = make_view_document(game, game.view(after, listener), game.heard(ruleset, events, listener))
 
             schema.validate(json.loads(write_document(shown)))
             heard_of |= {event.kind for event in shown.heard}
@@ -39,17 +39,17 @@ def test_a_view_is_read_from_what_was_written_of_it_and_offers_the_same_actions(
     for state, _chance in moments(game, ruleset, MATCHES):
         for listener in listeners(game, ruleset):
             view = game.view(state, listener)
-            again = view_of(game, read(ViewShown, write_document(view_shown(game, view))))
+            again = restore_view(game, read(ViewShown, write_document(make_view_document(game, view))))
 
             assert again == view
-            assert legal_actions_of(game, again, 2) == legal_actions_of(game, view, 2)
+            assert describe_legal_actions(game, again, 2) == describe_legal_actions(game, view, 2)
 
 
 def test_a_table_that_is_not_that_of_the_game_is_no_view(game: Game) -> None:
-    shown = view_shown(game, game.view(next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0], None))
+    shown = make_view_document(game, game.view(next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0], None))
 
     with pytest.raises(ValueError, match=game.name):
-        view_of(game, replace_fields(shown, table={}))
+        restore_view(game, replace_fields(shown, table={}))
 
 
 def test_the_actions_of_a_seat_are_listed_in_notation_and_in_words_as_far_as_they_begin_so(played: Played) -> None:
@@ -57,7 +57,7 @@ def test_the_actions_of_a_seat_are_listed_in_notation_and_in_words_as_far_as_the
     for state, _chance in moments(game, ruleset, MATCHES):
         view = game.view(state, game.to_decide(state))
         texts = [game.write(view, action) for action in game.legal(view)]
-        shown = legal_actions_of(game, view, 2, texts[0][:1])
+        shown = describe_legal_actions(game, view, 2, texts[0][:1])
 
         assert shown.total == len([text for text in texts if text.startswith(texts[0][:1])])
         assert [each.action for each in shown.actions] == [each for each in texts if each[0] == texts[0][0]][:2]
@@ -66,9 +66,9 @@ def test_the_actions_of_a_seat_are_listed_in_notation_and_in_words_as_far_as_the
 
 def test_what_is_heard_of_a_match_that_was_broken_off_is_what_the_schema_says(game: Game) -> None:
     state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
-    shown = view_shown(game, game.view(state, 0), [BrokenOff(0, "resignation", (1,))])
+    shown = make_view_document(game, game.view(state, 0), [BrokenOff(0, "resignation", (1,))])
 
-    Draft202012Validator(view_schema(game)).validate(json.loads(write_document(shown)))
+    Draft202012Validator(make_view_schema(game)).validate(json.loads(write_document(shown)))
     assert read(ViewShown, write_document(shown)) == shown
 
 
@@ -80,8 +80,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_written_alike(played: Played) 
             view = game.view(state, listener)
             world = game.determinize(view, chance.getrandbits(40))
 
-            assert write_document(view_shown(game, view)) == write_document(
-                view_shown(game, game.view(world, listener))
+            assert write_document(make_view_document(game, view)) == write_document(
+                make_view_document(game, game.view(world, listener))
             )
             compared += 1
     assert compared
@@ -89,7 +89,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_written_alike(played: Played) 
 
 def test_a_view_is_written_with_the_fields_that_may_be_seen_and_no_others(game: Game) -> None:
     state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
-    shown = encode_document(view_shown(game, game.view(state, None)))
+    shown = encode_document(make_view_document(game, game.view(state, None)))
 
     assert tuple(shown["table"]) == game.view_record.dtype.names
     assert shown["seat"] is None
@@ -99,4 +99,4 @@ def test_a_state_cannot_be_written(game: Game) -> None:
     state = next(moments(game, game.ruleset(game.rulesets()[0]), 1))[0]
 
     with pytest.raises(AttributeError):
-        view_shown(game, state)  # type: ignore[arg-type]  # that is what is tried
+        make_view_document(game, state)  # type: ignore[arg-type]  # that is what is tried

@@ -16,12 +16,12 @@ from skyhop.game.ending import (
     Ending,
     Wins,
     award_remaining_seats,
+    compute_ranks,
     describe_break_off,
     describe_no_winner,
     describe_resignation,
     ending_of,
-    ranks,
-    read,
+    parse_ending,
     write_resignation,
 )
 from skyhop.game.text import seat_number, you
@@ -103,7 +103,7 @@ def test_whoever_gives_up_comes_last_and_the_others_stand_by_their_points(
 ) -> None:
     beside = beside or ExternalStatus()
     winners = (0,) if beside.broken_off is None else beside.broken_off.winners
-    assert ranks(points, winners, beside) == ranked
+    assert compute_ranks(points, winners, beside) == ranked
 
 
 @pytest.mark.parametrize(
@@ -123,9 +123,9 @@ def test_who_left_shares_no_win_and_the_best_of_the_others_has_it(
 def test_a_journal_tells_a_seat_that_was_given_up_from_one_that_ended_the_match() -> None:
     given_up = GivenUp(2, LEFT.name, "cadet")
 
-    assert read(write_resignation(given_up), 2) == (LEFT, given_up)
-    assert read("left", 2) == (LEFT, None)
-    assert [read(text, 2) for text in ("left ", "draw cadet", "R7-3", "leftover cadet")] == [None] * 4
+    assert parse_ending(write_resignation(given_up), 2) == (LEFT, given_up)
+    assert parse_ending("left", 2) == (LEFT, None)
+    assert [parse_ending(text, 2) for text in ("left ", "draw cadet", "R7-3", "leftover cadet")] == [None] * 4
     assert (
         describe_resignation(given_up, name)
         == "Seat 3 left the match. The Cadet bot plays the seat on, which comes last."

@@ -362,7 +362,7 @@ def test_a_file_of_journals_is_read_up_to_the_first_that_is_broken(
 
     told = [
         (number, "" if isinstance(each, journal.Journal) else str(each))
-        for number, each in journal.readings(tmp_path / "matches.jsonl")
+        for number, each in journal.iterate_journals(tmp_path / "matches.jsonl")
     ]
 
     assert [number for number, _problem in told] == [number for number, _problem in found]

@@ -193,8 +193,8 @@ def test_what_somebody_wrote_is_understood_or_left_to_be_refused(option: Option,
 
 
 def test_the_number_of_players_decides_what_goes_with_it() -> None:
-    assert OPTIONS.at_table(3) == {"seats": 3}
-    assert OPTIONS.at_table(1) == {"seats": 1, "solo": True}
+    assert OPTIONS.choose_for_players(3) == {"seats": 3}
+    assert OPTIONS.choose_for_players(1) == {"seats": 1, "solo": True}
     assert [option.name for option in OPTIONS.rules] == ["colours", "open", "low", "rounds", "twist", "sheet"]
 
 
@@ -202,7 +202,7 @@ def test_a_game_without_options_has_its_one_ruleset() -> None:
     options = Options(rulesets=(NamedRuleset("standard", "Standard", "", {}),))
 
     assert options.chosen("standard") == options.chosen({}) == ("standard", {})
-    assert options.at_table(1) == {}
+    assert options.choose_for_players(1) == {}
     with pytest.raises(RulesetError, match="there is no parameter 'low'; these rules have none"):
         options.chosen({"low": 1})
 
@@ -235,7 +235,7 @@ def test_a_document_is_made_anew_where_that_can_be_done() -> None:
     options = replace(OPTIONS, options=tuple(sheet if option is SHEET else option for option in OPTIONS.options))
     chosen: dict[str, Value] = {"seats": 3, "sheet": "old"}
 
-    assert (options.fresh, options.renewed(chosen)) == (fresh, {"seats": 3, "sheet": "for 3"})
-    assert (OPTIONS.fresh, OPTIONS.renewed(chosen)) == (None, chosen)
+    assert (options.fresh, options.renew_documents(chosen)) == (fresh, {"seats": 3, "sheet": "for 3"})
+    assert (OPTIONS.fresh, OPTIONS.renew_documents(chosen)) == (None, chosen)
     is_there = False
-    assert (options.fresh, options.renewed(chosen)) == (None, chosen)
+    assert (options.fresh, options.renew_documents(chosen)) == (None, chosen)

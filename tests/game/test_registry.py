@@ -34,9 +34,9 @@ NIM = (Path(__file__).parents[2] / "src" / "skyhop" / "examples" / "nim.py").rea
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder whose games are found as if it were in `SKYHOP_GAMES`."""
     monkeypatch.setattr(skyhop.games, "__path__", [*skyhop.games.__path__, str(tmp_path)])
-    registry._modules.cache_clear()
+    registry._find_modules.cache_clear()
     yield tmp_path
-    registry._modules.cache_clear()
+    registry._find_modules.cache_clear()
     registry._register.cache_clear()
     own = {path.name.removesuffix(".py") for path in tmp_path.iterdir()}
     for module in [name for name in sys.modules if name.split(".")[:2] == ["skyhop", "games"]]:
@@ -187,7 +187,7 @@ def test_a_stray_file_is_passed_over_and_a_broken_game_reported_and_left_out(
     os.mkfifo(folder / "pipe.py")
 
     assert registry.names() == ("aeronaut-odyssey", "balloon-cup", "one-file")
-    assert [found.name for found in registry.having()] == ["aeronaut-odyssey", "balloon-cup", "one-file"]
+    assert [found.name for found in registry.list_games_with()] == ["aeronaut-odyssey", "balloon-cup", "one-file"]
     assert registry.packages()[-1] == "skyhop.games.one_file"
     registry.names()
     assert [record.getMessage() for record in caplog.records] == [
@@ -253,7 +253,7 @@ def test_what_a_game_prints_does_not_stand_in_what_programs_read(tmp_path: Path)
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(registry.FURTHER, f"{tmp_path}{os.pathsep}{tmp_path / 'gone'}")
-    registry._modules.cache_clear()
+    registry._find_modules.cache_clear()
 
     with pytest.raises(GameError) as refused:
         registry.names()
@@ -323,9 +323,9 @@ def test_examples_that_are_included_twice_are_found_once() -> None:
 
 
 def test_games_are_found_by_what_they_have() -> None:
-    assert [game.name for game in registry.having(Capability.BOARDS)] == ["aeronaut-odyssey"]
-    assert [game.name for game in registry.having(Capability.RULEBOOK)] == ["aeronaut-odyssey", "balloon-cup"]
-    assert [game.name for game in registry.having()] == list(registry.names())
+    assert [game.name for game in registry.list_games_with(Capability.BOARDS)] == ["aeronaut-odyssey"]
+    assert [game.name for game in registry.list_games_with(Capability.RULEBOOK)] == ["aeronaut-odyssey", "balloon-cup"]
+    assert [game.name for game in registry.list_games_with()] == list(registry.names())
 
 
 def test_what_a_file_of_a_further_folder_prints_goes_to_standard_error(

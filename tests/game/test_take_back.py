@@ -47,7 +47,7 @@ def test_what_was_taken_back_does_not_stand_and_what_says_so_does() -> None:
     match.take_back(int(match.journal.entries[-2].actor), 2)
     match.play(int(match.journal.entries[1].actor), "2")
 
-    assert [step.text for step in take_back.standing(list(steps(match.journal)))] == ["2", "takeback 2", "1"]
+    assert [step.text for step in take_back.list_standing_steps(list(steps(match.journal)))] == ["2", "takeback 2", "1"]
 
 
 def test_nothing_is_taken_back_of_somebody_else_or_twice_or_behind_an_end() -> None:
@@ -78,14 +78,14 @@ def test_a_forged_entry_is_named_by_its_ply(text: str) -> None:
 def test_nobody_goes_back_over_a_shuffle() -> None:
     entries = [JournalEntry(0, "1", ""), JournalEntry("supply", "R1 R2", ""), JournalEntry(1, "2", "")]
 
-    assert [take_back.reach(entries[:length]) for length in range(4)] == [0, 1, 0, 1]
+    assert [take_back.count_reachable(entries[:length]) for length in range(4)] == [0, 1, 0, 1]
 
 
 def test_what_was_taken_back_is_named_with_the_entry_that_says_so() -> None:
     match = nim(1, 2, 3)
     match.take_back(int(match.journal.entries[1].actor), 2)
 
-    assert take_back.undone(match.journal.entries) == {1, 2, 3}
+    assert take_back.find_undone_plies(match.journal.entries) == {1, 2, 3}
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -99,4 +99,4 @@ def test_no_game_writes_an_action_like_that(name: str) -> None:
 
 
 def test_a_journal_of_before_has_none() -> None:
-    assert take_back.undone(Journal(nim(1).journal.header).entries) == frozenset()
+    assert take_back.find_undone_plies(Journal(nim(1).journal.header).entries) == frozenset()

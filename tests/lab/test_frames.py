@@ -10,8 +10,8 @@ import pytest
 import skyhop
 from skyhop.cli.main import main
 from skyhop.game import registry
-from skyhop.game.game import final_totals
-from skyhop.game.journal import Journal, readings
+from skyhop.game.game import compute_final_totals
+from skyhop.game.journal import Journal, iterate_journals
 from skyhop.game.match import replay
 from skyhop.lab.pairs_file import contents
 
@@ -68,8 +68,10 @@ def test_journals_are_those_of_the_matches_and_can_be_replayed(folder: Path) -> 
     assert main(["lab", "report", str(folder), "--journals", "--processes", "1"]) == 0
 
     _header, blocks = contents(folder / "001.jsonl")
-    journals = [read for _line, read in readings(folder / "journals" / "001.jsonl") if isinstance(read, Journal)]
-    points = [final_totals(CUP, replay(journal).state) for journal in journals]
+    journals = [
+        read for _line, read in iterate_journals(folder / "journals" / "001.jsonl") if isinstance(read, Journal)
+    ]
+    points = [compute_final_totals(CUP, replay(journal).state) for journal in journals]
     assert [journal.header.match for journal in journals] == [1, 2, 3, 4, 5, 6]
     assert [tuple(each) for each in points] == [match.points for block in blocks for match in block.matches]
 

@@ -131,7 +131,7 @@ def test_two_players_have_no_marks() -> None:
 
 def test_how_many_points_make_each_mark_is_said_before_a_solo_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyhop.terminal.session.measure.marks", lambda *_given, **_named: Marks(10, 20, 30))
-    alone = Match.start(GAME, GAME.ruleset({**GAME.options.at_table(1)}), seats=["human"])
+    alone = Match.start(GAME, GAME.ruleset({**GAME.options.choose_for_players(1)}), seats=["human"])
     two = Match.start(GAME, GAME.ruleset("pioneer"), seats=["human", "random"])
 
     for is_quick in (True, False):

@@ -81,7 +81,7 @@ def test_each_pair_may_have_a_map_of_its_own_that_nothing_was_learned_from(
         asked.append(seed)
         return ruleset
 
-    monkeypatch.setattr("skyhop.lab.pairs.ruleset_to_test", noted)
+    monkeypatch.setattr("skyhop.lab.pairs.choose_test_ruleset", noted)
     fresh = pairing("random", "random", "aeronaut-odyssey")._replace(is_fresh=True)
     for number in (0, 1, 0):
         pair(fresh, number)

@@ -8,7 +8,7 @@ from typing import Any
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, records
 from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
-from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, make_reading_kernel
 from skyhop.game.capability import Capability
 from skyhop.game.simple.record import SimpleRules
 from skyhop.game.simple.simple_game import SimpleGame
@@ -51,7 +51,7 @@ class LearnedNim(SimpleGame):
     capabilities = MappingProxyType(
         {
             Capability.FEATURES: Features(
-                TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1)
+                TABLE, FeatureKernels(write, make_reading_kernel(show, write)), Notes, lambda: records(Notes, 1)
             )
         }
     )

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.game.ai import Feature, fingerprint
+from skyhop.game.ai import Feature, hash_features
 from skyhop.game.refusal import LearnedFileError
 from skyhop.search.network import Sizes
 from skyhop.search.value_network import FORMAT, ValueNetwork, judgement_of, write
@@ -96,5 +96,5 @@ def test_a_table_is_known_by_its_names_scales_and_order() -> None:
     one, other, wide = Feature("one", ""), Feature("other", ""), Feature("one", "", 2.0)
     tables = [[one, other], [other, one], [wide, other], [one]]
 
-    assert len({fingerprint(table) for table in tables}) == len(tables)
-    assert fingerprint([one]) == fingerprint([one._replace(meaning="said better")])
+    assert len({hash_features(table) for table in tables}) == len(tables)
+    assert hash_features([one]) == hash_features([one._replace(meaning="said better")])

@@ -11,7 +11,7 @@ from mcp.server import MCPServer
 from mcp_types import Implementation
 
 from mcp import Client, StdioServerParameters
-from skyhop.mcp.server import server
+from skyhop.mcp.server import make_server
 
 CONNECTIONS = ("auto", "legacy")
 """How the client connects: by the newest protocol, and by those before it."""
@@ -45,5 +45,5 @@ async def assistant(
 ) -> AsyncIterator[Assistant]:
     """Connect to a server, a new one in memory or that which is named, as a client of this name."""
     introduced = Implementation(name=name, version="1")
-    async with Client(server() if to is None else to, mode=mode, client_info=introduced) as client:
+    async with Client(make_server() if to is None else to, mode=mode, client_info=introduced) as client:
         yield Assistant(client, {tool.name: tool.output_schema for tool in (await client.list_tools()).tools})

@@ -23,7 +23,7 @@ from skyhop.mcp import jobs
 from skyhop.mcp.boards import Balance
 from skyhop.mcp.jobs import Progress
 from skyhop.mcp.matches import SeatHandles
-from skyhop.mcp.server import server
+from skyhop.mcp.server import make_server
 
 TINY = {"seed": 3, "size": "tiny"}
 
@@ -160,7 +160,7 @@ async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for
 
     monkeypatch.setattr("skyhop.mcp.boards._play", endless)
     handles = SeatHandles()
-    made = server(handles)
+    made = make_server(handles)
     async with (
         aclosing(handles),
         assistant(made, name="greedy program") as asking,
@@ -189,10 +189,10 @@ async def test_a_short_measurement_has_its_turn_between_the_long_ones_of_others(
 
     monkeypatch.setattr("skyhop.mcp.boards._play", play)
     monkeypatch.setattr(
-        "skyhop.mcp.boards._balance", lambda *_given: Balance(games=0, boards=0, rows={}, won=[], margin=[])
+        "skyhop.mcp.boards._make_balance", lambda *_given: Balance(games=0, boards=0, rows={}, won=[], margin=[])
     )
     handles = SeatHandles()
-    made = server(handles)
+    made = make_server(handles)
 
     async def measure(asking: Assistant, games: int) -> None:
         await asking.ask("measure_balance", games=games)

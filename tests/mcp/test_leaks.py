@@ -18,7 +18,7 @@ from skyhop.game.game import Game
 from skyhop.game.journal import Header, Journal
 from skyhop.game.match import Match
 from skyhop.mcp.matches import SeatHandles, SeatView
-from skyhop.mcp.server import server
+from skyhop.mcp.server import make_server
 from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
 
@@ -121,7 +121,7 @@ async def test_no_tool_and_no_resource_tells_worlds_apart_that_the_seat_cannot(n
         for played in range(ACTIONS):
             said = []
             for each in worlds:
-                async with assistant(server(each.handles)) as asking:
+                async with assistant(make_server(each.handles)) as asking:
                     said.append(await answers(asking, each.handle, [] if played else attempts))
             assert said[0] == said[1]
             compared += game.positions.position(state) != game.positions.position(imagined)
@@ -147,7 +147,7 @@ async def test_for_those_who_see_more_the_same_worlds_differ() -> None:
     said = []
     for each in (state, imagined):
         known = await world(game, each, 1 - seat)
-        async with aclosing(known.handles), assistant(server(known.handles)) as asking:
+        async with aclosing(known.handles), assistant(make_server(known.handles)) as asking:
             said.append(await answers(asking, known.handle, []))
 
     assert said[0] != said[1]
@@ -157,7 +157,7 @@ async def test_nothing_is_said_of_a_match_to_those_who_do_not_know_its_handle() 
     game = registry.game("balloon-cup")
     state, seat, _chance = next(moments(game))
     handles, _place, handle = await world(game, state, seat)
-    async with aclosing(handles), assistant(server(handles)) as asking:
+    async with aclosing(handles), assistant(make_server(handles)) as asking:
         listed = [
             *(await asking.client.list_tools()).tools,
             *(await asking.client.list_resources()).resources,

@@ -13,7 +13,7 @@ from tests.mcp.assistant import CONNECTIONS, assistant
 
 from skyhop.game import registry
 from skyhop.mcp.positions import check_scenario, explain_score, judge_action, legal_actions, set_up, set_up_position
-from skyhop.mcp.rules import book_of, read_clause
+from skyhop.mcp.rules import read_book, read_clause
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.toml"))
@@ -55,7 +55,7 @@ def test_each_step_of_each_scenario_is_judged_as_the_scenario_says(path: Path) -
 def test_the_position_of_each_clause_can_be_given_back(name: str) -> None:
     game, shown_of = registry.game(name), dict[str, bool]()
     for ruleset in game.rulesets():
-        for number in (clause.number for clause in book_of(game, ruleset).clauses()):
+        for number in (clause.number for clause in read_book(game, ruleset).clauses()):
             (read,) = read_clause(name, number, ruleset).clauses
             if read.position is not None:
                 shown = set_up_position(read.position.scenario)

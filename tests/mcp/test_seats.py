@@ -13,7 +13,7 @@ from skyhop.engine.state import View
 from skyhop.game import registry
 from skyhop.mcp.matches import MOST_OF_CLIENT, SeatHandles
 from skyhop.mcp.seats import HINT_ITERATIONS
-from skyhop.mcp.server import server
+from skyhop.mcp.server import make_server
 from skyhop.server.store.sqlite import create_memory_engine
 from skyhop.server.store.store import Store
 from skyhop.server.store.writer import Writer
@@ -106,8 +106,8 @@ async def test_an_illegal_action_is_refused_with_its_clause_and_what_to_do_next(
 async def test_two_clients_who_play_at_once_act_once() -> None:
     async with (
         aclosing(SeatHandles()) as handles,
-        assistant(server(handles)) as one,
-        assistant(server(handles), mode="legacy") as other,
+        assistant(make_server(handles)) as one,
+        assistant(make_server(handles), mode="legacy") as other,
     ):
         begun = await one.ask("start_match", **BC)
         action = begun["legal"]["actions"][0]["action"]
@@ -122,7 +122,7 @@ async def test_two_clients_who_play_at_once_act_once() -> None:
 
 async def test_a_client_who_comes_back_goes_on_with_its_match() -> None:
     async with aclosing(SeatHandles()) as handles:
-        made = server(handles)
+        made = make_server(handles)
         async with assistant(made) as before:
             begun = await before.ask("start_match", **BC)
         async with assistant(made) as again:
@@ -271,7 +271,10 @@ async def test_a_handle_is_secret_and_no_two_are_alike() -> None:
 
 async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
     now = [0.0]
-    async with aclosing(SeatHandles(most=2, clock=lambda: now[0])) as handles, assistant(server(handles)) as asking:
+    async with (
+        aclosing(SeatHandles(most=2, clock=lambda: now[0])) as handles,
+        assistant(make_server(handles)) as asking,
+    ):
         first, second = [(await asking.ask("start_match", **BC))["match"] for _time in range(2)]
         assert "2 matches are played here already" in await asking.refused("start_match", **BC)
 
@@ -289,8 +292,8 @@ async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() ->
 async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None:
     async with (
         aclosing(SeatHandles()) as handles,
-        assistant(server(handles), name="greedy program") as asking,
-        assistant(server(handles), name="another") as other,
+        assistant(make_server(handles), name="greedy program") as asking,
+        assistant(make_server(handles), name="another") as other,
     ):
         own = [(await asking.ask("start_match", **BC))["match"] for _time in range(MOST_OF_CLIENT)]
         refused = await asking.refused("start_match", **BC)
@@ -307,7 +310,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
 
 
 async def test_a_match_that_has_left_memory_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with aclosing(SeatHandles()) as handles, assistant(server(handles)) as asking:
+    async with aclosing(SeatHandles()) as handles, assistant(make_server(handles)) as asking:
         begun = await asking.ask("start_match", **BC)
         monkeypatch.setattr("skyhop.server.match_registry.IDLE", -1.0)
         handles.matches.drop_idle()

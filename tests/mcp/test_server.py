@@ -14,8 +14,8 @@ from tests.mcp.assistant import CONNECTIONS, assistant
 from skyhop import __version__
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
-from skyhop.mcp.errors import answering
-from skyhop.mcp.jobs import client_of
+from skyhop.mcp.errors import wrap_tool
+from skyhop.mcp.jobs import identify_client
 from skyhop.mcp.positions import check_scenario, set_up_position
 from skyhop.mcp.resources import teach_me
 from skyhop.rulebook.render import book_markdown
@@ -175,7 +175,7 @@ def test_a_game_that_lacks_something_says_what_it_lacks() -> None:
         raise MissingCapability("Nim has no rulebook: add it")
 
     with pytest.raises(ToolError, match=r"^Nim has no rulebook: add it\.$"):
-        answering(asking)()
+        wrap_tool(asking)()
 
 
 async def test_a_game_without_a_rulebook_is_listed_and_played_all_the_same() -> None:
@@ -275,4 +275,4 @@ def test_a_client_is_known_by_its_own_name_or_by_that_of_its_program(
 ) -> None:
     context: Any = SimpleNamespace(session=SimpleNamespace(client_params=introduced), headers=headers)
 
-    assert client_of(context) == known
+    assert identify_client(context) == known

@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 from tests.programs.serving import Caller, Served, play_at_random
 
 from skyhop.engine.document import read
-from skyhop.game.documents import ViewShown, view_of
+from skyhop.game.documents import ViewShown, restore_view
 from skyhop.game.journal import read_line
 from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.players.blocks import block
@@ -221,7 +221,7 @@ async def test_whoever_only_watches_cannot_act_and_sees_what_spectators_see(
     assert [answer.status_code for answer in acts] == [403] * 4
     assert full.status_code == 409
     assert seen["seat"] is None
-    assert view_of(live.match.game, read(ViewShown, json.dumps(seen["view"]))) == live.match.view(None)
+    assert restore_view(live.match.game, read(ViewShown, json.dumps(seen["view"]))) == live.match.view(None)
     assert (await mistral.get(f"{path}/actions")).json()["actions"] == []
 
 

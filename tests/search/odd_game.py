@@ -11,7 +11,7 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Many, Record, Row, Sight, records
 from skyhop.engine.state import View
-from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, reading
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, make_reading_kernel
 from skyhop.game.capability import Capability
 from skyhop.game.simple.record import SimpleRules, SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
@@ -103,7 +103,7 @@ class OddGame(SimpleGame):
     capabilities = MappingProxyType(
         {
             Capability.FEATURES: Features(
-                TABLE, FeatureKernels(write, reading(show, write)), Notes, lambda: records(Notes, 1)
+                TABLE, FeatureKernels(write, make_reading_kernel(show, write)), Notes, lambda: records(Notes, 1)
             )
         }
     )

@@ -16,7 +16,7 @@ from skyhop.engine.document import replace_fields, write_line
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
-from skyhop.game.game import final_totals
+from skyhop.game.game import compute_final_totals
 from skyhop.game.match import Match
 from skyhop.lab.pairs import Pairing, count_simultaneous, entries_of, pair, pairs_of
 from skyhop.search.compiled_entries import evaluation_of
@@ -120,7 +120,7 @@ def test_where_a_game_counts_no_points_the_totals_of_its_score_are_taken(monkeyp
     monkeypatch.setattr(type(game), "points", lambda _game, _position: (0, 0))
     monkeypatch.setattr(type(game.renderer), "score", lambda _renderer, _view: lines)
 
-    assert list(final_totals(game, state)) == [line.points for line in lines if line.is_total]
+    assert list(compute_final_totals(game, state)) == [line.points for line in lines if line.is_total]
 
 
 @pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
@@ -131,6 +131,6 @@ def test_totals_are_those_of_the_score(name: str) -> None:
         match.play(seat, game.write(match.view(seat), game.legal(match.view(seat))[0]))
 
     lines = [line for line in game.renderer.score(match.view(None)) if line.is_total and line.seat is not None]
-    assert list(final_totals(game, match.state)) == [
+    assert list(compute_final_totals(game, match.state)) == [
         line.points for line in sorted(lines, key=lambda line: line.seat or 0)
     ]

@@ -14,7 +14,7 @@ from tests.server.test_deadlines import begun, opened
 from tests.server.turned import Turned, see_to
 
 from skyhop.engine.state import Outcome
-from skyhop.game.ending import ranks
+from skyhop.game.ending import compute_ranks
 from skyhop.game.match import replay
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction, StillWaiting
@@ -287,7 +287,7 @@ async def test_who_was_gone_returns_to_their_seat_and_comes_last(
     await play_through(live, turned)
 
     assert live.match.outcome is not None
-    found = ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.beside)
+    found = compute_ranks(live.match.game.points(live.match.state), live.match.outcome.winners, live.match.state.beside)
     assert found[1] == 3
     (ended,) = await store.read(RatingRecorder().find_missing)
     await record(store, RatingRecorder(), ended)

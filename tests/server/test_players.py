@@ -234,7 +234,7 @@ async def test_a_merge_that_fails_leaves_all_as_it_was(
     def fail(*_arguments: object, **_options: object) -> None:
         raise KeyError
 
-    monkeypatch.setattr(store, "_change", fail)
+    monkeypatch.setattr(store, "_update_row", fail)
     with pytest.raises(KeyError):
         await merge(matches, "ben", "anna")
 

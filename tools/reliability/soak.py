@@ -26,7 +26,7 @@ from tools.reliability.served import DATABASES, SQLITE, Served, served
 from skyhop.bots import bot
 from skyhop.engine.document import decode_document
 from skyhop.game import registry
-from skyhop.game.documents import ViewShown, view_of
+from skyhop.game.documents import ViewShown, restore_view
 from skyhop.server.players.tokens import Scope
 from skyhop.server.store.access import make_token
 from skyhop.server.store.store import open_store
@@ -156,7 +156,7 @@ class Player:
 
     async def _act(self, match: str, whole: dict[str, Any]) -> None:
         game = registry.game(whole["game"])
-        view = view_of(game, decode_document(ViewShown, whole["view"]))
+        view = restore_view(game, decode_document(ViewShown, whole["view"]))
         chosen = bot.bot(self.bot, game, self.chance.getrandbits(32)).choose(view)
         action, ply = game.write(view, chosen), whole["ply"]
         acted = match, ply, whole["seat"], action

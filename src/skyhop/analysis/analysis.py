@@ -12,11 +12,11 @@ from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part
 from skyhop.engine.document import read as document_read
 from skyhop.engine.state import Outcome, State
 from skyhop.game import registry
-from skyhop.game.ending import Wins, ending_of, read
+from skyhop.game.ending import Wins, ending_of, parse_ending
 from skyhop.game.game import Game
 from skyhop.game.journal import Header, Journal, JournalEntry
 from skyhop.game.match import plies
-from skyhop.game.take_back import undone
+from skyhop.game.take_back import find_undone_plies
 from skyhop.i18n import N_, _, apportioned, hundredths, percent, translated
 
 FINE = 0.01
@@ -143,7 +143,7 @@ class Decision(Part):
     def title(self) -> str:
         """Comment on the decision in a word or two, in the reader's language."""
         if self.mark is None:
-            ended = read(self.text, self.seat)
+            ended = parse_ending(self.text, self.seat)
             return translated(ended[0].title) if ended else _("cannot win any more")
         return _("the only one") if self.choices == 1 else self.mark.title
 
@@ -274,7 +274,7 @@ def analyse(
         raise MatchGoesOn(_("the match is not over; it can be analysed when it is"))
     points = [_Point(ply.number, ply.state, ply.entry) for ply in before if ply.entry and not ply.entry.is_chance]
     result = result_shares(outcome, game.seat_count(end.state.ruleset))
-    judged, taken_back = [], undone(journal.entries)
+    judged, taken_back = [], find_undone_plies(journal.entries)
     for done, point in enumerate(points):
         told(done, len(points))
         stands = point.ply not in taken_back
@@ -324,7 +324,7 @@ def _judge(game: Game, estimator: Estimator, point: _Point, result: Shares) -> _
     gone = point.state.left
     stood = [0.0 if each == seat else estimator.stand(views[each], point.ply)[each] for each in seats]
     view = views[seat]
-    if (ended := read(point.entry.text, seat)) is not None:
+    if (ended := parse_ending(point.entry.text, seat)) is not None:
         stood[seat] = estimator.stand(view, point.ply)[seat]
         before = _fill_shares(stood, seat, gone)
         after = _fill_shares(stood, seat, {*gone, seat}) if ended[1] else result
@@ -401,7 +401,7 @@ def _make_decision(point: _Point, judged: _Judged, after: Shares, *, is_open: bo
 
 def _mark(entry: JournalEntry, loss: float, margin: float) -> Mark | None:
     """Return the mark of an action, a resignation or a flag fall; the last two are losses like any other."""
-    ended = read(entry.text, int(entry.actor))
+    ended = parse_ending(entry.text, int(entry.actor))
     return mark_of(loss, margin) if ended is None or ended[0].of_two is Wins.OTHERS else None
 
 

@@ -50,7 +50,7 @@ class Board:
 
         With `names`, city names are drawn next to the city letters.
         """
-        return outline_texts(drawn(self._inner, style, names=names))
+        return outline_texts(render_board(self._inner, style, names=names))
 
     @naming_the_extra()
     def pdf(
@@ -86,18 +86,18 @@ class Board:
         from skyhop.print import document  # noqa: PLC0415  an extra
 
         named = [parts] if isinstance(parts, str) else parts
-        chosen = document.choose_parts(self._material(players, wished(ink, style, names=names)), named)
+        chosen = document.choose_parts(self._list_parts(players, choose_look(ink, style, names=names)), named)
         how = document.Print(paper, pages, ink=ink)
         Path(file).write_bytes(document.render_pdf(self._inner.title or _("A board"), chosen, how))
 
-    def _material(self, players: int, look: str) -> Sequence[Part]:
+    def _list_parts(self, players: int, look: str) -> Sequence[Part]:
         """Return all printed parts of a match on the map for a number of players."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
         from skyhop.game.capability import Capability  # noqa: PLC0415  as above
         from skyhop.game.material import Wish  # noqa: PLC0415  as above
 
-        game = registry.having(Capability.BOARDS, Capability.MATERIAL)[0]
+        game = registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0]
         return game.material(game.boards.on_board(to_plain(self._inner), players), Wish(look))
 
     @naming_the_extra()
@@ -105,7 +105,7 @@ class Board:
         """Write the map as a PNG file with 144 dots per inch; raise the same errors as `pdf`."""
         from skyhop.print.typst import render_png  # noqa: PLC0415  an extra
 
-        Path(file).write_bytes(render_png(drawn(self._inner, style, names=names), self.size))
+        Path(file).write_bytes(render_png(render_board(self._inner, style, names=names), self.size))
 
     def json(self) -> str:
         """Return the text of a board file, which `board(file=…)` and `skyhop board` read."""
@@ -126,14 +126,14 @@ class Board:
         return hash(self.json())
 
 
-def drawn(board: InnerBoard, style: str, *, names: bool = False) -> str:
+def render_board(board: InnerBoard, style: str, *, names: bool = False) -> str:
     """Return the drawing of a map; `ValueError` lists the styles."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
 
-    return draw(board, look_of(style, names=names))
+    return draw(board, find_look(style, names=names))
 
 
-def look_of(style: str, *, names: bool) -> str:
+def find_look(style: str, *, names: bool) -> str:
     """Return the look of a style; `ValueError` lists the styles."""
     from skyhop.boards.draw.styles import FORMER_NAMES, STYLES, look_text  # noqa: PLC0415  as above
 
@@ -144,12 +144,12 @@ def look_of(style: str, *, names: bool) -> str:
     return look_text(known, names=names)
 
 
-def wished(ink: str, style: str, *, names: bool) -> str:
+def choose_look(ink: str, style: str, *, names: bool) -> str:
     """Return the look for printing: of the style, or by default of the ink. `ValueError` lists the styles."""
-    return look_of(style or ("ink" if ink == "ink" else "storybook"), names=names)
+    return find_look(style or ("ink" if ink == "ink" else "storybook"), names=names)
 
 
-def printed(board: InnerBoard, look: str) -> bytes:
+def print_board(board: InnerBoard, look: str) -> bytes:
     """Return the drawing of a map as a PDF, at the map's own size."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
     from skyhop.game.material import Drawing, Poster  # noqa: PLC0415  as above
@@ -197,10 +197,10 @@ def board(
         raise ValueError(_("a board comes from settings, from a code or from a file: give one of them"))
     if file is not None:
         return Board(loads(text_of(Path(file), LARGEST)))
-    return Board(_generated(code, settings))
+    return Board(_generate(code, settings))
 
 
-def _generated(code: str | None, chosen: Mapping[str, object]) -> InnerBoard:
+def _generate(code: str | None, chosen: Mapping[str, object]) -> InnerBoard:
     """Make a map from a share code, or from settings with a random seed by default."""
     from skyhop.boards.generate import generate  # noqa: PLC0415  slow to import
     from skyhop.boards.settings import (  # noqa: PLC0415  as above

@@ -19,7 +19,7 @@ _looking = RLock()
 
 
 @contextmanager
-def looked_up() -> Iterator[None]:
+def include_all_games() -> Iterator[None]:
     """Let the registry find the examples inside the block, and raise `ValueError` for unknown names."""
     with _looking, registry.with_examples():
         try:
@@ -28,20 +28,20 @@ def looked_up() -> Iterator[None]:
             raise ValueError(str(error)) from None
 
 
-def game_of(game: str | Game) -> Game:
+def look_up_game(game: str | Game) -> Game:
     """Return the game with a name; return a game unchanged."""
     if isinstance(game, Game):
         return game
-    with looked_up():
-        return registry.game(_named(game))
+    with include_all_games():
+        return registry.game(_make_name(game))
 
 
-def _named(asked: object) -> str:
+def _make_name(asked: object) -> str:
     """Return a text unchanged, and the `repr` of any other value, which may not be hashable."""
     return asked if isinstance(asked, str) else repr(asked)
 
 
-def ruleset_of(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
+def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
     """Return a ruleset by name, or the default for None, with changed options and a number of players.
 
     The number of players applies only if the game has an option for it and the options do not set it.
@@ -49,7 +49,7 @@ def ruleset_of(game: Game, name: str | None, options: Mapping[str, object], play
     if "name" in options:
         raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
     base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options.seats
-    given = {key: _plain(value) for key, value in options.items()}
+    given = {key: _make_plain(value) for key, value in options.items()}
     if players and counted and counted not in given:
         given[counted] = players
     made = game.ruleset({**base.parameters, **given}) if given else base
@@ -57,7 +57,7 @@ def ruleset_of(game: Game, name: str | None, options: Mapping[str, object], play
     return made
 
 
-def _plain(value: object) -> object:
+def _make_plain(value: object) -> object:
     """Return an option as a plain value: a board as its text, and an integer of another library as an `int`."""
     if isinstance(value, Integral) and not isinstance(value, bool):
         return int(value)
@@ -73,7 +73,7 @@ def game_names() -> tuple[str, ...]:
         ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
 
     """
-    with looked_up():
+    with include_all_games():
         return registry.names()
 
 
@@ -89,4 +89,4 @@ def ruleset_names(game: str | Game) -> tuple[str, ...]:
         ('rio-grande', 'gravon', 'kosmos-fr', 'le-clube')
 
     """
-    return tuple(game_of(game).rulesets())
+    return tuple(look_up_game(game).rulesets())

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from skyhop.analysis.analysis import Analysis
-from skyhop.api.game import game_of, looked_up, ruleset_of
-from skyhop.api.view import Action, View, notation, seat_in
+from skyhop.api.game import choose_ruleset, include_all_games, look_up_game
+from skyhop.api.view import Action, View, check_notation, check_seat
 from skyhop.bots import bot as bots
 from skyhop.bots.bot import BY_ITERATIONS, SEAT_STREAM
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
@@ -24,7 +24,7 @@ from skyhop.engine.state import Outcome, Ruleset, State
 from skyhop.game import ending, journal, match, take_back
 from skyhop.game.game import Game, check_action
 from skyhop.game.journal import Journal
-from skyhop.game.position import position_of, read_table, ruleset_in, state_at
+from skyhop.game.position import read_ruleset, read_table, set_up_state, write_position
 from skyhop.game.refusal import JournalError
 from skyhop.game.simple.words import words_of
 from skyhop.i18n import _, listed, translated
@@ -131,7 +131,7 @@ class Match:
         """
         before, ply = self._inner.state.copy(), self.ply
         seat = self.to_decide or 0
-        step = self._inner.play(seat, notation(action))
+        step = self._inner.play(seat, check_notation(action))
         self._moments.append(UndoPoint(Action(step.text, seat), before, ply, step.events))
         return self._moments[-1].action
 
@@ -171,7 +171,7 @@ class Match:
 
         """
         game, view = self._inner.game, self._inner.view(self.to_decide)
-        number = game.read(view, notation(action))
+        number = game.read(view, check_notation(action))
         if explained := words_of(game).explain(view, number):
             return explained
         world = game.determinize(view, 0)
@@ -187,7 +187,7 @@ class Match:
             False
 
         """
-        known = seat_in(seat, self.seats)
+        known = check_seat(seat, self.seats)
         return View(self._inner.game, self._inner.view(known), self._names)
 
     def events(self, seat: int | None = None) -> list[Event]:
@@ -201,7 +201,7 @@ class Match:
             [Placed(seat=1, card=..., tile=2, owner=1, before=0), Drew(seat=1, card=None)]
 
         """
-        known, happened = seat_in(seat, self.seats), self._moments[-1].events if self._moments else ()
+        known, happened = check_seat(seat, self.seats), self._moments[-1].events if self._moments else ()
         return self._inner.game.heard(self._inner.state.ruleset, happened, known)
 
     def tell(self, seat: int | None = None) -> list[str]:
@@ -251,9 +251,9 @@ class Match:
         """
         if self.to_decide is None:
             check_action(self._inner.game, self._inner.state, 0)
-        player = player_of(bot, self._inner.game, seed, seconds, iterations)
+        player = make_player(bot, self._inner.game, seed, seconds, iterations)
         view = self.view(self.to_decide)
-        chosen = notation(player.choose(view))
+        chosen = check_notation(player.choose(view))
         self._inner.game.read(self._inner.view(self.to_decide), chosen)
         return Action(chosen, view.to_decide or 0)
 
@@ -269,7 +269,7 @@ class Match:
             21
 
         """
-        return position_of(self._inner.game, self._inner.state)
+        return write_position(self._inner.game, self._inner.state)
 
     def copy(self) -> Match:
         """Return an independent copy with the same future chance outcomes.
@@ -321,7 +321,7 @@ class Match:
         return True
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Match) and _content_of(self._inner) == _content_of(other._inner)
+        return isinstance(other, Match) and _list_content(self._inner) == _list_content(other._inner)
 
     def __str__(self) -> str:
         return str(self.view())
@@ -338,14 +338,14 @@ class Match:
     def __reduce__(self) -> tuple[object, ...]:
         inner = self._inner
         parts = (inner.game, inner.state, inner.journal, inner._shuffler)  # noqa: SLF001  as above
-        return _unpickled, (parts, self._moments)
+        return _unpickle, (parts, self._moments)
 
 
-def _unpickled(parts: tuple[Game, State, Journal, match.Shuffler | None], moments: Sequence[UndoPoint]) -> Match:
+def _unpickle(parts: tuple[Game, State, Journal, match.Shuffler | None], moments: Sequence[UndoPoint]) -> Match:
     return Match(match.Match(*parts), moments)
 
 
-def _content_of(inner: match.Match) -> tuple[object, ...]:
+def _list_content(inner: match.Match) -> tuple[object, ...]:
     """Return the values that equal matches share, without entry times and future chance outcomes."""
     header, entries = inner.journal.header, [(entry.actor, entry.text) for entry in inner.journal.entries]
     return (
@@ -354,7 +354,7 @@ def _content_of(inner: match.Match) -> tuple[object, ...]:
         header.first,
         header.seats,
         entries,
-        position_of(inner.game, inner.state),
+        write_position(inner.game, inner.state),
     )
 
 
@@ -403,7 +403,7 @@ class Bot:
         """Return a legal action for the view's seat; raise `ValueError` if that seat does not decide now."""
         if not isinstance(view, View):
             raise TypeError(_("a view of a match is needed, and this is none: %(given)s") % {"given": repr(view)})
-        return view._chosen(self._inner)  # noqa: SLF001  bots need the engine's view
+        return view._choose(self._inner)  # noqa: SLF001  bots need the engine's view
 
     def __repr__(self) -> str:
         return f"<skyhop.Bot {self.name} for {self._inner.game.name}>"
@@ -421,7 +421,7 @@ def bot_names(game: str | Game) -> tuple[str, ...]:
         ('random', ...)
 
     """
-    return bots.names(game_of(game))
+    return bots.names(look_up_game(game))
 
 
 def bot(
@@ -452,8 +452,8 @@ def bot(
     budget = replace_fields(BY_ITERATIONS, seconds=seconds, most=iterations if seconds is not None else None)
     if iterations is not None:
         budget = replace_fields(budget, iterations=iterations)
-    with looked_up():
-        return Bot(bots.bot(name, game_of(game), index(seed), budget))
+    with include_all_games():
+        return Bot(bots.bot(name, look_up_game(game), index(seed), budget))
 
 
 def check_iterations(iterations: int | None) -> None:
@@ -462,7 +462,7 @@ def check_iterations(iterations: int | None) -> None:
         raise ValueError(_("iterations: must be 1 or more, not %(given)s") % {"given": iterations})
 
 
-def player_of(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
+def make_player(player: str | Player, game: Game, seed: int, seconds: float | None, iterations: int | None) -> Player:
     """Return the bot with a name, or a player unchanged; raise `TypeError` if it has no method `choose`."""
     if isinstance(player, str):
         return bot(player, game, seed=seed, seconds=seconds, iterations=iterations)
@@ -501,18 +501,18 @@ def play_matches(
         [(0,), (0,), (0,)]
 
     """
-    chosen = game_of(game)
-    rules = ruleset_of(chosen, ruleset, options, len(players))
+    chosen = look_up_game(game)
+    rules = choose_ruleset(chosen, ruleset, options, len(players))
     if len(players) != (count_of := chosen.seat_count(rules)):
         problem = _("the players are %(players)d, and the seats %(count)d")
         raise ValueError(problem % {"players": len(players), "count": count_of})
-    made = partial(player_of, game=chosen, seconds=seconds, iterations=iterations)
+    made = partial(make_player, game=chosen, seconds=seconds, iterations=iterations)
     for each in players:
         made(each, seed=0)
-    return _played(chosen, rules, players, index(count), index(seed), made)
+    return _play_all(chosen, rules, players, index(count), index(seed), made)
 
 
-def _played(
+def _play_all(
     game: Game,
     rules: Ruleset,
     players: Sequence[str | Player],
@@ -525,7 +525,7 @@ def _played(
     starters = game.starters
     for number in range(1, count + 1):
         first, of_match = starters[(number - 1) % len(starters)], mix_seed(seed, number)
-        match = begun(game, rules, names, of_match, first=first, number=number)
+        match = begin_match(game, rules, names, of_match, first=first, number=number)
         seeds = (mix_seed(seed, number, SEAT_STREAM, seat) for seat in range(len(players)))
         seated = [made(each, seed=own) for each, own in zip(players, seeds, strict=True)]
         while (seat := match.to_decide) is not None:
@@ -569,13 +569,13 @@ def start(
     """
     if isinstance(names, str) or not all(is_text(name) for name in names):
         raise ValueError(_("names: give a list of texts without control characters, one for each seat"))
-    chosen = game_of(game)
-    rules = ruleset_of(chosen, ruleset, options, len(names))
+    chosen = look_up_game(game)
+    rules = choose_ruleset(chosen, ruleset, options, len(names))
     of_match = secrets.randbelow(SEEDS) if seed is None else mix_seed(index(seed))
-    return begun(chosen, rules, names, of_match, first=first)
+    return begin_match(chosen, rules, names, of_match, first=first)
 
 
-def begun(
+def begin_match(
     game: Game, rules: Ruleset, names: Sequence[str], seed: int, *, first: int | None = None, number: int = 1
 ) -> Match:
     """Start a match with a seed for its random generator."""
@@ -615,11 +615,11 @@ def position(
         [1]
 
     """
-    chosen, given = game_of(game), read_table(fields, "position")
-    with looked_up():
-        named = None if ruleset or options else ruleset_in(chosen, given)
-        rules = named or ruleset_of(chosen, ruleset, options)
-        return Match(match.Match.start_at(chosen, state_at(chosen, rules, given)))
+    chosen, given = look_up_game(game), read_table(fields, "position")
+    with include_all_games():
+        named = None if ruleset or options else read_ruleset(chosen, given)
+        rules = named or choose_ruleset(chosen, ruleset, options)
+        return Match(match.Match.start_at(chosen, set_up_state(chosen, rules, given)))
 
 
 def load(file: str | PathLike[str]) -> Match:
@@ -637,9 +637,9 @@ def load(file: str | PathLike[str]) -> Match:
         True
 
     """
-    found = [reading for _line, reading in journal.readings(Path(file))]
+    found = [reading for _line, reading in journal.iterate_journals(Path(file))]
     if found and (len(found) == 1 or isinstance(found[0], JournalError)):
-        return _loaded(found[0])
+        return _load_journal(found[0])
     problem = _("%(file)s has %(count)d matches; load reads one, load_all reads them all")
     raise ValueError(problem % {"file": file, "count": len(found)})
 
@@ -661,19 +661,19 @@ def load_all(file: str | PathLike[str]) -> Iterator[Match]:
         ['rules']
 
     """
-    for line, reading in journal.readings(Path(file)):
+    for line, reading in journal.iterate_journals(Path(file)):
         try:
-            yield _loaded(reading)
+            yield _load_journal(reading)
         except ValueError as error:
             raise JournalError(_("line %(line)d: %(error)s") % {"line": line, "error": error}) from None
 
 
-def _loaded(read: Journal | JournalError) -> Match:
+def _load_journal(read: Journal | JournalError) -> Match:
     if isinstance(read, JournalError):
         raise read
     moments: list[UndoPoint] = []
-    with looked_up():
-        game = match.game_of(read)
+    with include_all_games():
+        game = match.find_game_of(read)
         for ply in match.plies(read):
             if moments:
                 moments[-1] = moments[-1]._replace(events=[*moments[-1].events, *ply.events])
@@ -681,7 +681,7 @@ def _loaded(read: Journal | JournalError) -> Match:
                 continue
             if count := take_back.count_in(ply.entry):
                 del moments[-count:]
-            elif ending.read(ply.entry.text, ply.entry.actor) is None:
+            elif ending.parse_ending(ply.entry.text, ply.entry.actor) is None:
                 moments.append(UndoPoint(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))
     of_engine = match.Match(game, ply.state, read, SecretShuffler(secrets.token_bytes(SECRET_BYTES), ""))
     of_engine.let_chance_act()
@@ -712,6 +712,6 @@ def analyse(played: Match, *, iterations: int | None = None, seed: int = 0) -> A
         raise TypeError(_("a match is needed, and this is none: %(given)s") % {"given": repr(played)})
     check_iterations(iterations)
     kept = journal.read_line(played.line())
-    with looked_up():
-        estimator = Estimator(game_of(played.game), index(seed), iterations, is_solo=kept.header.is_solo)
+    with include_all_games():
+        estimator = Estimator(look_up_game(played.game), index(seed), iterations, is_solo=kept.header.is_solo)
         return analysed(kept, estimator)

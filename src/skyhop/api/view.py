@@ -12,7 +12,7 @@ from skyhop.bots.bot import Bot
 from skyhop.engine.state import Outcome, ScoreLine
 from skyhop.engine.state import View as InnerView
 from skyhop.game.game import Game
-from skyhop.game.position import position_of
+from skyhop.game.position import write_position
 from skyhop.i18n import _, listed
 from skyhop.svg.element import outline_texts
 
@@ -127,7 +127,7 @@ class View:
         seat, view = self.to_decide or 0, self._inner
         return [Action(self._game.write(view, action), seat) for action in self._game.legal(view)]
 
-    def _chosen(self, bot: Bot) -> Action:
+    def _choose(self, bot: Bot) -> Action:
         """Return the action that a bot chooses, so that bots do not read the private engine view."""
         if bot.game.name != self._game.name:
             problem = _("this bot plays %(its)s, and this is %(game)s")
@@ -146,7 +146,7 @@ class View:
             True
 
         """
-        return position_of(self._game, self._game.determinize(self._inner, seed))
+        return write_position(self._game, self._game.determinize(self._inner, seed))
 
     def svg(self) -> str:
         """Return the view as an SVG document that needs no font."""
@@ -184,14 +184,14 @@ class View:
         return View, (self._game, self._inner, self._names)
 
 
-def notation(action: object) -> str:
+def check_notation(action: object) -> str:
     """Return an action unchanged; raise `TypeError` if it is not a text."""
     if not isinstance(action, str):
         raise TypeError(_("an action is a text in notation, and this is none: %(given)s") % {"given": repr(action)})
     return action
 
 
-def seat_in(seat: int | None, seats: int) -> int | None:
+def check_seat(seat: int | None, seats: int) -> int | None:
     """Return a valid seat, or None for a spectator; `ValueError` lists the seats."""
     if seat is not None and seat not in range(seats):
         problem = _("there is no seat %(seat)s; choose one of %(seats)s, or none for a spectator")

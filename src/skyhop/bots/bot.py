@@ -24,7 +24,7 @@ from skyhop.engine.chance import mix_seed
 from skyhop.engine.document import Part
 from skyhop.engine.kernel import Entry, are_quick
 from skyhop.engine.state import Ruleset, View
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.match import Match
 from skyhop.game.refusal import LearnedFileError
@@ -123,7 +123,7 @@ class Bot(ABC):
         """
         for capability in cls.needs:
             if not game.has(capability) and (weights is None or capability is not Capability.JUDGEMENT):
-                raise missing(game, capability, _("the bot %(name)s needs it") % {"name": cls.name})
+                raise make_missing_error(game, capability, _("the bot %(name)s needs it") % {"name": cls.name})
         if weights is WeightsChoice.PLAYOUTS and not cls.can_play_out:
             raise LearnedFileError(_("the bot %(name)s cannot play without weights") % {"name": cls.name})
         if isinstance(weights, Path):

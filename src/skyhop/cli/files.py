@@ -97,7 +97,7 @@ Readings = Iterator[tuple[int, Journal | JournalError]]
 def read_journals(file: Path, match: int | None) -> Readings:
     """Yield the requested journals with their line numbers, up to and including the first damaged one."""
     found = False
-    for line, read in journal.readings(file):
+    for line, read in journal.iterate_journals(file):
         if isinstance(read, JournalError) or match in (None, read.header.match):
             found = True
             yield line, read

@@ -19,7 +19,7 @@ from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, 
 from skyhop.engine.document import DocumentError, decode_document, replace_fields
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
-from skyhop.game.documents import ViewShown, view_of
+from skyhop.game.documents import ViewShown, restore_view
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TURNS, TimeControl
@@ -116,7 +116,7 @@ class Program:
                 await self._table.post(f"/matches/{match}/seats")
             looking = asyncio.create_task(self._seek()) if self._manners.clocks else None
             try:
-                await self._again_and_again(self._hear)
+                await self._follow_forever(self._follow_events)
             finally:
                 if looking is not None:
                     looking.cancel()
@@ -127,26 +127,26 @@ class Program:
     async def _seek(self) -> None:
         """Join open offers for as long as the server allows it."""
         try:
-            await self._again_and_again(self._look)
+            await self._follow_forever(self._follow_offers)
         except (ServerRefusal, NotASkyhopServer) as problem:
             self._told(str(problem))
 
-    async def _look(self) -> bool:
+    async def _follow_offers(self) -> bool:
         """Follow the stream of open offers, and join suitable ones; the stream never ends by itself."""
         async with contextlib.aclosing(self._table.stream_lines("/offers/stream")) as lines:
             async for line in lines:
                 offers = line.get("offers", ())
                 self._tried &= {offer["match"] for offer in offers}
                 for offer in offers:
-                    await self._take(offer)
+                    await self._join_offer(offer)
         return False
 
-    async def _take(self, offer: dict[str, Any]) -> None:
+    async def _join_offer(self, offer: dict[str, Any]) -> None:
         """Join an open offer with an accepted clock, once, unless another player is faster."""
         host = next((seat["program"] or seat["name"] for seat in offer["seats"] if seat["kind"] != "open"), "")
         is_new = not offer["is_yours"] and offer["match"] not in self._tried
-        is_timed = bool(offer["terms"]["clock"]) and self._suits(offer["terms"])
-        if is_new and is_timed and self._has_room and self._can_play(offer["game"]) and self._counts(host):
+        is_timed = bool(offer["terms"]["clock"]) and self._accepts_terms(offer["terms"])
+        if is_new and is_timed and self._has_room and self._can_play(offer["game"]) and self._count_opponent(host):
             self._tried.add(offer["match"])
             with contextlib.suppress(ServerRefusal):
                 await self._table.post(f"/matches/{offer['match']}/seats")
@@ -155,10 +155,10 @@ class Program:
     def _has_room(self) -> bool:
         return len(self._playing) < self._manners.at_once
 
-    def _suits(self, terms: dict[str, Any] | None) -> bool:
+    def _accepts_terms(self, terms: dict[str, Any] | None) -> bool:
         return terms is None or self._manners.accepts_clock(terms["clock"], find_thinking_time(self._name))
 
-    async def _again_and_again(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    async def _follow_forever(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         """Follow a stream to its end; reconnect when it breaks, with longer pauses while nothing arrives.
 
         Raises:
@@ -179,22 +179,22 @@ class Program:
             pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
             await asyncio.sleep(max(seconds, pause))
 
-    async def _hear(self) -> bool:
+    async def _follow_events(self) -> bool:
         """Follow the stream of events; it never ends by itself."""
         async with contextlib.aclosing(self._table.stream_lines("/events")) as lines:
             async for line in lines:
                 if line["type"] == "matchStart":
                     self._begin(line["match"], line["game"])
                 elif line["type"] == "invited":
-                    await self._answer(line)
+                    await self._answer_invitation(line)
                 elif line["type"] == "end" and line["reason"] in FINAL:
                     raise PlayStopped(line["detail"])
         return False
 
-    async def _answer(self, line: dict[str, Any]) -> None:
+    async def _answer_invitation(self, line: dict[str, Any]) -> None:
         """Accept an invitation, or decline it: too many at once, too often, or a game that the bot cannot play."""
-        is_welcome = self._has_room and self._can_play(line["game"]) and self._suits(line.get("terms"))
-        is_welcome = is_welcome and self._is_no_chain(line) and self._counts(line["by"])
+        is_welcome = self._has_room and self._can_play(line["game"]) and self._accepts_terms(line.get("terms"))
+        is_welcome = is_welcome and self._count_rematches(line) and self._count_opponent(line["by"])
         with contextlib.suppress(ServerRefusal):  # another player was faster, or the match ended
             await self._table.post(f"/matches/{line['match']}/{'seats' if is_welcome else 'decline'}")
 
@@ -205,7 +205,7 @@ class Program:
             return False
         return True
 
-    def _is_no_chain(self, line: dict[str, Any]) -> bool:
+    def _count_rematches(self, line: dict[str, Any]) -> bool:
         """Count the rematches before an invitation; return True if they are within the limit."""
         length = self._chains.get(line.get("rematch_of", ""), -1) + 1
         if "rematch_of" in line:
@@ -214,7 +214,7 @@ class Program:
         _drop_oldest(self._chains)
         return length <= self._manners.rematches
 
-    def _counts(self, opponent: str) -> bool:
+    def _count_opponent(self, opponent: str) -> bool:
         """Count a match with an opponent; return True if the limit per minute is not reached."""
         now = time.monotonic()
         self._accepted = {who: times for who, times in self._accepted.items() if times[-1] > now - MINUTE}
@@ -242,7 +242,7 @@ class Program:
     async def _play(self, match: str, game: str) -> None:
         try:
             player = bot.bot(self._name, registry.game(game), secrets.randbits(64), AT_A_TABLE)
-            await self._again_and_again(lambda: self._follow(match, player))
+            await self._follow_forever(lambda: self._follow(match, player))
         except (
             ServerRefusal,
             NotASkyhopServer,
@@ -285,8 +285,8 @@ class Program:
             if whole.get(name) not in {None, whole["seat"]} and whole["seat"] is not None:
                 is_agreed = path == "pause" or self._manners.agrees
                 answer = "agree" if is_agreed else "decline"
-                self._told(_said(path, is_agreed=is_agreed) % {"match": match})
-                await self._tried_to(f"/matches/{match}/{path}", answer=answer, ply=whole["ply"])
+                self._told(_describe_response(path, is_agreed=is_agreed) % {"match": match})
+                await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=whole["ply"])
 
     async def _claim(self, match: str, whole: dict[str, Any], line: dict[str, Any]) -> None:
         """Claim a result against a disconnected player, if configured; with several others a bot may replace them."""
@@ -295,9 +295,9 @@ class Program:
             self._told(
                 _("Match %(match)s: the other player is gone, and is not waited for any longer.") % {"match": match}
             )
-            await self._tried_to(f"/matches/{match}/claim", seat=line["seat"], outcome=outcome, ply=whole["ply"])
+            await self._send_if_current(f"/matches/{match}/claim", seat=line["seat"], outcome=outcome, ply=whole["ply"])
 
-    async def _tried_to(self, path: str, **body: object) -> None:
+    async def _send_if_current(self, path: str, **body: object) -> None:
         """Send a request that may be out of date by now."""
         try:
             await self._table.post(path, **body)
@@ -307,11 +307,13 @@ class Program:
 
     async def _act(self, match: str, whole: dict[str, Any], player: Bot) -> None:
         """Choose an action in a thread, so that streams are read meanwhile, and send it; ignore stale ones."""
-        view = view_of(player.game, decode_document(ViewShown, whole["view"]))
-        if (seconds := _seconds(whole.get("clocks"), whole["seat"])) < USUAL:
+        view = restore_view(player.game, decode_document(ViewShown, whole["view"]))
+        if (seconds := _compute_seconds(whole.get("clocks"), whole["seat"])) < USUAL:
             player = bot.bot(self._name, player.game, secrets.randbits(64), replace_fields(AT_A_TABLE, seconds=seconds))
         action = await asyncio.to_thread(player.choose, view)
-        await self._tried_to(f"/matches/{match}/actions", action=player.game.write(view, action), ply=whole["ply"])
+        await self._send_if_current(
+            f"/matches/{match}/actions", action=player.game.write(view, action), ply=whole["ply"]
+        )
 
     def _count(self, match: str, whole: dict[str, Any]) -> None:
         winners, seat = whole["result"]["winners"], whole["seat"]
@@ -327,7 +329,7 @@ def _drop_oldest(known: dict[str, Any]) -> None:
         del known[next(iter(known))]
 
 
-def _said(path: str, *, is_agreed: bool) -> str:
+def _describe_response(path: str, *, is_agreed: bool) -> str:
     """Return a sentence with the response to another seat's request."""
     if path == "pause":
         return _("Match %(match)s: it agrees to a pause.")
@@ -336,6 +338,6 @@ def _said(path: str, *, is_agreed: bool) -> str:
     return _("Match %(match)s: it does not agree that an action is taken back.")
 
 
-def _seconds(clocks: dict[str, Any] | None, seat: int) -> float:
+def _compute_seconds(clocks: dict[str, Any] | None, seat: int) -> float:
     """Return the seconds to think: the usual time, or a part of the remaining time if that is short."""
     return USUAL if not clocks else min(USUAL, max(LEAST, clocks["left"][seat] / 1000 / TURNS))

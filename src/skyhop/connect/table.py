@@ -84,15 +84,15 @@ class RemoteServer:
         for tried in range(1, TRIES + 1):
             try:
                 async with self._http.stream(method, path, json=body) as answer:
-                    content = await _content(answer)
+                    content = await _read_content(answer)
             except httpx.HTTPError as error:
-                raise Unreachable(_unreached(error)) from None
+                raise Unreachable(_describe_failure(error)) from None
             if answer.is_success:
                 return _read(content)
             if answer.status_code not in LATER or tried == TRIES:
                 break
-            await self._wait(_pause(answer))
-        raise _refusal(answer, content)
+            await self._wait(_find_pause(answer))
+        raise _make_refusal(answer, content)
 
     async def _wait(self, seconds: float) -> None:
         """Wait before a retry, and say for how long."""
@@ -113,20 +113,20 @@ class RemoteServer:
         try:
             async with self._http.stream("GET", path) as answer:
                 if answer.status_code in LATER:
-                    raise Unreachable(_("The table has too much to do."), _pause(answer))
+                    raise Unreachable(_("The table has too much to do."), _find_pause(answer))
                 if not answer.is_success:
-                    raise _refusal(answer, await _content(answer))
-                async for line in _cut(answer):
+                    raise _make_refusal(answer, await _read_content(answer))
+                async for line in _split_lines(answer):
                     if line.strip():
                         yield _read(line)
         except httpx.HTTPError as error:
-            raise Unreachable(_unreached(error)) from None
+            raise Unreachable(_describe_failure(error)) from None
 
 
-async def _cut(answer: httpx.Response) -> AsyncGenerator[bytes]:
+async def _split_lines(answer: httpx.Response) -> AsyncGenerator[bytes]:
     """Split a stream into lines; drop an incomplete last line, raise `NotASkyhopServer` for an overlong one."""
     line = bytearray()
-    async for piece in _pieces(answer):
+    async for piece in _read_chunks(answer):
         for number, part in enumerate(piece.split(b"\n")):
             if number:
                 yield bytes(line)
@@ -134,15 +134,15 @@ async def _cut(answer: httpx.Response) -> AsyncGenerator[bytes]:
             _add(line, part)
 
 
-async def _content(answer: httpx.Response) -> bytes:
+async def _read_content(answer: httpx.Response) -> bytes:
     """Return the whole response."""
     content = bytearray()
-    async for piece in _pieces(answer):
+    async for piece in _read_chunks(answer):
         _add(content, piece)
     return bytes(content)
 
 
-def _pieces(answer: httpx.Response) -> AsyncIterator[bytes]:
+def _read_chunks(answer: httpx.Response) -> AsyncIterator[bytes]:
     """Return the chunks of a response as they arrive; raise `NotASkyhopServer` if the response is compressed."""
     if answer.headers.get("content-encoding", "identity") != "identity":
         raise NotASkyhopServer
@@ -164,13 +164,13 @@ def _read(content: bytes) -> dict[str, Any]:
     raise NotASkyhopServer
 
 
-def _pause(answer: httpx.Response) -> float:
+def _find_pause(answer: httpx.Response) -> float:
     """Return the seconds that the server wants the client to wait, at most `LONGEST_PAUSE`."""
     said = answer.headers.get("retry-after", "")
     return min(float(said), LONGEST_PAUSE) if said.isascii() and said.isdecimal() else 1.0
 
 
-def _refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
+def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
     """Return the server's refusal, or its status if the response is not from a Skyhop server."""
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
@@ -178,5 +178,5 @@ def _refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
     return ServerRefusal(answer.status_code, said)
 
 
-def _unreached(error: Exception) -> str:
+def _describe_failure(error: Exception) -> str:
     return _("The table cannot be reached (%(reason)s).") % {"reason": type(error).__name__}

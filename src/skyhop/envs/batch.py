@@ -24,7 +24,7 @@ from skyhop.engine.state import Ruleset, State
 from skyhop.envs import batch_entry
 from skyhop.envs.batch_entry import FeatureBuffers, MatchArrays, choose_randomly, first_illegal
 from skyhop.game.ai import Feature
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game, check_action
 from skyhop.i18n import _, listed
 from skyhop.search.compiled_entries import game_entry
@@ -55,7 +55,7 @@ def kind_for(game: Game, name: str | None) -> ObservationKind:
         raise ValueError(problem % {"name": repr(name), "names": listed(kinds)})
     kind = kinds[name]
     if kind is ObservationKind.FEATURES and not game.has(Capability.FEATURES):
-        raise missing(game, Capability.FEATURES)
+        raise make_missing_error(game, Capability.FEATURES)
     return kind
 
 

@@ -84,12 +84,12 @@ class Feature(NamedTuple):
     scale: float = 1.0
 
 
-def factors(table: Sequence[Feature]) -> Array1[np.float32]:
+def compute_factors(table: Sequence[Feature]) -> Array1[np.float32]:
     """Return the factor for each feature, one over its scale; shape (features,)."""
     return np.array([1.0 / feature.scale for feature in table], np.float32)
 
 
-def fingerprint(table: Sequence[Feature]) -> str:
+def hash_features(table: Sequence[Feature]) -> str:
     """Return a hash of the names, scales and order of a table's features."""
     return sha256(json.dumps([(feature.name, feature.scale) for feature in table]).encode()).hexdigest()
 
@@ -114,7 +114,7 @@ class FeatureKernels(NamedTuple):
     """
 
 
-def reading(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
+def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
     """Return a kernel that writes only the features of a seat's view of a world."""
 
     def read(

@@ -143,7 +143,7 @@ class DeclaredGame:
         """Return True if the game has a capability."""
         if capability in self.capabilities or capability in self._found:
             return True
-        if lacking(self, capability):
+        if list_missing_parts(self, capability):
             return False
         self._found.add(capability)
         return True
@@ -180,7 +180,7 @@ class CapabilityAttribute(Generic[Interface]):
         if game is None:
             return self
         if not game.has(self._capability):
-            raise missing(game, self._capability)
+            raise make_missing_error(game, self._capability)
         found: Interface
         if self._capability in game.capabilities:
             found = cast("Interface", game.capabilities[self._capability])
@@ -191,7 +191,7 @@ class CapabilityAttribute(Generic[Interface]):
         return found
 
 
-def lacking(game: DeclaredGame, capability: Capability) -> list[str]:
+def list_missing_parts(game: DeclaredGame, capability: Capability) -> list[str]:
     """List the parts of a capability that a game does not have: files, or the entry of its `capabilities`."""
     parts = PARTS[capability]
     if capability in game.capabilities:
@@ -204,7 +204,7 @@ def lacking(game: DeclaredGame, capability: Capability) -> list[str]:
 def find_incomplete(game: DeclaredGame) -> Iterator[str]:
     """Yield a sentence for each capability of which a game has only some parts: what to add."""
     for capability, parts in PARTS.items():
-        found = lacking(game, capability)
+        found = list_missing_parts(game, capability)
         folders = {name.partition("/")[0] for name in parts.files} - SHARED_FOLDERS
         has_folder = game.folder is not None and any((game.folder / name).is_dir() for name in folders)
         if found and (has_folder or len(found) < len(parts.files)):
@@ -216,9 +216,10 @@ def describe_incomplete(game: DeclaredGame, capability: Capability, absent: Sequ
     return _("%(title)s is not finished (%(capability)s): %(add)s") % _words(game, capability, absent)
 
 
-def missing(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
+def make_missing_error(game: DeclaredGame, capability: Capability, why: str = "") -> MissingCapability:
     """Return the error for a game that lacks a requested capability; `why` is an optional explanation."""
-    absent = lacking(game, capability) or [PARTS[capability].entry_of(capability)]  # no file lacks, so the kernel does
+    # All files may exist while the kernel is missing; then name the entry of the game.
+    absent = list_missing_parts(game, capability) or [PARTS[capability].entry_of(capability)]
     sentence = _("%(title)s has no %(capability)s: %(add)s") % _words(game, capability, absent)
     return MissingCapability(f"{sentence} ({why})" if why else sentence)
 

@@ -14,7 +14,7 @@ from skyhop.engine.record import Field, Sight, records
 from skyhop.engine.state import BrokenOff, State, View
 from skyhop.game.game import Game
 from skyhop.game.journal import JournalEntry
-from skyhop.game.position import position_of
+from skyhop.game.position import write_position
 from skyhop.game.simple.words import words_of
 
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
@@ -47,7 +47,7 @@ class ViewShown(Document, tag="skyhop-view-1"):
     heard: tuple[EventShown, ...]
 
 
-def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
+def make_view_document(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown:
     """Return a view as a document, with events as its seat saw them."""
     record = view.record
     return ViewShown(
@@ -60,7 +60,7 @@ def view_shown(game: Game, view: View, heard: Iterable[Event] = ()) -> ViewShown
     )
 
 
-def view_of(game: Game, shown: ViewShown) -> View:
+def restore_view(game: Game, shown: ViewShown) -> View:
     """Return the view that a document shows, as bots take it; the match must not be over.
 
     Raises:
@@ -76,7 +76,7 @@ def view_of(game: Game, shown: ViewShown) -> View:
     return game.view_class(game.ruleset(shown.ruleset), made)
 
 
-def view_schema(game: Game) -> dict[str, Any]:
+def make_view_schema(game: Game) -> dict[str, Any]:
     """Return the JSON Schema of a game's views, field by field."""
     made = describe_schema(ViewShown)
     fields = [field for field in game.view_record.fields() if field.sight in SEEN]
@@ -163,7 +163,7 @@ def describe_decision(match: int, game: Game, ply: int, state: State, entry: Jou
         ply=ply,
         to_decide=game.to_decide(state),
         phase=game.phase(state),
-        position=position_of(game, state, with_ruleset=False),
+        position=write_position(game, state, with_ruleset=False),
         legal=tuple(game.write(state, action) for action in game.legal(state)),
         action=entry.text if entry else None,
     )
@@ -207,20 +207,20 @@ class LegalActions(Document, tag="skyhop-actions-1"):
     """Number of legal actions; can exceed the number listed."""
 
 
-def legal_actions_of(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
+def describe_legal_actions(game: Game, view: View, most: int, beginning: str = "") -> LegalActions:
     """Return the legal actions of a seat, at most `most`, with the kind of decision."""
-    listed = actions_of(game, view, most, beginning)
+    listed = describe_actions(game, view, most, beginning)
     return LegalActions(seat=game.to_decide(view), phase=game.phase(view), actions=listed.actions, total=listed.total)
 
 
-def actions_of(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
+def describe_actions(game: Game, view: View, most: int, beginning: str = "") -> ActionsShown:
     """Return the legal actions of the view's seat whose notation starts with `beginning`, at most `most`."""
     texts = {action: game.write(view, action) for action in game.legal(view)}
     wanted = [(action, text) for action, text in texts.items() if text.startswith(beginning)]
-    shown = [ActionShown(action=text, meaning=meaning_of(game, view, action)) for action, text in wanted[:most]]
+    shown = [ActionShown(action=text, meaning=describe_effect(game, view, action)) for action, text in wanted[:most]]
     return ActionsShown(actions=shown, total=len(wanted))
 
 
-def meaning_of(game: Game, view: View, action: int) -> str:
+def describe_effect(game: Game, view: View, action: int) -> str:
     """Return the effect of an action of the deciding seat, or its notation if the game has no words for it."""
     return words_of(game).explain(view, action) or game.write(view, action)

@@ -112,7 +112,9 @@ def ending_of(outcome: Outcome) -> Ending:
     return _OF_NAME.get(outcome.reason, RULES)
 
 
-def ranks(points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE) -> tuple[int, ...]:
+def compute_ranks(
+    points: Sequence[int], winners: Collection[int], beside: ExternalStatus = NOTHING_BESIDE
+) -> tuple[int, ...]:
     """Return the rank of every seat, from 1: winners, then the others by points, then seats whose player left.
 
     Of those, the last to leave ranks first.
@@ -132,7 +134,7 @@ def write_resignation(given_up: GivenUp) -> str:
     return f"{_OF_NAME[given_up.reason].text} {given_up.bot}"
 
 
-def read(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
+def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
     """Parse a journal text that is no action: an ending or an abandoned seat; return None for an action."""
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)

@@ -221,7 +221,7 @@ class Game(DeclaredGame, ABC):
         An ambiguous choice has several texts, for example a card that fits in several places. Then the first text's
         reason counts.
         """
-        return next(iter(refusals_of(self, position, texts, seat)), None)
+        return next(iter(list_refusals(self, position, texts, seat)), None)
 
     @abstractmethod
     def judge(self, position: State | View, action: int) -> int:
@@ -279,7 +279,7 @@ class Game(DeclaredGame, ABC):
 def ruleset_for_match(game: Game, name: str, options: Mapping[str, object], players: int | None) -> Ruleset:
     """Return the ruleset of a new match: a name, options that differ from it, and the number of players."""
     base = game.ruleset(name or game.rulesets()[0])
-    counted = game.options.at_table(players) if players is not None else {}
+    counted = game.options.choose_for_players(players) if players is not None else {}
     changed = {**counted, **options}
     made = game.ruleset({**base.parameters, **changed}) if changed else base
     game.check_playable(made)
@@ -308,20 +308,20 @@ def may_decide(game: Game, position: State | View) -> bool:
     return decider is not None and not (isinstance(position, View) and position.seat != decider)
 
 
-def refusal_code(game: Game, position: State | View, action: int) -> int:
+def find_refusal_code(game: Game, position: State | View, action: int) -> int:
     """Return the code of the first reason against any integer as an action, or `LEGAL`; see `Game.reasons`."""
     return _first_reason(game, position, game.judge(position, action), None)
 
 
 def check_action(game: Game, state: State, action: int) -> None:
     """Raise `Refused` if an action is illegal."""
-    code = refusal_code(game, state, action)
+    code = find_refusal_code(game, state, action)
     if code != GeneralCode.LEGAL:
         is_written = code not in (GeneralCode.GAME_IS_OVER, GeneralCode.NO_ACTION)
         raise make_refusal(game, code, state, game.write(state, action) if is_written else str(action))
 
 
-def refusals_of(game: Game, position: State | View, texts: Sequence[str], seat: int | None) -> list[Refusal]:
+def list_refusals(game: Game, position: State | View, texts: Sequence[str], seat: int | None) -> list[Refusal]:
     """Return the distinct refusals of texts, in order; empty if one of the texts can be played."""
     codes = [_first_reason(game, position, game.understand(position, text).code, seat) for text in texts]
     if GeneralCode.LEGAL in codes:
@@ -367,7 +367,7 @@ def reorder(state: State, pile: str, order: Sequence[int]) -> None:
     stack[::-1] = stack[::-1][list(order)]
 
 
-def final_totals(game: Game, state: State) -> Sequence[int]:
+def compute_final_totals(game: Game, state: State) -> Sequence[int]:
     """Return the final total of every seat: its points, or the totals of the score in games without points."""
     totals = list(game.points(state))
     for line in () if any(totals) else game.renderer.score(game.view(state, None)):
@@ -376,7 +376,7 @@ def final_totals(game: Game, state: State) -> Sequence[int]:
     return totals
 
 
-def ruleset_to_learn(game: Game, number: int, seed: int) -> Ruleset:
+def choose_training_ruleset(game: Game, number: int, seed: int) -> Ruleset:
     """Return the ruleset for training batch `number`: the default for every other batch, the rest in turn.
 
     A game with boards draws one by `seed`, so that training generalises over boards.
@@ -387,6 +387,6 @@ def ruleset_to_learn(game: Game, number: int, seed: int) -> Ruleset:
     return game.ruleset(others[number // 2 % len(others)] if others and number % 2 else first)
 
 
-def ruleset_to_test(game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
+def choose_test_ruleset(game: Game, ruleset: Ruleset, seed: int) -> Ruleset:
     """Return the same ruleset on a board for tests, drawn by `seed`, that training never uses."""
     return game.boards.to_test(ruleset, seed) if game.has(Capability.BOARDS) else ruleset

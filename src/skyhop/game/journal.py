@@ -191,7 +191,7 @@ def seal_of_header(header: Header) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
-def readings(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
+def iterate_journals(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
     """Yield the journals of a file of any size, with their line numbers; stop at the first broken one.
 
     Empty lines after others are skipped.
@@ -199,14 +199,14 @@ def readings(file: Path) -> Iterator[tuple[int, Journal | JournalError]]:
     with opened(file) as lines:
         for number, line in enumerate(iter(lambda: lines.readline(LARGEST + 1), b""), start=1):
             try:
-                if (text := _text(line)) or number == 1:
+                if (text := _decode_line(line)) or number == 1:
                     yield number, read_line(text)
             except JournalError as error:
                 yield number, error
                 return
 
 
-def _text(line: bytes) -> str:
+def _decode_line(line: bytes) -> str:
     """Return the text of a line; raise `JournalError` if the line is too long or not UTF-8."""
     if len(line) > LARGEST:
         raise JournalError(_("the line is longer than any journal"))
@@ -222,7 +222,7 @@ def read_line(line: str) -> Journal:
     Raises:
         JournalError: naming the ply where the line is cut or was changed.
     """
-    fields = _fields(line)
+    fields = _parse_fields(line)
     if fields.get("format") != FORMAT:
         raise JournalError(_("this is no journal of the format %(format)s") % {"format": FORMAT})
     document = _read_fields({name: value for name, value in fields.items() if name in _KNOWN})  # ignore unknown fields
@@ -236,18 +236,18 @@ def read_line(line: str) -> Journal:
         _add(journal, ply, row)
     if document.result is not None:
         journal.outcome = Outcome(document.result.winners, document.result.reason)
-    journal.proof = _proof(document)
+    journal.proof = _find_proof(document)
     return journal
 
 
-def _proof(document: JournalDocument) -> Mapping[str, object]:
+def _find_proof(document: JournalDocument) -> Mapping[str, object]:
     """Return the data to check the shuffles of a line: the published part of a server match, or a terminal's secret."""
     if isinstance(document.fairness, Mapping):
         return document.fairness
     return {"secret": document.secret} if isinstance(document.secret, str) else {}
 
 
-def _fields(line: str) -> dict[str, object]:
+def _parse_fields(line: str) -> dict[str, object]:
     try:
         fields = json.loads(line)
         json.dumps(fields, ensure_ascii=False).encode()

@@ -17,7 +17,7 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import COUPLE, RULES, Ending
 from skyhop.game.game import Game, count_undrawn, make_refusal
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin
-from skyhop.game.position import RULESET, position_of, state_at
+from skyhop.game.position import RULESET, set_up_state, write_position
 from skyhop.game.refusal import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.i18n import _
 
@@ -89,7 +89,7 @@ class Match:
         """Start a match at a state made from a position, and stop at the first decision."""
         while game.chance(state) is not None:
             game.settle(state, game.roll(state))
-        fields, ruleset = position_of(game, state), state.ruleset
+        fields, ruleset = write_position(game, state), state.ruleset
         header = Header(game.name, fields.pop(RULESET), __version__, seats=("",) * game.seat_count(ruleset))
         header.position = fields
         return cls(game, state, Journal(header, outcome=game.outcome(state)))
@@ -159,12 +159,12 @@ class Match:
         """Settle and record every shuffle that is due; return the events."""
         events: list[Event] = []
         while (due := self.game.chance(self.state)) is not None:
-            order = self._order(due)
+            order = self._draw_order(due)
             events += self.game.settle(self.state, order)
             self._record(due.pile, " ".join(order))
         return events
 
-    def _order(self, due: ChanceEvent) -> Sequence[str]:
+    def _draw_order(self, due: ChanceEvent) -> Sequence[str]:
         if self._shuffler is None:
             return self.game.roll(self.state)
         number = sum(entry.is_chance for entry in self.journal.entries)
@@ -209,7 +209,7 @@ def replay(journal: Journal, shuffler: Shuffler | None = None, clock: Clock | No
         JournalError: naming the ply that is impossible.
     """
     *_before, last = plies(journal)
-    match = Match(game_of(journal), last.state, journal, shuffler, clock)
+    match = Match(find_game_of(journal), last.state, journal, shuffler, clock)
     if shuffler is not None:
         match.let_chance_act()  # the journal may end between an action and the shuffle that it caused
     return match
@@ -246,7 +246,7 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     Raises:
         JournalError: naming the ply that is impossible.
     """
-    game = game_of(journal)
+    game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()
     events: tuple[Event, ...] = ()
     before = deque[State](maxlen=take_back.MOST)
@@ -286,14 +286,14 @@ def _begin(game: Game, journal: Journal) -> State:
     if journal.header.position is None:
         return game.new(ruleset, first=first)
     try:
-        return state_at(game, ruleset, journal.header.position)
+        return set_up_state(game, ruleset, journal.header.position)
     except (PositionError, MissingCapability) as error:
         raise JournalError(_("the position at the start cannot be set up: %(error)s") % {"error": error}) from None
 
 
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
     """Raise JournalError if a take-back covers entries other than actions, or starts with another seat's action."""
-    if not 1 <= count <= take_back.reach(entries) or entries[-count].actor != actor:
+    if not 1 <= count <= take_back.count_reachable(entries) or entries[-count].actor != actor:
         raise JournalError(_("nothing can be taken back here"), len(entries))
 
 
@@ -306,13 +306,13 @@ def _apply_entry(game: Game, state: State, entry: JournalEntry) -> list[Event]:
         return game.settle(state, entry.text.split())
     if event is not None:
         raise ValueError(event.pile)
-    if (read := endings.read(entry.text, entry.actor)) is not None:
+    if (read := endings.parse_ending(entry.text, entry.actor)) is not None:
         ending, given_up = read
         return give_up(game, state, given_up) if given_up else end_early(game, state, ending, entry.actor)
     return game.act(state, game.read(state, entry.text, entry.actor))
 
 
-def game_of(journal: Journal) -> Game:
+def find_game_of(journal: Journal) -> Game:
     """Return the game of a journal; raise `JournalError` for an unknown game."""
     try:
         return registry.game(journal.header.game)
@@ -339,12 +339,12 @@ def branch(
     Raises:
         JournalError: if the journal cannot be replayed, or no decision is due at that ply.
     """
-    game, reached = game_of(journal), list(islice(plies(journal), ply + 1))
+    game, reached = find_game_of(journal), list(islice(plies(journal), ply + 1))
     state = reached[-1].state
     if reached[-1].number != ply or game.to_decide(state) is None:
         raise JournalError(_("there is nothing to decide here, so no match can go on from it"), ply)
     entries, old = journal.entries[:ply], journal.header
-    origin = Origin(name, ply, dealt(entries, count_undrawn(game, state)))
+    origin = Origin(name, ply, count_dealt(entries, count_undrawn(game, state)))
     anew = Journal(Header(game.name, old.ruleset, __version__, first=old.first, seats=seats, begun_from=origin))
     for before, entry in zip(reached[:-1], entries, strict=True):
         due = game.chance(before.state)
@@ -358,13 +358,13 @@ def branch(
     return replay(anew, shuffler, clock)
 
 
-def draws_anew(journal: Journal, ply: int) -> bool:
+def has_draws_left(journal: Journal, ply: int) -> bool:
     """Return True if a match that continues from a ply will still draw undealt items, so that luck matters."""
-    undrawn = count_undrawn(game_of(journal), next(islice(plies(journal), ply, None)).state)
+    undrawn = count_undrawn(find_game_of(journal), next(islice(plies(journal), ply, None)).state)
     return any(undrawn.values()) or any(entry.is_chance for entry in journal.entries[ply:])
 
 
-def dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
+def count_dealt(entries: Sequence[JournalEntry], undrawn: Mapping[str, int]) -> tuple[int, ...]:
     """Count the dealt items of each shuffle, in order; only a pile's latest shuffle can have undrawn items."""
     undrawn = dict(undrawn)
     shuffles = [entry for entry in entries if entry.is_chance]

@@ -65,11 +65,11 @@ class Option(ABC):
     is_detail: bool = False
 
     @abstractmethod
-    def checked(self, value: object) -> Value:
+    def check(self, value: object) -> Value:
         """Return the value as a ruleset stores it; raise `WrongValue` if the option cannot have it."""
 
     def read(self, text: str) -> object:
-        """Parse a typed value; return invalid text unchanged, so that `checked` refuses it."""
+        """Parse a typed value; return invalid text unchanged, so that `check` refuses it."""
         return text
 
     @property
@@ -77,7 +77,7 @@ class Option(ABC):
         """Values to choose from; empty if they cannot be listed."""
         return ()
 
-    def _refused(self, value: object) -> WrongValue:
+    def _make_error(self, value: object) -> WrongValue:
         known = listed(word.value or _("none") for word in self.words)
         problem = _("%(parameter)s cannot be %(value)s; it is one of %(allowed)s")
         return WrongValue(problem % {"parameter": self.name, "value": repr(value), "allowed": known})
@@ -89,10 +89,10 @@ class SwitchOption(Option):
 
     default: bool = False
 
-    def checked(self, value: object) -> bool:
+    def check(self, value: object) -> bool:
         """Return a truth value unchanged."""
         if not isinstance(value, bool):
-            raise self._refused(value)
+            raise self._make_error(value)
         return value
 
     def read(self, text: str) -> object:
@@ -113,10 +113,10 @@ class NumberOption(Option):
     numbers: Sequence[int]
     titles: Mapping[int, str] = field(default_factory=dict)
 
-    def checked(self, value: object) -> int:
+    def check(self, value: object) -> int:
         """Return one of the numbers unchanged."""
         if isinstance(value, bool) or not isinstance(value, int) or value not in self.numbers:
-            raise self._refused(value)
+            raise self._make_error(value)
         return value
 
     def read(self, text: str) -> object:
@@ -136,11 +136,11 @@ class ChoiceOption(Option):
     default: str
     choices: tuple[OptionValue, ...]
 
-    def checked(self, value: object) -> str:
+    def check(self, value: object) -> str:
         """Return one of the words unchanged; None becomes the empty word."""
         wanted = "" if value is None else value
         if not isinstance(wanted, str) or all(wanted != word.value for word in self.choices):
-            raise self._refused(value)
+            raise self._make_error(value)
         return wanted
 
     @property
@@ -160,7 +160,7 @@ class MultipleChoiceOption(Option):
     default: str = ""
     choices: tuple[OptionValue, ...]
 
-    def checked(self, value: object) -> str:
+    def check(self, value: object) -> str:
         """Return the words as one text, from a list or a text."""
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         known = [word.value for word in self.choices]
@@ -237,7 +237,7 @@ class DocumentOption(Option):
     fresh: GeneratedDocument | None = None
     lacks: Callable[[str, Mapping[str, Value]], Sequence[str]] = lambda _text, _chosen: ()
 
-    def checked(self, value: object) -> str:
+    def check(self, value: object) -> str:
         """Return the text of a document."""
         return self.reading(value)
 
@@ -328,12 +328,12 @@ class Options:
         """Generator of a new document for each match, if it works here."""
         return next((option.fresh for option in self.documents if option.fresh and option.fresh.is_there()), None)
 
-    def renewed(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    def renew_documents(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
         """Return the chosen values, with newly generated documents if possible."""
         made = {option.name: option.fresh.code(chosen) for option in self.documents if option.fresh and self.fresh}
         return {**chosen, **made}
 
-    def at_table(self, players: int) -> dict[str, Value]:
+    def choose_for_players(self, players: int) -> dict[str, Value]:
         """Return the values that follow from the number of players, if the chosen rules do not fix them."""
         return ({self.seats: players} if self.seats else {}) | (dict(self.alone) if players == 1 else {})
 
@@ -375,7 +375,7 @@ class Options:
         if option.name == self.named_by:
             self.ruleset(str(value))
         try:
-            return option.checked(value)
+            return option.check(value)
         except WrongValue as wrong:
             raise self._error(str(wrong)) from None
 

@@ -82,14 +82,14 @@ MomentFields = Mapping[str, range | type[IntEnum]]
 """Fields of a record that only a moment holds, with the numbers that each may have."""
 
 
-def position_of(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, Any]:
+def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, Any]:
     """Return everything that the rules need to continue from a state, except future chance."""
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
     moment = _write_record(state.record, game.moment_fields) | _write_ending(state.beside)
     return {**ruleset, **game.positions.position(state), **({MOMENT: moment} if moment else {})}
 
 
-def ruleset_in(game: Game, position: Mapping[str, object]) -> Ruleset | None:
+def read_ruleset(game: Game, position: Mapping[str, object]) -> Ruleset | None:
     """Return the ruleset in a position; None if it names none.
 
     Raises:
@@ -104,13 +104,13 @@ def ruleset_in(game: Game, position: Mapping[str, object]) -> Ruleset | None:
         raise PositionError(RULESET, str(error)) from None
 
 
-def state_at(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -> State:
+def set_up_state(game: Game, ruleset: Ruleset, position: Mapping[str, object]) -> State:
     """Set up a position under a ruleset, which must equal that of the position if it names one.
 
     Raises:
         PositionError: naming the field that is malformed or impossible.
     """
-    if ruleset_in(game, position) not in (None, ruleset):
+    if read_ruleset(game, position) not in (None, ruleset):
         problem = _("the position was written under another ruleset; name that one, or leave this field out")
         raise PositionError(RULESET, problem)
     moment = read_table(position.get(MOMENT, {}), MOMENT)
@@ -132,10 +132,10 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
     check_names(moment, tuple(known), f"{MOMENT}.")
     for name, possible in known.items():
         field, shape = f"{MOMENT}.{name}", record[name].shape
-        values = read_list(moment.get(name, []), field) if shape else [moment.get(name, _word(0, possible))]
+        values = read_list(moment.get(name, []), field) if shape else [moment.get(name, _write_number(0, possible))]
         if shape and len(values) > shape[0]:
             raise PositionError(field, _("there are more than %(most)s values") % {"most": shape[0]})
-        numbers = [_number(value, field, possible) for value in values]
+        numbers = [_read_number(value, field, possible) for value in values]
         if shape:
             record[name] = 0
             record[name][: len(numbers)] = numbers
@@ -150,16 +150,16 @@ def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, Any]:
     for name, possible in known.items():
         numbers = np.trim_zeros(np.atleast_1d(record[name]), "b").tolist()
         if numbers:
-            words = [_word(number, possible) for number in numbers]
+            words = [_write_number(number, possible) for number in numbers]
             moment[name] = words if record[name].shape else words[0]
     return moment
 
 
-def _word(number: int, possible: range | type[IntEnum]) -> int | str:
+def _write_number(number: int, possible: range | type[IntEnum]) -> int | str:
     return number if isinstance(possible, range) else possible(number).name.lower()
 
 
-def _number(value: object, field: str, possible: range | type[IntEnum]) -> int:
+def _read_number(value: object, field: str, possible: range | type[IntEnum]) -> int:
     if isinstance(possible, range):
         return read_number(value, field, possible[0], possible[-1])
     words = {each.name.lower(): int(each) for each in possible}
@@ -183,19 +183,19 @@ def _read_beside(moment: Mapping[str, object], seats: int) -> ExternalStatus:
     """Parse the external status: how a match was broken off, and the abandoned seats."""
     broken_off, field = None, f"{MOMENT}.broken_off"
     if "broken_off" in moment:
-        row = _row(moment["broken_off"], field, BrokenOff._fields)
+        row = _read_row(moment["broken_off"], field, BrokenOff._fields)
         winners = read_list(row["winners"], f"{field}.winners")
         won = tuple(read_number(seat, f"{field}.winners", 0, seats - 1) for seat in winners)
-        broken_off = BrokenOff(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), won)
+        broken_off = BrokenOff(read_number(row["seat"], field, 0, seats - 1), _read_reason(row["reason"], field), won)
     given_up, field = [], f"{MOMENT}.given_up"
     for value in read_list(moment.get("given_up", []), field):
-        row = _row(value, field, GivenUp._fields)
+        row = _read_row(value, field, GivenUp._fields)
         bot = read_text(row["bot"], field)[:_LONGEST_NAME]
-        given_up.append(GivenUp(read_number(row["seat"], field, 0, seats - 1), _reason(row["reason"], field), bot))
+        given_up.append(GivenUp(read_number(row["seat"], field, 0, seats - 1), _read_reason(row["reason"], field), bot))
     return ExternalStatus(broken_off, tuple(given_up))
 
 
-def _row(value: object, field: str, names: tuple[str, ...]) -> Mapping[str, object]:
+def _read_row(value: object, field: str, names: tuple[str, ...]) -> Mapping[str, object]:
     row = read_table(value, field)
     check_names(row, names, f"{field}.")
     for name in names:
@@ -204,7 +204,7 @@ def _row(value: object, field: str, names: tuple[str, ...]) -> Mapping[str, obje
     return row
 
 
-def _reason(value: object, field: str) -> str:
+def _read_reason(value: object, field: str) -> str:
     reasons = [ending.name for ending in OF_TEXT.values()]
     if value not in reasons:
         problem = _("%(value)s is none of the words that this field takes: %(words)s")

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from skyhop.game.capability import Capability, find_incomplete
 from skyhop.game.game import Game, GameError
-from skyhop.game.simple.author_error import GameAuthorError, place_of
+from skyhop.game.simple.author_error import GameAuthorError, find_place
 from skyhop.i18n import _, listed
 
 GAMES, EXAMPLES = "skyhop.games", "skyhop.examples"
@@ -90,22 +90,22 @@ def game(name: str) -> Game:
         UnknownGame: if no game has this name.
         GameError: if it is declared wrongly.
     """
-    return _register(name, _module_of(name))
+    return _register(name, _find_module(name))
 
 
 def find_game(name: str) -> Game:
     """Return a game or an example by its name; raise errors as `game` does."""
-    return _register(name, _module_of(name, EXAMPLES))
+    return _register(name, _find_module(name, EXAMPLES))
 
 
-def having(*capabilities: Capability) -> tuple[Game, ...]:
+def list_games_with(*capabilities: Capability) -> tuple[Game, ...]:
     """Return the games with all of these capabilities, ordered by name; raise errors as `game` does."""
     return tuple(found for found in map(game, names()) if all(map(found.has, capabilities)))
 
 
 def package(name: str) -> str:
     """Return the package of a game's folder, or a game's only module; raise `UnknownGame` as `game` does."""
-    return _module_of(name).removesuffix(".game")
+    return _find_module(name).removesuffix(".game")
 
 
 def packages() -> tuple[str, ...]:
@@ -118,14 +118,14 @@ def part(game: str, module: str) -> ModuleType:
     return import_module(f"{package(game)}.{module}")
 
 
-def _module_of(name: str, *more: str) -> str:
+def _find_module(name: str, *more: str) -> str:
     """Return the module of a game, from the known packages or `more` packages."""
     packages = tuple(dict.fromkeys([*_packages, *more]))
     for package in packages:
-        if name in _modules(package):
-            return _modules(package)[name].module
+        if name in _find_modules(package):
+            return _find_modules(package)[name].module
     problem = _("there is no game %(name)s; choose one of %(names)s")
-    if name in _modules(EXAMPLES):
+    if name in _find_modules(EXAMPLES):
         problem = _("%(name)s is an example, found with --examples; without, choose one of %(names)s")
     named = listed(each for package in packages for each in _list_games(package))
     raise UnknownGame(problem % {"name": repr(name), "names": named})
@@ -133,7 +133,7 @@ def _module_of(name: str, *more: str) -> str:
 
 def _list_games(package: str) -> list[str]:
     """List the names of a package's games; skip those of `SKYHOP_GAMES` that cannot be loaded."""
-    return [name for name, found in _modules(package).items() if not found.is_further or _is_game(name, found)]
+    return [name for name, found in _find_modules(package).items() if not found.is_further or _is_game(name, found)]
 
 
 @cache
@@ -151,7 +151,7 @@ def _is_game(name: str, found: Found) -> bool:
 
 
 @cache
-def _modules(package: str) -> dict[str, Found]:
+def _find_modules(package: str) -> dict[str, Found]:
     """Return the modules of a package's games, by name."""
     found = {}
     for further in further_folders():
@@ -163,13 +163,13 @@ def _modules(package: str) -> dict[str, Found]:
     own = Path(str(imported.__file__)).parent
     for folder in map(Path, imported.__path__):
         for path in folder.glob("*/game.py"):
-            found[_name(path.parent.name)] = Found(f"{package}.{path.parent.name}.game", path, folder != own)
+            found[_make_name(path.parent.name)] = Found(f"{package}.{path.parent.name}.game", path, folder != own)
         for path in filter(Path.is_file, folder.glob("[!_]*.py")):  # skip folders, pipes and broken links
-            found[_name(path.stem)] = Found(f"{package}.{path.stem}", path, folder != own)
+            found[_make_name(path.stem)] = Found(f"{package}.{path.stem}", path, folder != own)
     return dict(sorted(found.items()))
 
 
-def _name(module: str) -> str:
+def _make_name(module: str) -> str:
     return module.replace("_", "-")
 
 
@@ -195,16 +195,16 @@ def _import_game(module: str) -> ModuleType:
     except (ModuleNotFoundError, GameAuthorError):
         raise
     except GameError as error:
-        raise GameAuthorError(f"{_place(error, module)}: {error}") from error
+        raise GameAuthorError(f"{_find_place(error, module)}: {error}") from error
     except (Exception, SystemExit) as error:
         text = error.msg if isinstance(error, SyntaxError) else error
-        raise GameAuthorError(f"{_place(error, module)}: {type(error).__name__}: {text}") from error
+        raise GameAuthorError(f"{_find_place(error, module)}: {type(error).__name__}: {text}") from error
 
 
-def _place(error: BaseException, module: str) -> str:
+def _find_place(error: BaseException, module: str) -> str:
     """Return the file and line of a game where an error arose, or at least the file."""
     found = find_spec(module)
-    return place_of(error, module.removesuffix(".game")) or str(found.origin if found else module)
+    return find_place(error, module.removesuffix(".game")) or str(found.origin if found else module)
 
 
 class _Output(TextIOWrapper):

@@ -51,7 +51,7 @@ class JournaledStep(Protocol):
 Step = TypeVar("Step", bound=JournaledStep)
 
 
-def standing(steps: Sequence[Step]) -> Iterator[Step]:
+def list_standing_steps(steps: Sequence[Step]) -> Iterator[Step]:
     """Yield the steps of a match, the latest first, without those taken back."""
     taken_back = 0
     for step in reversed(steps):
@@ -67,18 +67,18 @@ def list_reachable(entries: Sequence[JournalEntry]) -> Iterator[JournalEntry]:
     return takewhile(_is_action, reversed(entries[-MOST:]))
 
 
-def reach(entries: Sequence[JournalEntry]) -> int:
+def count_reachable(entries: Sequence[JournalEntry]) -> int:
     """Count the latest entries that can be taken back."""
     return sum(1 for _entry in list_reachable(entries))
 
 
-def undone(entries: Sequence[JournalEntry]) -> frozenset[int]:
+def find_undone_plies(entries: Sequence[JournalEntry]) -> frozenset[int]:
     """Return the plies of actions that were taken back, and of the take-back entries."""
     counts = [(ply, count_in(entry)) for ply, entry in enumerate(entries)]
     return frozenset(ply - each for ply, count in counts if count for each in range(count + 1))
 
 
-def shows_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
+def reveals_more(game: Game, before: State, text: str, actor: int, after: State) -> bool:
     """Return True if an action revealed more than its notation, such as a drawn card or an open hand.
 
     An action reveals more if an item left a pile, or if some seat could not predict its new view. Such a seat has the

@@ -52,7 +52,7 @@ class LimitedWorker:
     def __init__(self) -> None:
         """Start the process; the first job waits for its imports."""
         self._ends, theirs = CONTEXT.Pipe()
-        self._process = CONTEXT.Process(target=_work, args=(theirs, MEMORY), daemon=True)
+        self._process = CONTEXT.Process(target=_run_jobs, args=(theirs, MEMORY), daemon=True)
         self._process.start()
         theirs.close()
         self._waits_since: float | None = time.monotonic()
@@ -109,7 +109,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
     Raises:
         TooCostly: if memory or time are exceeded.
     """
-    worker = _taken() or LimitedWorker()
+    worker = _take_worker() or LimitedWorker()
     try:
         return worker.run(work, arguments, report)
     finally:
@@ -120,7 +120,7 @@ def run(work: Callable[..., Made], *arguments: object, report: Report | None = N
             worker.end()
 
 
-def _taken() -> LimitedWorker | None:
+def _take_worker() -> LimitedWorker | None:
     """Return the process that was used last, or None; end the processes that were idle too long."""
     with _lock:
         stale = [each for each in _idle if not each.is_fresh]
@@ -131,7 +131,7 @@ def _taken() -> LimitedWorker | None:
     return found
 
 
-def _work(ends: Connection, memory: int) -> None:
+def _run_jobs(ends: Connection, memory: int) -> None:
     """Run jobs, one after another, until none arrives for a while."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends SIGINT to all; the server ends this process
     begin_process()
@@ -148,7 +148,7 @@ def _work(ends: Connection, memory: int) -> None:
             if _is_of_memory(error):
                 return
             answer = (FAILED, error)
-        ends.send((*answer, _used() > FULL * memory))
+        ends.send((*answer, _measure_memory() > FULL * memory))
 
 
 def _is_of_memory(error: Exception) -> bool:
@@ -156,7 +156,7 @@ def _is_of_memory(error: Exception) -> bool:
     return getattr(error, "errno", None) == errno.ENOMEM or str(error) == "can't start new thread"
 
 
-def _used() -> int:
+def _measure_memory() -> int:
     """Return the bytes of this process that count for its limit; 0 if the system does not report them."""
     with contextlib.suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[5]) * mmap.PAGESIZE

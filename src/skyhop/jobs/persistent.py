@@ -72,7 +72,7 @@ class PersistentJobs:
         self._folder.ask(name, asker)
         if note.is_orphan:
             self._make(order, asker)
-        return self._progress(name, note.made)
+        return self._find_progress(name, note.made)
 
     def forgive(self, order: JobRequest) -> None:
         """Forget the error of a job, so that it can run again."""
@@ -99,9 +99,9 @@ class PersistentJobs:
         self._folder.sweep()
         self._folder.ask(order.name, asker)
         self._make(order, asker)
-        return self._progress(order.name)
+        return self._find_progress(order.name)
 
-    def _progress(self, name: str, made: int = 0) -> JobProgress:
+    def _find_progress(self, name: str, made: int = 0) -> JobProgress:
         """Return the progress of a job: from this worker's queue, else the count that another worker noted."""
         job = self._begun.get(name)
         return JobProgress(made) if job is None else JobProgress(job.made, 0, self._jobs.count_ahead(job))
@@ -110,10 +110,10 @@ class PersistentJobs:
         """Start a job, unless another live worker runs it."""
         name = order.name
         if self._folder.claim(name):
-            job = self._begun[name] = self._jobs.begin(self._kind, asker, partial(self._made, order))
+            job = self._begun[name] = self._jobs.begin(self._kind, asker, partial(self._compute, order))
             job.done.add_done_callback(partial(self._end, name, job))
 
-    def _made(self, order: JobRequest, report: Report) -> None:
+    def _compute(self, order: JobRequest, report: Report) -> None:
         """Compute a result in a thread and store it; other workers can read the progress."""
 
         def note(made: int) -> None:

@@ -55,33 +55,33 @@ class FairOrder:
         now, nearest = self._clock(), dict[str, Job[object]]()
         for job in jobs:
             other = nearest.setdefault(job.asker.address, job)
-            nearest[job.asker.address] = min(other, job, key=lambda each: self._within(each, now))
-        return min(nearest.values(), key=lambda each: self._among(each, now), default=None)
+            nearest[job.asker.address] = min(other, job, key=lambda each: self._rank_guest(each, now))
+        return min(nearest.values(), key=lambda each: self._rank_address(each, now), default=None)
 
     def count_before(self, job: Job[object], jobs: Iterable[Job[object]]) -> int:
         """Return approximately how many of these jobs start before a job."""
         now = self._clock()
-        return sum(self._among(other, now) < self._among(job, now) for other in jobs)
+        return sum(self._rank_address(other, now) < self._rank_address(job, now) for other in jobs)
 
-    def _among(self, job: Job[object], now: float) -> tuple[float, int]:
-        return self._addresses.read(job.asker.address, now) + self._cost(job.kind), job.number
+    def _rank_address(self, job: Job[object], now: float) -> tuple[float, int]:
+        return self._addresses.read(job.asker.address, now) + self._estimate_cost(job.kind), job.number
 
-    def _within(self, job: Job[object], now: float) -> tuple[float, int]:
-        return self._guests.read(job.asker.guest, now) + self._cost(job.kind), job.number
+    def _rank_guest(self, job: Job[object], now: float) -> tuple[float, int]:
+        return self._guests.read(job.asker.guest, now) + self._estimate_cost(job.kind), job.number
 
-    def _cost(self, kind: JobKind) -> float:
+    def _estimate_cost(self, kind: JobKind) -> float:
         return self._expected.get(kind, LEAST)
 
     def begin(self, job: Job[object]) -> None:
         """Count a started job with the usual time of its kind."""
-        job.seconds = self._cost(job.kind)
+        job.seconds = self._estimate_cost(job.kind)
         self._add(job.asker, job.seconds)
 
     def end(self, job: Job[object], counted: float) -> None:
         """Correct the time of a finished job; its start counted `counted` seconds."""
         seconds = max(LEAST, job.seconds)
         self._add(job.asker, seconds - counted)
-        self._expected[job.kind] = self._cost(job.kind) * 0.75 + seconds * 0.25
+        self._expected[job.kind] = self._estimate_cost(job.kind) * 0.75 + seconds * 0.25
 
     def _add(self, asker: JobOwner, seconds: float) -> None:
         now = self._clock()
@@ -124,7 +124,7 @@ class LaneQueue:
     def add(self, job: Job[object]) -> None:
         """Add a job, to run when its turn comes."""
         self._waiting.append(job)
-        self._go_on()
+        self._start_next()
 
     def drop(self, job: Job[object], error: Exception | None = None) -> None:
         """Drop a job, with an error if one is given; a running job ends at its next report."""
@@ -150,15 +150,15 @@ class LaneQueue:
             self.drop(job)
         self._threads.shutdown(wait=False)
 
-    def _go_on(self) -> None:
-        while len(self._at_work) < self._lane.at_once and (job := self._next()) is not None:
+    def _start_next(self) -> None:
+        while len(self._at_work) < self._lane.at_once and (job := self._choose_next()) is not None:
             self._waiting.remove(job)
             self._at_work.append(job)
             self._shares.begin(job)
             job.start(self._threads, partial(self._end, job, job.seconds))
         JOBS.labels(self._lane.name).set(len(self.jobs))
 
-    def _next(self) -> Job[object] | None:
+    def _choose_next(self) -> Job[object] | None:
         """Return the job to start, or None; an address that uses all threads but one must wait."""
         busy = Counter(job.asker.address for job in self._at_work)
         most = max(1, self._lane.at_once - 1)
@@ -168,7 +168,7 @@ class LaneQueue:
         self._at_work.remove(job)
         self._shares.end(job, counted)
         JOB_SECONDS.labels(job.kind.name).inc(job.seconds)
-        self._go_on()
+        self._start_next()
 
 
 class JobQueue:
@@ -196,7 +196,7 @@ class JobQueue:
 
     def make_room(self, kind: JobKind, asker: JobOwner) -> None:
         """Raise `QueueFull` if too many jobs of the lane wait, or too many of the owner's address."""
-        self._line(kind).make_room(asker)
+        self._find_lane(kind).make_room(asker)
 
     def begin(self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
         """Start a job for a key that nobody has requested; call `make_room` first."""
@@ -204,7 +204,7 @@ class JobQueue:
         if key is not None:
             self._begun[kind, key] = job
         job.done.add_done_callback(lambda _done: self._end(job))
-        self._line(kind).add(job)
+        self._find_lane(kind).add(job)
         return job
 
     async def wait(self, job: Job[Made]) -> Made:
@@ -220,16 +220,16 @@ class JobQueue:
             yield
         finally:
             job.waiters -= 1
-            if not job.waiters and self._line(job.kind).is_waiting(job):
+            if not job.waiters and self._find_lane(job.kind).is_waiting(job):
                 self.drop(job)
 
     def drop(self, job: Job[object]) -> None:
         """Drop a job; a running job ends at its next report."""
-        self._line(job.kind).drop(job)
+        self._find_lane(job.kind).drop(job)
 
     def count_ahead(self, job: Job[object]) -> int:
         """Return approximately how many jobs run before this one."""
-        return self._line(job.kind).count_ahead(job)
+        return self._find_lane(job.kind).count_ahead(job)
 
     def close(self) -> None:
         """Drop all jobs."""
@@ -237,7 +237,7 @@ class JobQueue:
             line.close()
         self._lines.clear()
 
-    def _line(self, kind: JobKind) -> LaneQueue:
+    def _find_lane(self, kind: JobKind) -> LaneQueue:
         return self._lines.setdefault(kind.lane, LaneQueue(kind.lane, FairOrder()))
 
     def _end(self, job: Job[object]) -> None:

@@ -18,7 +18,7 @@ from skyhop.engine.document import LEFT_OUT, LeftOut, Margin, Part, replace_fiel
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
-from skyhop.game.game import Game, final_totals, ruleset_to_test
+from skyhop.game.game import Game, choose_test_ruleset, compute_final_totals
 from skyhop.game.match import Match
 from skyhop.i18n import _, grouped, percent
 from skyhop.lab.luck_adjustment import luck, value_by
@@ -160,7 +160,7 @@ class MatchResult(NamedTuple):
     @classmethod
     def of(cls, game: Game, state: State, first: int, actions: int) -> MatchResult:
         """Return the result of a finished match after a number of actions."""
-        points, outcome = final_totals(game, state), game.outcome(state)
+        points, outcome = compute_final_totals(game, state), game.outcome(state)
         seats = range(game.seat_count(state.ruleset))
         winners = (outcome and outcome.winners) or seats
         shares = tuple((seat in winners) / len(winners) for seat in seats)
@@ -236,7 +236,7 @@ def _plan(pairing: Pairing, number: int, ruleset: Ruleset | None = None) -> list
     game = registry.game(pairing.game)
     ruleset = ruleset or game.ruleset(pairing.ruleset)
     if pairing.is_fresh:
-        ruleset = ruleset_to_test(game, ruleset, mix_seed(pairing.seed, number))
+        ruleset = choose_test_ruleset(game, ruleset, mix_seed(pairing.seed, number))
     starters = game.starters
     first = starters[number % len(starters)]
     own = [first] if pairing.is_by_turn else range(game.seat_count(ruleset))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from skyhop.engine.chance import mix_seed
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Ruleset
-from skyhop.game.game import Game, ruleset_to_learn
+from skyhop.game.game import Game, choose_training_ruleset
 from skyhop.learning.gradient import ROWS, Hyperparameters, Lesson, Steps, TrainingBatch
 from skyhop.learning.self_play import Branches, Mind, Players, loop
 from skyhop.search import value_network
@@ -75,7 +75,7 @@ class Training:
     def run(self) -> None:
         """Play a batch of matches, and learn from them."""
         chosen = self.hyperparameters
-        ruleset = ruleset_to_learn(self.game, self.steps, chosen.seed)
+        ruleset = choose_training_ruleset(self.game, self.steps, chosen.seed)
         states = [self._begun(ruleset, self.matches + number) for number in range(chosen.batch_size)]
         worlds, branches, room, lesson, gradient = self._scratch(ruleset)
         luck, rules = luck_of(mix_seed(chosen.seed, ORDER, self.matches)), ruleset.record

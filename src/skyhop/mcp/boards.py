@@ -23,7 +23,7 @@ from skyhop.i18n import _, language
 from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import BALANCE, BOARD, Progress, Work, compile_now
-from skyhop.mcp.positions import PictureForm, image_content
+from skyhop.mcp.positions import PictureForm, make_image_content
 from skyhop.svg.element import outline_texts
 
 if TYPE_CHECKING:
@@ -111,11 +111,11 @@ class BoardTools:
             )
         except SettingsError as error:
             refuse(f"{error}.", _("AO-11.2 says what can be chosen."))
-        return await self._work.run(BOARD, lambda progress: _limited(progress, _generate, chosen), context)
+        return await self._work.run(BOARD, lambda progress: _run_limited(progress, _generate, chosen), context)
 
     async def check_board(self, context: Context, board: Source) -> Report:
         """Check a board: its errors, each with its clause, and the targets that it misses."""
-        return await self._work.run(BOARD, lambda progress: _limited(progress, _check, board), context)
+        return await self._work.run(BOARD, lambda progress: _run_limited(progress, _check, board), context)
 
     async def draw_board(
         self,
@@ -127,7 +127,7 @@ class BoardTools:
     ) -> ImageContent:
         """Draw a board as in print."""
         look = look_text(style, names=names)
-        return await self._work.run(BOARD, lambda progress: _limited(progress, _draw, board, look, form), context)
+        return await self._work.run(BOARD, lambda progress: _run_limited(progress, _draw, board, look, form), context)
 
     async def measure_balance(
         self,
@@ -152,12 +152,12 @@ class BoardTools:
         if odd := set(expansions) - set(EXPANSIONS):
             problem = _("expansions: there is no %(name)s; choose from %(names)s.")
             refuse(problem % {"name": repr(min(odd)[:40]), "names": ", ".join(EXPANSIONS)})
-        pairing = _pairing(kind, expansions, seats, size, seed)
+        pairing = _make_pairing(kind, expansions, seats, size, seed)
         blocks = list["PairBlock"]()
         for first in range(0, games, AT_A_TIME):  # other jobs can run between two batches
             numbers = range(first, min(first + AT_A_TIME, games))
             blocks += await self._work.run(BALANCE, partial(_play, pairing, numbers, games), context)
-        return _balance(pairing, blocks)
+        return _make_balance(pairing, blocks)
 
 
 def board_file(code: str) -> str:
@@ -167,7 +167,7 @@ def board_file(code: str) -> str:
     return dumps(_read(code))
 
 
-def _limited(progress: Progress, work: Callable[..., Answer], *arguments: object) -> Answer:
+def _run_limited(progress: Progress, work: Callable[..., Answer], *arguments: object) -> Answer:
     """Run work of two steps in a process with limited memory, because a client may send any board."""
     return limited.run(work, *arguments, report=lambda done: progress(done, 2))
 
@@ -176,7 +176,7 @@ def _generate(chosen: Settings, report: Callable[[int], None]) -> Report:
     from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
 
     report(0)
-    board = _generated(chosen, language())
+    board = _make_map(chosen, language())
     report(1)
     return _report(board, share_code(chosen))
 
@@ -201,7 +201,7 @@ def _read(source: Mapping[str, object] | str) -> Board:
 
     try:
         if isinstance(source, str) and "{" not in source:
-            return _generated(settings_of(source[:80]), language())
+            return _make_map(settings_of(source[:80]), language())
         text = source if isinstance(source, str) else json.dumps(source)
     except SettingsError as error:
         refuse(f"{error}.", _("make_board makes a board and gives its share code."))
@@ -216,7 +216,7 @@ def _read(source: Mapping[str, object] | str) -> Board:
 
 
 @lru_cache(BOARDS_KEPT)
-def _generated(chosen: Settings, _language: str) -> Board:
+def _make_map(chosen: Settings, _language: str) -> Board:
     from skyhop.boards.generate import generate  # noqa: PLC0415 - an extra
 
     return generate(chosen)
@@ -231,21 +231,21 @@ def _draw(source: Mapping[str, object] | str, look: str, form: str, report: Call
     report(1)
     drawing = draw(board, look)
     if form == "svg":
-        return image_content(outline_texts(drawing).encode(), "image/svg+xml")
-    return image_content(render_png(drawing, board.page.print_size), "image/png")
+        return make_image_content(outline_texts(drawing).encode(), "image/svg+xml")
+    return make_image_content(render_png(drawing, board.page.print_size), "image/png")
 
 
-def _pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
+def _make_pairing(kind: str, expansions: Sequence[str], seats: int, size: str, seed: int) -> Pairing:
     """Return a pairing of greedy with itself in the first game on boards, each time on a new board of this size."""
     from skyhop.boards.settings import settings, share_code  # noqa: PLC0415  slow to import
     from skyhop.bots.one_ply import Greedy  # noqa: PLC0415
     from skyhop.lab.pairs import Pairing  # noqa: PLC0415
 
-    game = registry.having(Capability.BOARDS, Capability.EVALUATION)[0]
+    game = registry.list_games_with(Capability.BOARDS, Capability.EVALUATION)[0]
     options = game.options
     board = share_code(settings(seed=seed, size=size, kind=kind, expansions=expansions, players=seats))
     chosen = {"expansions": tuple(expansions), "board": board}
-    ruleset = game.ruleset({**options.ruleset(kind).values, **options.at_table(seats), **chosen})
+    ruleset = game.ruleset({**options.ruleset(kind).values, **options.choose_for_players(seats), **chosen})
     return Pairing(
         game.name, ruleset.parameters, 2 * (Greedy.name,), BY_ITERATIONS, seed, is_fresh=True, is_by_turn=True
     )
@@ -268,7 +268,7 @@ def _play_limited(pairing: Pairing, numbers: range, report: Callable[[int], None
     return found
 
 
-def _balance(pairing: Pairing, blocks: Sequence[PairBlock]) -> Balance:
+def _make_balance(pairing: Pairing, blocks: Sequence[PairBlock]) -> Balance:
     from skyhop.lab.pairs_file import header_of  # noqa: PLC0415 - slow to import
     from skyhop.lab.tables import estimate_by_turn, rows  # noqa: PLC0415
 

@@ -74,7 +74,7 @@ def refuse(sentence: str, advice: str = "") -> NoReturn:
     raise ToolRefusal(" ".join(filter(None, (shortened(sentence.rstrip(), LONGEST), advice)))) from None
 
 
-def answering(
+def wrap_tool(
     tool: Tool, as_error: Callable[[str], Exception] | None = None, send: Callable[[object], object] = lambda made: made
 ) -> Tool:
     """Wrap a tool or a prompt: known exceptions become refusals, and `send` converts its answer.
@@ -85,34 +85,34 @@ def answering(
 
         @wraps(tool)
         async def answer_later(*given: object, **named: object) -> object:
-            with _refusals(as_error):
+            with _raise_refusals(as_error):
                 return send(await tool(*given, **named))
 
         return answer_later
 
     @wraps(tool)
     def answer(*given: object, **named: object) -> object:
-        with _refusals(as_error):
+        with _raise_refusals(as_error):
             return send(tool(*given, **named))
 
     return answer
 
 
 @contextmanager
-def _refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
+def _raise_refusals(as_error: Callable[[str], Exception] | None) -> Iterator[None]:
     """Turn known exceptions into refusals, by default of a tool."""
     try:
         yield
     except REFUSED as error:
         if as_error is not None:
-            raise as_error(_sentence(error)) from None
+            raise as_error(_describe_error(error)) from None
         if isinstance(error, ToolError):
             raise error from None
         kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
-        raise ToolRefusal(_sentence(error), kind, error.clause if isinstance(error, Refused) else "") from None
+        raise ToolRefusal(_describe_error(error), kind, error.clause if isinstance(error, Refused) else "") from None
 
 
-def _sentence(error: Exception) -> str:
+def _describe_error(error: Exception) -> str:
     if isinstance(error, ToolError):
         return str(error)
     if isinstance(error, QueueFull):
@@ -143,26 +143,26 @@ class ArgumentSchema(TypedDict, total=False):
 Schemas = Mapping[str, ArgumentSchema]
 
 
-def unknown_arguments(tool: str, known: Schemas, given: Mapping[str, object]) -> str:
+def describe_unknown_arguments(tool: str, known: Schemas, given: Mapping[str, object]) -> str:
     """Return a problem for each unknown argument of a tool or a prompt; empty without one."""
     problem = _("There is no %(name)s; %(tool)s takes %(names)s.")
     told = {"tool": tool, "names": listed(known) or _("nothing")}
     return " ".join(problem % {**told, "name": name[:LONGEST_SHOWN]} for name in given if name not in known)
 
 
-def wrong_arguments(known: Schemas, given: Mapping[str, object], error: ValidationError) -> str:
+def describe_wrong_arguments(known: Schemas, given: Mapping[str, object], error: ValidationError) -> str:
     """Return a problem for each missing or invalid argument, with its allowed values."""
     problems = []
     for name in dict.fromkeys(str(each["loc"][0]) for each in error.errors(include_url=False)):
         problem = _("%(name)s is missing; give %(allowed)s.")
         if name in given:
             problem = _("%(name)s cannot be %(given)s; give %(allowed)s.")
-        named = {"name": name, "given": _json_start(given.get(name)), "allowed": _allowed(known[name])}
+        named = {"name": name, "given": _shorten_json(given.get(name)), "allowed": _describe_allowed(known[name])}
         problems.append(problem % named)
     return " ".join(problems)
 
 
-def _json_start(value: object) -> str:
+def _shorten_json(value: object) -> str:
     """Return a value as JSON, shortened."""
     try:
         text = json.dumps(value, ensure_ascii=False)
@@ -171,15 +171,15 @@ def _json_start(value: object) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
-def _allowed(schema: ArgumentSchema) -> str:
+def _describe_allowed(schema: ArgumentSchema) -> str:
     """Describe the allowed values of an argument."""
     if "anyOf" in schema:  # null means that the argument is optional
-        first, *others = (_allowed(each) for each in schema["anyOf"] if each["type"] != "null")
+        first, *others = (_describe_allowed(each) for each in schema["anyOf"] if each["type"] != "null")
         return _("%(one)s or %(other)s") % {"one": first, "other": others[0]} if others else first
     if "enum" in schema:
         return _("one of %(names)s") % {"names": listed(schema["enum"])}
     if schema["type"] == "integer":
-        return _whole_number(schema)
+        return _describe_range(schema)
     kind = {
         "string": _("a text"),
         "boolean": _("true or false"),
@@ -195,7 +195,7 @@ def _allowed(schema: ArgumentSchema) -> str:
     return kind
 
 
-def _whole_number(schema: ArgumentSchema) -> str:
+def _describe_range(schema: ArgumentSchema) -> str:
     bounds = {"least": schema.get("minimum"), "most": schema.get("maximum")}
     if bounds["least"] is None:
         return _("a whole number")
@@ -208,11 +208,11 @@ LONGEST_ACTION = 80
 """Largest number of characters of an action in notation, in any game."""
 
 
-def notation_of(game: Game, text: str) -> str:
+def normalize_notation(game: Game, text: str) -> str:
     """Return typed text in the usual spelling of the notation."""
     return words_of(game).normalize(text.strip()[:LONGEST_ACTION])
 
 
-def table_of(game: Game, view: View) -> str:
+def describe_table(game: Game, view: View) -> str:
     """Return a view in words."""
     return game.renderer.text(view).rstrip()

@@ -18,14 +18,14 @@ from skyhop.jobs.queue import JobQueue
 LONGEST = 100
 
 
-def client_of(context: Context) -> str:
+def identify_client(context: Context) -> str:
     """Return the name of a client, or its User-Agent over HTTP; empty if it has neither."""
     introduced = context.session.client_params
     name: str = introduced.client_info.name if introduced else (context.headers or {}).get("user-agent", "")
     return name[:LONGEST]
 
 
-def peer_of(context: Context) -> str:
+def identify_peer(context: Context) -> str:
     """Return the address and port of a client over HTTP, which tell clients of the same program apart."""
     asked = context.request_context.request
     return f"{asked.client}" if isinstance(asked, Request) else ""
@@ -56,7 +56,9 @@ class Work:
             QueueFull: if too many jobs wait, of this client or of all.
         """
         loop = asyncio.get_running_loop()
-        asker = JobOwner(hash_name(f"{client_of(context)} {peer_of(context)}"), hash_name(client_of(context)))
+        asker = JobOwner(
+            hash_name(f"{identify_client(context)} {identify_peer(context)}"), hash_name(identify_client(context))
+        )
 
         def run_reporting(report: Report) -> Made:
             def progress(done: int, total: int) -> None:

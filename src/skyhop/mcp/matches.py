@@ -16,13 +16,13 @@ from typing import NamedTuple
 from skyhop.bots import bot
 from skyhop.engine.state import OPEN, Ruleset, View
 from skyhop.game.capability import Capability
-from skyhop.game.documents import ViewShown, view_shown
+from skyhop.game.documents import ViewShown, make_view_document
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.text import add_seat_number, seat_number
 from skyhop.i18n import _
 from skyhop.jobs.persistent import hash_name
-from skyhop.mcp.errors import notation_of, refuse
+from skyhop.mcp.errors import normalize_notation, refuse
 from skyhop.server.events import MatchFinished, Subscriber
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.match_registry import BOTS, MatchRegistry
@@ -92,7 +92,7 @@ class SeatView(NamedTuple):
         if ply != self.ply:
             raise StaleAction(is_repeated=False)
         view = self.view
-        action = self.game.read(view, notation_of(self.game, text), self.seat)
+        action = self.game.read(view, normalize_notation(self.game, text), self.seat)
         await self.live.handle(Play(self.game.write(view, action)), self.seat, ply)
 
     async def resign(self) -> None:
@@ -104,7 +104,7 @@ class SeatView(NamedTuple):
         if any(each.seat == self.seat for each in self.live.match.state.given_up):
             refuse(_("You gave this match up: a bot plays your seat on."), _("Watch it, or begin another match."))
 
-    async def bots_have_played(self) -> None:
+    async def wait_for_bots(self) -> None:
         """Wait until the bots have acted."""
         await self.live.bots.wait(LONGEST_THOUGHT)
 
@@ -126,9 +126,9 @@ class SeatView(NamedTuple):
     def document(self) -> ViewShown:
         """Return the view of the seat with the events of the last step, as a document."""
         heard = self.live.history.show_step(self.steps - 1, self.seat).events if self.steps else ()
-        return view_shown(self.game, self.view, heard)
+        return make_view_document(self.game, self.view, heard)
 
-    def since_own(self) -> list[str]:
+    def describe_since_own(self) -> list[str]:
         """Return sentences on the events since the seat's last decision, which is included."""
         told = self._log
         own = [index for index, step in enumerate(told) if step.actor == self.seat]

@@ -19,13 +19,13 @@ from skyhop.engine.document import Document
 from skyhop.engine.state import ScoreLine, State, View
 from skyhop.game import registry
 from skyhop.game.capability import Capability
-from skyhop.game.documents import ActionShown, LegalActions, actions_of, legal_actions_of, meaning_of
+from skyhop.game.documents import ActionShown, LegalActions, describe_actions, describe_effect, describe_legal_actions
 from skyhop.game.game import Game, open_view
-from skyhop.game.position import position_of
+from skyhop.game.position import write_position
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.mcp.errors import LONGEST_ACTION, Tool, notation_of, refuse, table_of
-from skyhop.mcp.rules import whole_book
+from skyhop.mcp.errors import LONGEST_ACTION, Tool, describe_table, normalize_notation, refuse
+from skyhop.mcp.rules import read_whole_book
 from skyhop.rulebook import scenario
 from skyhop.rulebook.rulebook import UnknownClause
 from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
@@ -130,11 +130,11 @@ def judge_action(position: Position, action: Action) -> LegalityVerdict:
     """Judge whether an action is legal in a position: the reason and clause against it, or its effects."""
     stood = set_up(position)
     game, view = stood.game, stood.view
-    text = notation_of(game, action)
+    text = normalize_notation(game, action)
     try:
         number = game.read(view, text)
     except Refused as refused:
-        return _refusal(stood, text, refused.refusal)
+        return _make_refusal(stood, text, refused.refusal)
     state = stood.state.copy()
     return LegalityVerdict(
         legal=True,
@@ -143,7 +143,7 @@ def judge_action(position: Position, action: Action) -> LegalityVerdict:
         why_not="",
         clause="",
         clause_text="",
-        does=meaning_of(game, view, number),
+        does=describe_effect(game, view, number),
         happens=_play(game, state, number),
         instead=[],
     )
@@ -155,7 +155,7 @@ def legal_actions(
 ) -> LegalActions:
     """List the legal actions of the deciding seat in a position, in notation and in words."""
     stood = set_up(position)
-    return legal_actions_of(stood.game, stood.view, MOST_ACTIONS, beginning)
+    return describe_legal_actions(stood.game, stood.view, MOST_ACTIONS, beginning)
 
 
 def set_up_position(position: Position) -> PositionShown:
@@ -167,8 +167,8 @@ def set_up_position(position: Position) -> PositionShown:
         ruleset=state.ruleset.name,
         seat=stood.seat,
         phase=game.phase(state),
-        table=table_of(game, stood.open_view),
-        position=position_of(game, state),
+        table=describe_table(game, stood.open_view),
+        position=write_position(game, state),
         happened=stood.happened,
     )
 
@@ -182,16 +182,16 @@ def explain_score(position: Position) -> StandingExplained:
 def draw_position(position: Position, form: PictureForm = "png") -> ImageContent:
     """Draw a position with all hands open."""
     stood = set_up(position)
-    return picture_content(stood.game.renderer.draw(stood.open_view), form, "")
+    return make_picture_content(stood.game.renderer.draw(stood.open_view), form, "")
 
 
 def check_scenario(position: Position) -> ScenarioResult:
     """Play the actions of a scenario and compare the position with its `expect`, as `skyhop check` does."""
-    made = _scenario(position)
+    made = _make_scenario(position)
     try:
         difference = scenario.run(made)
     except ScenarioError as error:
-        refuse(f"{error}.", _advice(made.game))
+        refuse(f"{error}.", _describe_notation(made.game))
     return ScenarioResult(file=None, passed=difference is None, difference=difference)
 
 
@@ -202,7 +202,7 @@ def explain_standing(game: Game, view: View) -> StandingExplained:
 
 def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
     """Set up a position and play its actions, except those that must be refused."""
-    made = _scenario(given)
+    made = _make_scenario(given)
     game, state = made.game, made.start.copy()
     happened: list[str] = []
     for index, step in enumerate(made.steps):
@@ -212,21 +212,21 @@ def set_up(given: Mapping[str, object] | str) -> SetUpPosition:
         try:
             number = game.read(state, text)
         except Refused as refused:
-            refuse(f"play[{index}], {text}: {refused}", _advice(game))
+            refuse(f"play[{index}], {text}: {refused}", _describe_notation(game))
         happened += _play(game, state, number)
     return SetUpPosition(game, state, happened)
 
 
-def picture_content(drawing: str, form: str, sentence: str) -> ImageContent:
+def make_picture_content(drawing: str, form: str, sentence: str) -> ImageContent:
     """Return a drawing as content; a PNG has the sentence below it."""
     if form == "svg":
-        return image_content(outline_texts(drawing).encode(), "image/svg+xml")
+        return make_image_content(outline_texts(drawing).encode(), "image/svg+xml")
     from skyhop.print.picture import render_picture  # noqa: PLC0415 - an extra
 
-    return image_content(render_picture(drawing, sentence), "image/png")
+    return make_image_content(render_picture(drawing, sentence), "image/png")
 
 
-def image_content(data: bytes, media_type: str) -> ImageContent:
+def make_image_content(data: bytes, media_type: str) -> ImageContent:
     """Return the bytes of a picture as content."""
     return ImageContent(type="image", data=base64.b64encode(data).decode(), mime_type=media_type)
 
@@ -239,34 +239,34 @@ def _play(game: Game, state: State, action: int) -> list[str]:
     return told
 
 
-def _refusal(stood: SetUpPosition, text: str, refusal: Refusal) -> LegalityVerdict:
+def _make_refusal(stood: SetUpPosition, text: str, refusal: Refusal) -> LegalityVerdict:
     return LegalityVerdict(
         legal=False,
         action=text,
         seat=stood.seat,
         why_not=refusal.sentence,
         clause=refusal.clause,
-        clause_text=_clause_text(stood, refusal.clause),
+        clause_text=_read_clause_text(stood, refusal.clause),
         does="",
         happens=[],
-        instead=actions_of(stood.game, stood.view, MOST_INSTEAD).actions,
+        instead=describe_actions(stood.game, stood.view, MOST_INSTEAD).actions,
     )
 
 
-def _clause_text(stood: SetUpPosition, number: str) -> str:
+def _read_clause_text(stood: SetUpPosition, number: str) -> str:
     """Return the text of a clause in the ruleset of a position."""
     if not number or not stood.game.has(Capability.RULEBOOK):
         return ""
     try:
-        clauses = whole_book(stood.game).for_ruleset(stood.state.ruleset.parameters).named(number)
+        clauses = read_whole_book(stood.game).for_ruleset(stood.state.ruleset.parameters).named(number)
     except UnknownClause:
         return ""
     return "\n\n".join(clause.text for clause in clauses)
 
 
-def _scenario(given: Mapping[str, object] | str) -> Scenario:
+def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
     """Set up a scenario, whose title and expectations may be missing."""
-    fields = {"title": "position"} | _fields(given)
+    fields = {"title": "position"} | _parse_fields(given)
     name, play = fields.get("game"), fields.get("play")
     if not isinstance(name, str):
         known = ", ".join(registry.names())
@@ -275,12 +275,12 @@ def _scenario(given: Mapping[str, object] | str) -> Scenario:
     if isinstance(play, list) and len(play) > MOST_STEPS:
         refuse(_("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave some out."))
     try:
-        return scenario.set_up(fields | _files(game, fields), Path(game.folder or ""))
+        return scenario.set_up(fields | _find_files(game, fields), Path(game.folder or ""))
     except ScenarioError as error:
-        refuse(f"{error}.", _advice(game))
+        refuse(f"{error}.", _describe_notation(game))
 
 
-def _advice(game: Game) -> str:
+def _describe_notation(game: Game) -> str:
     """Return a sentence with the clauses for the notation of positions and actions."""
     if not game.position_clause:
         return ""
@@ -288,7 +288,7 @@ def _advice(game: Game) -> str:
     return _("%(positions)s says how positions are written, %(actions)s how actions: read_clause shows both.") % names
 
 
-def _fields(given: Mapping[str, object] | str) -> dict[str, object]:
+def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
     """Parse a position: an object, or its text."""
     try:
         if isinstance(given, str) and not given.lstrip().startswith("{"):
@@ -309,7 +309,7 @@ def _check_size(text: str, most: int) -> None:
         refuse(_("The position is larger than %(most)s kB, which is more than one can need.") % {"most": most // 1024})
 
 
-def _files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
+def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
     """Return the paths of files named in the game's own fields; only files that come with the game are read."""
     known: dict[str, str] = {}
     if game.folder is not None:

@@ -21,9 +21,16 @@ from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import _, listed
 from skyhop.mcp.boards import board_file
-from skyhop.mcp.errors import LONGEST_SHOWN, Tool, answering, table_of, unknown_arguments, wrong_arguments
+from skyhop.mcp.errors import (
+    LONGEST_SHOWN,
+    Tool,
+    describe_table,
+    describe_unknown_arguments,
+    describe_wrong_arguments,
+    wrap_tool,
+)
 from skyhop.mcp.matches import SeatHandles
-from skyhop.mcp.rules import GameName, book_of, scenario_of_clause
+from skyhop.mcp.rules import GameName, read_book, scenario_of_clause
 from skyhop.mcp.seats import Handle
 from skyhop.rulebook.lesson import exercises_of
 from skyhop.rulebook.render import book_markdown, clause_markdown
@@ -34,10 +41,10 @@ LONGEST = 4000
 def add_prompts(server: MCPServer) -> None:
     """Add the prompts to a server."""
     for title, prompt in PROMPTS.items():
-        server.prompt(title=title)(answering(prompt, prompt_error))
+        server.prompt(title=title)(wrap_tool(prompt, make_prompt_error))
 
 
-def prompt_error(sentence: str) -> MCPError:
+def make_prompt_error(sentence: str) -> MCPError:
     """Return the error for an invalid request of a prompt."""
     return MCPError(INVALID_PARAMS, sentence)
 
@@ -47,16 +54,16 @@ def check_prompt(name: str, given: Mapping[str, object]) -> None:
     known = {prompt.__name__: prompt for prompt in PROMPTS.values()}
     if name not in known:
         problem = _("There is no prompt %(name)s; there are %(names)s.")
-        raise prompt_error(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
+        raise make_prompt_error(problem % {"name": name[:LONGEST_SHOWN], "names": listed(known)})
     arguments = ServerTool.from_function(known[name], structured_output=False)
     properties = arguments.parameters["properties"]
-    problem = unknown_arguments(name, properties, given)
+    problem = describe_unknown_arguments(name, properties, given)
     try:
         arguments.fn_metadata.arg_model.model_validate(given)
     except ValidationError as error:
-        problem = problem or wrong_arguments(properties, given, error)
+        problem = problem or describe_wrong_arguments(properties, given, error)
     if problem:
-        raise prompt_error(problem)
+        raise make_prompt_error(problem)
 
 
 def teach_me(game: GameName) -> str:
@@ -133,13 +140,13 @@ def add_resources(server: MCPServer, handles: SeatHandles) -> None:
         game = registry.game(name)
         for ruleset in game.rulesets() if game.has(Capability.RULEBOOK) else ():
             _add_rulebook(server, game, ruleset)
-        for scenario in scenarios_of(game):
+        for scenario in list_scenarios(game):
             _add_scenario(server, game, scenario)
-    for uri, kind, read in _templates(handles):
-        server.resource(uri, mime_type=kind)(answering(read, ResourceNotFoundError))
+    for uri, kind, read in _list_templates(handles):
+        server.resource(uri, mime_type=kind)(wrap_tool(read, ResourceNotFoundError))
 
 
-def scenarios_of(game: Game) -> list[Path]:
+def list_scenarios(game: Game) -> list[Path]:
     """Return the scenario files of a game's lesson."""
     if game.folder is None:
         return []
@@ -154,7 +161,7 @@ def _add_rulebook(server: MCPServer, game: Game, ruleset: str) -> None:
     )
     def rulebook() -> str:
         """All clauses of a ruleset, each with its number and its example position."""
-        return book_markdown(game, book_of(game, ruleset))
+        return book_markdown(game, read_book(game, ruleset))
 
 
 def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
@@ -166,13 +173,13 @@ def _add_scenario(server: MCPServer, game: Game, path: Path) -> None:
         return path.read_text("utf-8")
 
 
-def _templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
+def _list_templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
     """Return the templates of resources: URI, media type and function."""
 
     async def match_table(match: str) -> str:
         """Table of a match in words, as your seat sees it."""
         place = await handles.find(match)
-        return table_of(place.game, place.view)
+        return describe_table(place.game, place.view)
 
     async def match_view(match: str) -> str:
         """View of your seat as the game's records declare it, field by field, with the latest events."""
@@ -191,14 +198,14 @@ def _templates(handles: SeatHandles) -> list[tuple[str, str, Tool]]:
 def clause_text(game: str, ruleset: str, clause: str) -> str:
     """Clause or chapter of a ruleset."""
     played = registry.game(game)
-    book = book_of(played, ruleset)
+    book = read_book(played, ruleset)
     return "\n\n".join(clause_markdown(played, book, each) for each in book.named(clause))
 
 
 def notation_text(game: str) -> str:
     """Notation of the actions and positions of a game."""
     played = registry.game(game)
-    book = book_of(played)
+    book = read_book(played)
     numbers = dict.fromkeys(filter(None, (played.notation_clause, played.position_clause)))
     clauses = (each for number in numbers for each in book.named(number))
     return "\n\n".join(clause_markdown(played, book, each) for each in clauses)
@@ -207,7 +214,7 @@ def notation_text(game: str) -> str:
 def position_text(game: str, ruleset: str, clause: str) -> str:
     """Example position of a clause as a scenario, an input of the position tools."""
     played = registry.game(game)
-    book = book_of(played, ruleset)
+    book = read_book(played, ruleset)
     scenario = scenario_of_clause(played, book, book.clause(clause))
     if not scenario:
         raise ResourceNotFoundError(_("%(clause)s has no position.") % {"clause": clause[:40]})

@@ -13,7 +13,7 @@ from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.i18n import language, translated
-from skyhop.mcp.errors import Tool, table_of
+from skyhop.mcp.errors import Tool, describe_table
 from skyhop.rulebook import quiz
 from skyhop.rulebook.clause import CITATION, Clause
 from skyhop.rulebook.clause_search import LONGEST_QUESTION, ClausesFound, describe_clauses
@@ -116,7 +116,7 @@ class ClausesRead(Document, tag="skyhop-clauses-read-1"):
 
 def list_games() -> GamesShown:
     """List all games with their rulesets, options and bots. Call this first: other tools take these names."""
-    return GamesShown(games=[_game_shown(registry.game(name)) for name in registry.names()])
+    return GamesShown(games=[_make_game(registry.game(name)) for name in registry.names()])
 
 
 def find_clauses(
@@ -127,7 +127,7 @@ def find_clauses(
     ruleset: RulesetName = "",
 ) -> ClausesFound:
     """Find clauses of a game by words, with an excerpt of each."""
-    book = book_of(registry.game(game), ruleset)
+    book = read_book(registry.game(game), ruleset)
     return describe_clauses(game, book, words)
 
 
@@ -138,14 +138,14 @@ def read_clause(
 ) -> ClausesRead:
     """Read a clause or a whole chapter: its text, its variants in other rulesets, and an example position."""
     played = registry.game(game)
-    book = book_of(played, ruleset)
-    clauses = [_clause_read(played, book, each) for each in book.named(clause)]
+    book = read_book(played, ruleset)
+    clauses = [_make_clause(played, book, each) for each in book.named(clause)]
     return ClausesRead(game=game, ruleset=str(book.ruleset), clauses=clauses)
 
 
-def book_of(game: Game, ruleset: str = "") -> Rulebook:
+def read_book(game: Game, ruleset: str = "") -> Rulebook:
     """Return the rulebook of a ruleset, by default the game's first; `RulesetError` lists the known ones."""
-    return _book(game, ruleset or game.rulesets()[0], language())
+    return _load_book(game, ruleset or game.rulesets()[0], language())
 
 
 def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, object]:
@@ -159,7 +159,7 @@ def scenario_of_clause(game: Game, book: Rulebook, clause: Clause) -> dict[str, 
     )
 
 
-def whole_book(game: Game) -> Rulebook:
+def read_whole_book(game: Game) -> Rulebook:
     """Return the rulebook of a game with the clauses of all rulesets."""
     return _whole_book(game, language())
 
@@ -170,11 +170,11 @@ def _whole_book(game: Game, _language: str) -> Rulebook:
 
 
 @lru_cache(BOOKS_KEPT)
-def _book(game: Game, ruleset: str, spoken: str) -> Rulebook:
+def _load_book(game: Game, ruleset: str, spoken: str) -> Rulebook:
     return _whole_book(game, spoken).for_ruleset(ruleset)
 
 
-def _game_shown(game: Game) -> GameShown:
+def _make_game(game: Game) -> GameShown:
     options, has_rules = game.options, game.has(Capability.RULEBOOK)
     return GameShown(
         name=game.name,
@@ -205,8 +205,8 @@ def _game_shown(game: Game) -> GameShown:
     )
 
 
-def _clause_read(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
-    readings = whole_book(game).variants(clause.number)
+def _make_clause(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
+    readings = read_whole_book(game).variants(clause.number)
     return ClauseRead(
         number=clause.number,
         title=clause.title,
@@ -216,17 +216,17 @@ def _clause_read(game: Game, book: Rulebook, clause: Clause) -> ClauseRead:
             for names, each in readings.items()
             if book.ruleset not in names
         ],
-        cites=_cited(clause),
-        cited_by=[each.number for each in book.clauses() if clause.number in _cited(each)],
-        position=_position(game, book, clause),
+        cites=_list_citations(clause),
+        cited_by=[each.number for each in book.clauses() if clause.number in _list_citations(each)],
+        position=_make_position(game, book, clause),
     )
 
 
-def _cited(clause: Clause) -> list[str]:
+def _list_citations(clause: Clause) -> list[str]:
     return [number for number in dict.fromkeys(CITATION.findall(clause.text)) if number != clause.number]
 
 
-def _position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | None:
+def _make_position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | None:
     if clause.position is None:
         return None
     scenario = scenario_of_clause(game, book, clause)
@@ -235,7 +235,7 @@ def _position(game: Game, book: Rulebook, clause: Clause) -> PositionOfClause | 
     return PositionOfClause(
         caption=clause.position.caption,
         scenario=without_play,
-        table=table_of(game, view),
+        table=describe_table(game, view),
         then=list(clause.position.play),
     )
 

@@ -17,16 +17,16 @@ from skyhop.analysis.hint import Adviser, Hint
 from skyhop.bots import bot
 from skyhop.engine.document import Document, Part
 from skyhop.game import registry
-from skyhop.game.documents import ActionsShown, LegalActions, actions_of, legal_actions_of, meaning_of
+from skyhop.game.documents import ActionsShown, LegalActions, describe_actions, describe_effect, describe_legal_actions
 from skyhop.game.game import ruleset_for_match
 from skyhop.game.journal import read_line
 from skyhop.game.refusal import Refused
 from skyhop.i18n import _
 from skyhop.jobs import limited
-from skyhop.mcp.errors import Tool, refuse, table_of
-from skyhop.mcp.jobs import ANALYSIS, HINT, Progress, Work, client_of, compile_now
+from skyhop.mcp.errors import Tool, describe_table, refuse
+from skyhop.mcp.jobs import ANALYSIS, HINT, Progress, Work, compile_now, identify_client
 from skyhop.mcp.matches import SeatHandles, SeatView
-from skyhop.mcp.positions import LARGEST, Action, PictureForm, StandingExplained, explain_standing, picture_content
+from skyhop.mcp.positions import LARGEST, Action, PictureForm, StandingExplained, explain_standing, make_picture_content
 from skyhop.mcp.rules import GameName, RulesetName
 from skyhop.server.exceptions import StaleAction
 
@@ -155,14 +155,14 @@ class SeatTools:
         if opponent:
             bot.kind_of(opponent).check(played)
         rules = ruleset_for_match(played, ruleset, options or {}, players)
-        handle = await self._handles.start(played, rules, opponent, first, client_of(context))
+        handle = await self._handles.start(played, rules, opponent, first, identify_client(context))
         place = await self._handles.find(handle)
-        await place.bots_have_played()
-        return _match_document(handle, place)
+        await place.wait_for_bots()
+        return _make_match_document(handle, place)
 
     async def view_match(self, match: Handle) -> MatchShown:
         """View the match as your seat sees it: the table, the events since your last action, your legal actions."""
-        return _match_document(match, await self._handles.find(match))
+        return _make_match_document(match, await self._handles.find(match))
 
     async def legal_actions_of_match(
         self,
@@ -171,7 +171,7 @@ class SeatTools:
     ) -> LegalActions:
         """List your legal actions, in notation and in words."""
         place = await self._handles.find(match)
-        return legal_actions_of(place.game, place.view, MOST_ACTIONS, beginning)
+        return describe_legal_actions(place.game, place.view, MOST_ACTIONS, beginning)
 
     async def play(
         self,
@@ -193,8 +193,8 @@ class SeatTools:
             _refuse_stale(place)
         except Refused as refused:
             refuse(str(refused), _("legal_actions_of_match lists what you may do."))
-        await place.bots_have_played()
-        return _match_document(match, place)
+        await place.wait_for_bots()
+        return _make_match_document(match, place)
 
     async def resign(self, match: Handle) -> MatchShown:
         """Resign; if a bot is stuck, the match ends without a loser."""
@@ -205,7 +205,7 @@ class SeatTools:
             _refuse_stale(place)
         except Refused as refused:
             refuse(str(refused), _("look_back shows how it went."))
-        return _match_document(match, place)
+        return _make_match_document(match, place)
 
     async def hint(self, match: Handle, context: Context) -> HintDocument:
         """Return actions that a strong bot would consider from your view alone, with their consequences."""
@@ -222,7 +222,7 @@ class SeatTools:
         shown = [
             HintCandidate(
                 action=each.text,
-                meaning=meaning_of(game, view, each.action),
+                meaning=describe_effect(game, view, each.action),
                 win_chance=each.share,
                 at_stake=each.told(game, view),
             )
@@ -262,7 +262,7 @@ class SeatTools:
         view = place.view_after(step, all_open=all_open)
         steps = place.log(step - 1, 1) if step else []
         sentences = [sentence for each in steps for sentence in each.sentences]
-        return StepDocument(step=step, table=table_of(place.game, view), sentences=sentences)
+        return StepDocument(step=step, table=describe_table(place.game, view), sentences=sentences)
 
     async def analyse_match(self, match: Handle, context: Context) -> AnalysisDocument:
         """Analyse a finished match: win chances, mistakes, turns of luck. It takes a while and can be cancelled."""
@@ -279,8 +279,8 @@ class SeatTools:
     async def draw_match(self, match: Handle, form: PictureForm = "png") -> ImageContent:
         """Draw the match as your seat sees it."""
         place = await self._handles.find(match)
-        drawing, sentences = place.game.renderer.draw(place.view), place.since_own()
-        return await asyncio.to_thread(picture_content, drawing, form, sentences[-1] if sentences else "")
+        drawing, sentences = place.game.renderer.draw(place.view), place.describe_since_own()
+        return await asyncio.to_thread(make_picture_content, drawing, form, sentences[-1] if sentences else "")
 
 
 def _analyse(line: str, report: Callable[[int], None]) -> AnalysisDocument:
@@ -295,9 +295,9 @@ def _refuse_stale(place: SeatView) -> NoReturn:
     refuse(problem % {"ply": place.ply}, _("view_match shows it."))
 
 
-def _match_document(handle: str, place: SeatView) -> MatchShown:
+def _make_match_document(handle: str, place: SeatView) -> MatchShown:
     game, view, stuck = place.game, place.view, place.live.stuck
-    outcome, happened = game.outcome(view), place.since_own()
+    outcome, happened = game.outcome(view), place.describe_since_own()
     if stuck is not None:
         problem = _("%(player)s cannot play on: something is wrong with it. resign ends the match without a loser.")
         happened.append(problem % {"player": place.players[stuck]})
@@ -313,8 +313,8 @@ def _match_document(handle: str, place: SeatView) -> MatchShown:
         is_over=place.is_over,
         winners=list(outcome.winners) if outcome else [],
         happened=happened,
-        table=table_of(game, view),
-        legal=actions_of(game, view, MOST_ACTIONS),
+        table=describe_table(game, view),
+        legal=describe_actions(game, view, MOST_ACTIONS),
     )
 
 

@@ -23,17 +23,17 @@ from skyhop.engine.document import Document, describe_schema, encode_document
 from skyhop.i18n import _
 from skyhop.mcp import positions, rules
 from skyhop.mcp.boards import BoardTools
-from skyhop.mcp.errors import Tool, ToolRefusal, answering, refuse, unknown_arguments, wrong_arguments
+from skyhop.mcp.errors import Tool, ToolRefusal, describe_unknown_arguments, describe_wrong_arguments, refuse, wrap_tool
 from skyhop.mcp.jobs import Work
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.resources import add_prompts, add_resources, check_prompt
 from skyhop.mcp.seats import SeatTools
 
 
-def tool_of(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
+def make_tool(tool: Tool, annotations: ToolAnnotations) -> ServerTool:
     """Return a tool of the server; a document that it returns also declares the output schema."""
     kind = inspect.signature(tool, eval_str=True).return_annotation
-    made = ServerTool.from_function(answering(tool, send=_send), annotations=annotations, structured_output=False)
+    made = ServerTool.from_function(wrap_tool(tool, send=_send), annotations=annotations, structured_output=False)
     changes: dict[str, object] = {"parameters": {**made.parameters, "additionalProperties": False}}
     if issubclass(kind, Document):
         changes["fn_metadata"] = made.fn_metadata.model_copy(update={"output_schema": describe_schema(kind)})
@@ -81,14 +81,14 @@ class _Server(MCPServer):
         """Call a tool; refuse unknown and invalid arguments."""
         tool = next((tool for tool in await self.list_tools() if tool.name == name), None)
         known = tool.input_schema["properties"] if tool else {}
-        if tool and (problem := unknown_arguments(name, known, arguments)):
+        if tool and (problem := describe_unknown_arguments(name, known, arguments)):
             refuse(problem)
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:
             if not tool or not isinstance(error.__cause__, ValidationError):
                 raise
-            refuse(wrong_arguments(known, arguments, error.__cause__))
+            refuse(describe_wrong_arguments(known, arguments, error.__cause__))
 
     async def get_prompt(
         self, name: str, arguments: dict[str, object] | None = None, context: Context | None = None
@@ -98,7 +98,7 @@ class _Server(MCPServer):
         return await super().get_prompt(name, arguments, context)
 
 
-def server(handles: SeatHandles | None = None) -> MCPServer:
+def make_server(handles: SeatHandles | None = None) -> MCPServer:
     """Return a server; without `handles` it creates its own, and closes them when it ends."""
     kept, work = handles or SeatHandles(), Work()
     seats, boards = SeatTools(kept, work), BoardTools(work)
@@ -119,7 +119,7 @@ def server(handles: SeatHandles | None = None) -> MCPServer:
         version=__version__,
         instructions=INSTRUCTIONS,
         log_level="WARNING",
-        tools=[*(tool_of(tool, READING) for tool in reading), *(tool_of(tool, ACTING) for tool in seats.acting)],
+        tools=[*(make_tool(tool, READING) for tool in reading), *(make_tool(tool, ACTING) for tool in seats.acting)],
         lifespan=serving,
     )
     add_resources(made, kept)
@@ -137,15 +137,15 @@ class Loopback:
 
     def __init__(self, app: ASGIApp, port: int) -> None:
         self._app = app
-        self._hosts = hosts(port)
+        self._hosts = list_hosts(port)
         self._origins = {f"http://{host}" for host in self._hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer or refuse a request."""
-        refused = self._refused(Headers(scope=scope)) if scope["type"] == "http" else None
+        refused = self._find_refusal(Headers(scope=scope)) if scope["type"] == "http" else None
         await (refused or self._app)(scope, receive, send)
 
-    def _refused(self, headers: Headers) -> ASGIApp | None:
+    def _find_refusal(self, headers: Headers) -> ASGIApp | None:
         host, origin = headers.get("host", ""), headers.get("origin")
         known = ", ".join(sorted(self._hosts))
         if host.lower() not in self._hosts:
@@ -157,14 +157,14 @@ class Loopback:
         return None
 
 
-def hosts(port: int) -> set[str]:
+def list_hosts(port: int) -> set[str]:
     """Return the Host headers that a server at a port accepts."""
     return {f"{name}:{port}" for name in NAMES}
 
 
-def application(server: MCPServer, port: int) -> ASGIApp:
+def make_application(server: MCPServer, port: int) -> ASGIApp:
     """Return the ASGI application of a server at a port."""
-    known = hosts(port)
+    known = list_hosts(port)
     allowed = TransportSecuritySettings(
         allowed_hosts=sorted(known), allowed_origins=sorted(f"http://{host}" for host in known)
     )

@@ -27,7 +27,7 @@ from skyhop.engine.state import View
 from skyhop.files import content_of, write_whole
 from skyhop.game import registry
 from skyhop.game.ai import UNCHANGED, Change
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, read_line
 from skyhop.game.match import Match, Step, plies, steps
@@ -329,14 +329,14 @@ def games() -> tuple[Game, ...]:
 def collection(game: Game) -> tuple[Puzzle, ...]:
     """Return all puzzles of a game, easiest first; `MissingCapability` without any, `PuzzleFileError` if invalid."""
     if not game.has(Capability.PUZZLES):
-        raise missing(game, Capability.PUZZLES)
+        raise make_missing_error(game, Capability.PUZZLES)
     return _sort_puzzles(game)
 
 
 def contents_of(game: Game) -> PuzzleFile:
     """Return the contents of a game's puzzle file; errors as of `collection`."""
     if not game.has(Capability.PUZZLES):
-        raise missing(game, Capability.PUZZLES)
+        raise make_missing_error(game, Capability.PUZZLES)
     return read((game.folder or Path()) / FILE, game)
 
 

@@ -20,7 +20,7 @@ from skyhop.engine.chance import mix_seed
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import registry
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, plies
@@ -146,7 +146,7 @@ class MinedDecision(NamedTuple):
 def check(game: Game) -> None:
     """Raise `MissingCapability` if the game lacks a search or levels that play."""
     if not game.has(Capability.SEARCH):
-        raise missing(game, Capability.SEARCH, _("puzzles are found by a search"))
+        raise make_missing_error(game, Capability.SEARCH, _("puzzles are found by a search"))
 
 
 def entries(game: Game) -> list[Entry]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from skyhop import __version__
 from skyhop.engine.state import State
 from skyhop.game import registry
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.journal import Header, Journal
 from skyhop.game.match import Match, Step
@@ -75,7 +75,7 @@ def is_solution(exercise: Prepared, text: str) -> bool:
 def scenario_of(game: Game, exercise: Exercise) -> Scenario:
     """Read the scenario file of an exercise, from the folder of the game's lesson."""
     if game.folder is None:
-        raise missing(game, Capability.LESSON)
+        raise make_missing_error(game, Capability.LESSON)
     return load(game.folder / "lesson" / f"{exercise.scenario}.toml")
 
 

@@ -26,7 +26,7 @@ from skyhop.engine.document import Document, Part
 from skyhop.engine.event import Event
 from skyhop.engine.state import State, View
 from skyhop.game import registry
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.refusal import Refusal
 from skyhop.i18n import _, language
@@ -286,7 +286,7 @@ class Question:
 def questions_of(game: Game) -> Mapping[str, Question]:
     """Return all questions of a game by name, in the order of its rules; raise `MissingCapability` if it has none."""
     if not game.has(Capability.QUIZ):
-        raise missing(game, Capability.QUIZ)
+        raise make_missing_error(game, Capability.QUIZ)
     return _read(game)
 
 

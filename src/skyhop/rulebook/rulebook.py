@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Self
 
 from skyhop.engine.state import State, View
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import SOURCE_LANGUAGE, _, language, listed
@@ -297,7 +297,7 @@ def load_state(game: Game, ruleset: str | Mapping[str, object], illustration: Il
 
 def _folder_of_game(game: Game) -> Path:
     if game.folder is None or not game.has(Capability.RULEBOOK):
-        raise missing(game, Capability.RULEBOOK)
+        raise make_missing_error(game, Capability.RULEBOOK)
     return game.folder / "rulebook"
 
 

@@ -15,7 +15,7 @@ from skyhop.files import text_of
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.position import ruleset_in, state_at
+from skyhop.game.position import read_ruleset, set_up_state
 from skyhop.game.refusal import PositionError, Refused, RulesetError
 from skyhop.i18n import _, listed
 
@@ -104,7 +104,7 @@ def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
         game = registry.game(_text(fields, "game"))
         _check_names(fields, (*FIELDS, *game.scenario_fields))
         position = _table(fields, "position")
-        named = None if "ruleset" in fields else ruleset_in(game, position)
+        named = None if "ruleset" in fields else read_ruleset(game, position)
         ruleset = named or game.positions.ruleset_of_scenario(fields, folder)
     except (registry.UnknownGame, MissingCapability) as error:
         raise ScenarioError(f"game: {error}") from None
@@ -113,7 +113,7 @@ def set_up(fields: Mapping[str, object], folder: Path) -> Scenario:
     except PositionError as error:
         raise ScenarioError(f"position.{error}") from None
     try:
-        start = state_at(game, ruleset, position)
+        start = set_up_state(game, ruleset, position)
     except PositionError as error:
         raise ScenarioError(f"position.{error}") from None
     settle(game, start)

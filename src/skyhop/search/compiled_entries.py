@@ -11,7 +11,7 @@ from skyhop.engine.chance import next_word
 from skyhop.engine.kernel import ENTRIES, Entry, kernel
 from skyhop.engine.record import Many, Record
 from skyhop.game.ai import EvaluationKernel, FeatureKernels, SearchKernels
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.simple.author_error import GameCode
 from skyhop.search.iteration import Sums, Tree, iterate, iterate_guided
@@ -58,7 +58,7 @@ RECORDS: dict[str, Callable[[Game], type[Record]]] = {
 def evaluation_of(game: Game) -> EvaluationKernel:
     """Return the evaluation kernel of a game. Raises `MissingCapability` if it has none."""
     if (kernel := game.evaluation.kernel) is None:
-        raise missing(game, Capability.EVALUATION)
+        raise make_missing_error(game, Capability.EVALUATION)
     return kernel
 
 

@@ -17,7 +17,7 @@ from skyhop.engine.mt19937 import Twister, choice, seed
 from skyhop.engine.record import Array1, Array2, Grid, Many, Records, Row, Values, records
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.ai import NOTHING_DUE, ChanceKernels
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.search.compiled_entries import evaluation_of, game_entry
 from skyhop.search.worlds import SearchView, World
@@ -146,7 +146,7 @@ def chance_of(game: Game) -> ChanceKernels:
     """Return the kernels that accept shuffles from outside. Raises `MissingCapability` if the game has none."""
     chance = game.search_kernels.chance
     if chance is None:
-        raise missing(game, Capability.SEARCH)
+        raise make_missing_error(game, Capability.SEARCH)
     return chance
 
 

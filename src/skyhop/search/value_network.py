@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from skyhop.engine.state import View
 from skyhop.files import content_of, write_whole
-from skyhop.game.ai import fingerprint
-from skyhop.game.capability import Capability, missing
+from skyhop.game.ai import hash_features
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _
@@ -81,7 +81,7 @@ def damage_error(path: Path, form: str) -> LearnedFileError:
 
 
 def _belonging(form: str, game: Game) -> dict[str, Any]:
-    return {"format": form, "game": game.name, "features": fingerprint(game.features.table)}
+    return {"format": form, "game": game.name, "features": hash_features(game.features.table)}
 
 
 @lru_cache(KEPT)
@@ -120,7 +120,7 @@ def judgement_of(game: Game, path: Path | None = None) -> ValueNetwork:
     Raises `MissingCapability` if the game has none, `LearnedFileError` if the file does not fit.
     """
     if path is None and not game.has(Capability.JUDGEMENT):
-        raise missing(game, Capability.JUDGEMENT)
+        raise make_missing_error(game, Capability.JUDGEMENT)
     file = path or network_path(game)
     found = read(file, FORMAT, game)
     try:

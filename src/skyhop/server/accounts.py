@@ -335,13 +335,13 @@ def delete_player(connection: sa.Connection, player: str) -> list[str]:
         sa.update(PLAYERS)
         .where(PLAYERS.c.id == player)
         .values({"kind": PlayerKind.GONE.value, **dict.fromkeys(list_personal_columns(PLAYERS))}),
-        *_give_fates(player),
+        *_list_deletions(player),
     ):
         connection.execute(change)
     return list(dict.fromkeys(matches))
 
 
-def _give_fates(player: str) -> Iterator[sa.Update | sa.Delete]:
+def _list_deletions(player: str) -> Iterator[sa.Update | sa.Delete]:
     """Yield the statements that delete, end or clear the rows of a deleted player, as the schema declares."""
     for column in TIED:
         fate, values = column.info["tie"].deleted, dict.fromkeys(list_personal_columns(column.table))

@@ -69,7 +69,7 @@ def find_offers(connection: sa.Connection, search: PairingRequest) -> OfferMatch
     control = str(search.control) if search.control else None
     is_same = (MATCHES.c.game == search.game) & (MATCHES.c.is_rated == 1)
     is_same &= (MATCHES.c.control == control) if control else MATCHES.c.control.is_(None)
-    offers = [offer for offer in read_offers(connection, is_same) if _fits(offer, search)]
+    offers = [offer for offer in read_offers(connection, is_same) if _is_matching(offer, search)]
     own = next((offer.id for offer in offers if offer.host == search.player), None)
     strangers = {search.player, *read_strangers(connection, search.player)} if offers else set()
     points = _read_points(connection, {search.player, *(offer.host for offer in offers)}, search) if offers else {}
@@ -101,7 +101,7 @@ def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
         raise Waiting
 
 
-def _fits(offer: OpenOffer, search: PairingRequest) -> bool:
+def _is_matching(offer: OpenOffer, search: PairingRequest) -> bool:
     is_same = (offer.game, offer.ruleset, offer.control) == (search.game, search.ruleset, search.control)
     is_of_person = any(seat.player == offer.host and seat.is_person for seat in offer.seats)
     is_pair = len(offer.seats) == PAIR and offer.free == 1 and offer.series is None

@@ -65,11 +65,11 @@ class SharedRead(Generic[Result]):
     async def __call__(self) -> Result:
         """Return the result of the next read; all callers that wait receive its error."""
         if self._next is None:
-            self._next = asyncio.create_task(self._after(self._present))
+            self._next = asyncio.create_task(self._read_after(self._present))
             self._next.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(self._next)
 
-    async def _after(self, before: asyncio.Task[Result] | None) -> Result:
+    async def _read_after(self, before: asyncio.Task[Result] | None) -> Result:
         if before is not None:
             await asyncio.wait([before])
         self._present, self._next = self._next, None
@@ -180,7 +180,7 @@ class MatchRegistry:
         name = new_match_id() if terms.word is None else terms.word.match
         beginning = await asyncio.to_thread(deal_match, name, registry.game(game), ruleset, seats, first, terms)
         await self.store.add(beginning, unless=unless)
-        return await self._begun(beginning.info.id)
+        return await self._announce_start(beginning.info.id)
 
     async def start_again(
         self,
@@ -195,7 +195,7 @@ class MatchRegistry:
         beginning = await asyncio.to_thread(deal_match, after.rematch, game, ruleset, seats, first, terms or Terms())
         with contextlib.suppress(WriteConflict):  # another player started the same rematch
             await self.store.add(beginning, after.id)
-            await self._begun(after.rematch, after.id)
+            await self._announce_start(after.rematch, after.id)
         await self._follow(after.id)
         return await self.open(after.rematch)
 
@@ -208,9 +208,9 @@ class MatchRegistry:
         origin, is_closed = (source.info.id, source.history.ply_of(step)), source.closed_by is not None
         beginning = await asyncio.to_thread(create_branch, source.match.journal, origin, seats, is_closed=is_closed)
         await self.store.add(beginning)
-        return await self._begun(beginning.info.id)
+        return await self._announce_start(beginning.info.id)
 
-    async def _begun(self, name: str, after: str | None = None) -> Live:
+    async def _announce_start(self, name: str, after: str | None = None) -> Live:
         live = await self.open(name)
         await live.dispatch(MatchBegan(name, live.match.ply, after))
         return live
@@ -233,7 +233,7 @@ class MatchRegistry:
         if live is None:
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name), name=name)
-                self._loading[name].add_done_callback(self._loaded)
+                self._loading[name].add_done_callback(self._finish_loading)
             live = await asyncio.shield(self._loading[name])
         elif is_fresh and self.store.is_shared and live.match.outcome is None:
             with contextlib.suppress(StoreFault):
@@ -350,7 +350,7 @@ class MatchRegistry:
             await live.dispatch(MatchOpened(name, live.match.ply))
         return live
 
-    def _loaded(self, done: asyncio.Task[Live]) -> None:
+    def _finish_loading(self, done: asyncio.Task[Live]) -> None:
         del self._loading[done.get_name()]
         if not done.cancelled():
             done.exception()  # mark the error as seen, since all callers may be gone

@@ -17,7 +17,7 @@ from skyhop.engine.chance import LOT, SECRET_BYTES, ChanceEvent, SecretShuffler
 from skyhop.engine.document import Document
 from skyhop.game.game import Game, count_undrawn
 from skyhop.game.journal import Journal, Origin
-from skyhop.game.match import dealt, game_of, plies
+from skyhop.game.match import count_dealt, find_game_of, plies
 from skyhop.i18n import _, ngettext, translated
 
 LONGEST = 64
@@ -142,7 +142,7 @@ def check_shuffles(journal: Journal, noted: str = "") -> ShufflesChecked:
     origin = journal.header.begun_from
     said = problems or [*_describe_fit(checked.fitting, origin), *_explain_result(proof, noted)]
     if not problems and origin is not None:
-        said.append(_is_taken_as_it_is() % {"ply": origin.ply})
+        said.append(_describe_unproved_part() % {"ply": origin.ply})
     return _summarize(journal, proof, (checked.fitting, checked.ply), said, fits=not problems)
 
 
@@ -158,12 +158,12 @@ class _Checked(NamedTuple):
 
 
 def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
-    shuffler, game, count, event = SecretShuffler(proof.secret, proof.name), game_of(journal), 0, 0
+    shuffler, game, count, event = SecretShuffler(proof.secret, proof.name), find_game_of(journal), 0, 0
     origin = journal.header.begun_from
     is_origin_found = origin is None
     for ply in plies(journal):
         if origin is not None and ply.number == origin.ply:
-            is_origin_found = origin.dealt == dealt(journal.entries[: origin.ply], count_undrawn(game, ply.state))
+            is_origin_found = origin.dealt == count_dealt(journal.entries[: origin.ply], count_undrawn(game, ply.state))
         if ply.number == 0 and proof.is_by_lot and origin is None:
             starters = game.starters
             lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
@@ -204,7 +204,7 @@ def derive_order(journal: Journal, shuffler: SecretShuffler, due: ChanceEvent, e
 def list_kinds(journal: Journal) -> dict[str, list[str]]:
     """Return the kinds of items in each pile before a shuffle, in order; items of one kind are ordered by number."""
     found: dict[str, list[str]] = {}
-    game = game_of(journal)
+    game = find_game_of(journal)
     for due in (game.chance(ply.state) for ply in plies(journal)):
         if due is not None:
             found.setdefault(due.pile, list(dict.fromkeys(strip_number(token) for token in due.tokens)))
@@ -254,7 +254,7 @@ def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
     yield found % {"count": count}
 
 
-def _is_taken_as_it_is() -> str:
+def _describe_unproved_part() -> str:
     """Return the text about the unproved part of a branch, since a forger could call any match a branch."""
     return _(
         "The journal says that this match plays on from entry %(ply)s of another one: what had been dealt there was "

@@ -33,27 +33,27 @@ def milliseconds() -> int:
 
 def now() -> str:
     """Return the present time."""
-    return _written(_utc())
+    return _format_time(_utc())
 
 
 def days_ago(days: int) -> str:
     """Return the time a number of days ago."""
-    return _written(_utc() - timedelta(days=days))
+    return _format_time(_utc() - timedelta(days=days))
 
 
 def hours_ahead(hours: int) -> str:
     """Return the time in a number of hours."""
-    return _written(_utc() + timedelta(hours=hours))
+    return _format_time(_utc() + timedelta(hours=hours))
 
 
 def seconds_ahead(seconds: float) -> str:
     """Return the time in a number of seconds."""
-    return _written(_utc() + timedelta(seconds=seconds))
+    return _format_time(_utc() + timedelta(seconds=seconds))
 
 
 def add_milliseconds(written: str, milliseconds: int) -> str:
     """Return the time a number of milliseconds after another."""
-    return _written(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
+    return _format_time(datetime.fromisoformat(written) + timedelta(milliseconds=milliseconds))
 
 
 def milliseconds_between(earlier: str, written: str) -> int:
@@ -80,5 +80,5 @@ class MatchClock:
         return (time.monotonic_ns() - self._began) // 1_000_000
 
 
-def _written(time: datetime) -> str:
+def _format_time(time: datetime) -> str:
     return time.isoformat(timespec="milliseconds")

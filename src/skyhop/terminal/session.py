@@ -12,7 +12,7 @@ from skyhop.bots.bot import AT_A_TABLE, Bot, bot, usual
 from skyhop.engine.state import GivenUp
 from skyhop.game.capability import Capability
 from skyhop.game.ending import OF_TEXT
-from skyhop.game.match import Match, Step, draws_anew
+from skyhop.game.match import Match, Step, has_draws_left
 from skyhop.i18n import _
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
@@ -90,7 +90,7 @@ class TerminalSession:
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
         if (origin := self.match.journal.header.begun_from) is not None:
             anew = _("It plays on from a match that was over: what is drawn from here on is drawn anew.")
-            is_drawn = draws_anew(self.match.journal, origin.ply)
+            is_drawn = has_draws_left(self.match.journal, origin.ply)
             self.screen.say(anew if is_drawn else _("It plays on from a match that was over."))
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})

@@ -17,7 +17,7 @@ from tests.games.aeronaut_odyssey.walks import GAME, after, dealt, moments, view
 from skyhop.boards.settings import EXPANSIONS, SIZES, Settings, settings_of
 from skyhop.engine.kernel import with_attributes
 from skyhop.engine.state import Ruleset, State
-from skyhop.game.game import ruleset_to_learn, ruleset_to_test
+from skyhop.game.game import choose_test_ruleset, choose_training_ruleset
 from skyhop.games.aeronaut_odyssey import game
 from skyhop.games.aeronaut_odyssey.ai.features import TABLE
 from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan
@@ -164,7 +164,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
 def test_maps_to_learn_from_are_of_some_sizes_for_any_players(drawn: list[Settings]) -> None:
     for number in range(200):
-        ruleset_to_learn(GAME, number, 5)
+        choose_training_ruleset(GAME, number, 5)
 
     assert {each.size for each in drawn} == set(game.SIZES) < set(SIZES)
     assert {each.players for each in drawn} == set(game.MAP_SEATS)
@@ -174,28 +174,28 @@ def test_maps_to_learn_from_are_of_some_sizes_for_any_players(drawn: list[Settin
 
 def test_the_same_maps_are_learned_from_again_and_again(drawn: list[Settings]) -> None:
     for number in (3, 3 + game.POOL, 4):
-        ruleset_to_learn(GAME, number, 5)
+        choose_training_ruleset(GAME, number, 5)
     game.draw_ruleset.cache_clear()
-    ruleset_to_learn(GAME, 3, 5)
+    choose_training_ruleset(GAME, 3, 5)
 
     assert drawn[0] == drawn[2] != drawn[1]
 
 
 def test_no_map_is_learned_from_and_tested_on(drawn: list[Settings]) -> None:
     for number in range(100):
-        ruleset_to_learn(GAME, number, 5)
+        choose_training_ruleset(GAME, number, 5)
     learned = {each.seed % game.TESTED for each in drawn}
     drawn.clear()
     for number in range(100):
-        ruleset_to_test(GAME, GAME.ruleset("pioneer"), number)
+        choose_test_ruleset(GAME, GAME.ruleset("pioneer"), number)
 
     assert (learned, {each.seed % game.TESTED for each in drawn}) == ({1}, {0})
     assert {each.size for each in drawn} == {board_of(GAME.ruleset("pioneer")).settings["size"]}
 
 
 def test_a_map_to_be_tested_on_is_played_by_the_same_rules() -> None:
-    learned = ruleset_to_learn(GAME, 5, 1)
-    tested = ruleset_to_test(GAME, learned, 1)
+    learned = choose_training_ruleset(GAME, 5, 1)
+    tested = choose_test_ruleset(GAME, learned, 1)
 
     assert {**learned.parameters, "board": ""} == {**tested.parameters, "board": ""}
     assert board_of(learned).settings == board_of(tested).settings

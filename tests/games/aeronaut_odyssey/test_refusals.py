@@ -11,7 +11,7 @@ from tests.conformance.house_rules import ALL, board
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 
 from skyhop.engine.state import State
-from skyhop.game.game import refusal_code
+from skyhop.game.game import find_refusal_code
 from skyhop.game.refusal import Refused
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, START, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
@@ -410,7 +410,7 @@ def test_a_number_is_an_action_where_its_text_is_one() -> None:
     kept = [moment for moment in moments(11, 6) if GAME.to_decide(moment[0]) is not None and moment[1].random() >= 0.8]
     for state, chance in met(kept):
         for action in numbers(chance):
-            is_action = refusal_code(GAME, state, action) != RefusalCode.NO_ACTION
+            is_action = find_refusal_code(GAME, state, action) != RefusalCode.NO_ACTION
             has_twins = kind_of(action) in (ActionKind.CLAIM, ActionKind.SHARE, ActionKind.RUN)
             assert is_action == has_text(state, action) or (has_twins and not is_action), action
 

@@ -11,7 +11,7 @@ from tests.conformance.playing import match_at
 from tests.conformance.test_features import features_of_state, features_of_view
 
 from skyhop.game import registry
-from skyhop.game.game import ruleset_to_learn, ruleset_to_test
+from skyhop.game.game import choose_test_ruleset, choose_training_ruleset
 from skyhop.games.balloon_cup.ai.features import TABLE, VIEW_COUNT, VIEW_TABLE
 from skyhop.games.balloon_cup.constants import COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
 from skyhop.games.balloon_cup.notation import card_text
@@ -103,7 +103,7 @@ def test_last_stands_what_the_opponents_hand_says_as_the_opponent_sees_it() -> N
 
 def test_every_other_batch_is_learned_by_the_first_ruleset_and_the_others_by_the_rest_in_turn() -> None:
     first, *others = GAME.rulesets()
-    found = [ruleset_to_learn(GAME, number, 1).name for number in range(2 * len(others))]
+    found = [choose_training_ruleset(GAME, number, 1).name for number in range(2 * len(others))]
 
     assert found[::2] == [first] * len(others)
     assert found[1::2] == others
@@ -112,4 +112,4 @@ def test_every_other_batch_is_learned_by_the_first_ruleset_and_the_others_by_the
 def test_where_there_are_no_maps_the_same_is_tested() -> None:
     ruleset = GAME.ruleset("gravon")
 
-    assert ruleset_to_test(GAME, ruleset, 3) is ruleset
+    assert choose_test_ruleset(GAME, ruleset, 3) is ruleset

@@ -203,14 +203,14 @@ def print_(
     names: Names = False,
 ) -> None:
     """Print a board, with all that a match on it needs on paper."""
-    from skyhop.api.boards import wished  # noqa: PLC0415 - slow to import
+    from skyhop.api.boards import choose_look  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import to_plain  # noqa: PLC0415
     from skyhop.game.material import Wish  # noqa: PLC0415
 
     board, game = _load_board(source), _find_game_on_boards()
     asked.how()
     with raise_usage_errors(ValueError):
-        look = wished(asked.ink, style, names=names)
+        look = choose_look(asked.ink, style, names=names)
     with raise_usage_errors(RulesetError, place=source):
         ruleset = game.boards.on_board(to_plain(board), players)
     is_solo = game.seat_count(ruleset) == 1
@@ -221,7 +221,7 @@ def print_(
 
 def _find_game_on_boards() -> Game:
     """Return the first game that is played on boards and supports self-play."""
-    return registry.having(Capability.BOARDS, Capability.SELF_PLAY)[0]
+    return registry.list_games_with(Capability.BOARDS, Capability.SELF_PLAY)[0]
 
 
 def _measure_marks(game: Game, board: Board) -> dict[str, int]:
@@ -386,14 +386,14 @@ def _show(board: Board, output: Path | None, style: str, *, names: bool) -> None
 
 def _render_file(board: Board, output: Path, look: str) -> bytes:
     """Return the content of a file: picture or board, by the suffix of its name."""
-    from skyhop.api.boards import printed  # noqa: PLC0415 - slow to import
+    from skyhop.api.boards import print_board  # noqa: PLC0415 - slow to import
     from skyhop.boards.draw.board import draw  # noqa: PLC0415
     from skyhop.boards.file import dumps  # noqa: PLC0415
 
     if output.suffix == ".json":
         return dumps(board).encode()
     if output.suffix == ".pdf":
-        return printed(board, look)
+        return print_board(board, look)
     return _render_picture(draw(board, look), output, board.page.print_size)
 
 
@@ -411,10 +411,10 @@ def _render_picture(drawing: str, output: Path, size: tuple[float, float]) -> by
 
 def _find_look(style: str, *, names: bool) -> str:
     """Return the look of a style; an unknown style is a usage error."""
-    from skyhop.api.boards import look_of  # noqa: PLC0415 - slow to import
+    from skyhop.api.boards import find_look  # noqa: PLC0415 - slow to import
 
     with raise_usage_errors(ValueError):
-        return look_of(style, names=names)
+        return find_look(style, names=names)
 
 
 def _say_left_out(boards: Sequence[Board], looks: Sequence[str]) -> None:

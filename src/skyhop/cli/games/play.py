@@ -21,7 +21,7 @@ from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
-from skyhop.game.match import Match, Shuffler, branch, game_of
+from skyhop.game.match import Match, Shuffler, branch, find_game_of
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _, listed, ngettext
 from skyhop.server.matches.history import History
@@ -48,7 +48,7 @@ class Source(NamedTuple):
         """
         line, journal = take_single_match(read_journals(file, match), file)
         with report_damage(file, line):
-            game = game_of(journal)
+            game = find_game_of(journal)
             history = History.of(game, journal)
         if journal.outcome is None:
             raise typer.BadParameter(_("the match in %(file)s is not over; --resume goes on with it") % {"file": file})

@@ -18,7 +18,7 @@ from skyhop.files import printable, write_whole
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.documents import describe_decision
-from skyhop.game.ending import describe_resignation, ending_of, read
+from skyhop.game.ending import describe_resignation, ending_of, parse_ending
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, JournalEntry
 from skyhop.game.match import plies
@@ -257,7 +257,7 @@ def _format_entry(game: Game, state: State, entry: JournalEntry | None) -> str:
         return _describe_ending(game, state)
     if count := count_in(entry):
         return describe_take_back(TakenBack(int(entry.actor), count), seat_number)
-    if not entry.is_chance and (ended := read(entry.text, int(entry.actor))) is not None:
+    if not entry.is_chance and (ended := parse_ending(entry.text, int(entry.actor))) is not None:
         ending, given_up = ended
         return describe_resignation(given_up, seat_number) if given_up else ending.told(seat_number(int(entry.actor)))
     actor = entry.actor if entry.is_chance else _("seat %(number)s") % {"number": int(entry.actor) + 1}

@@ -24,7 +24,7 @@ from skyhop.cli.options import with_examples, with_gathered_options
 from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.extras import missing_package
 from skyhop.game import registry
-from skyhop.game.capability import Capability, missing
+from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, percent
@@ -253,7 +253,7 @@ def train(
     chosen, files = find_game(game), Files(out)
     for needed in (Capability.SEARCH, Capability.FEATURES):
         if not chosen.has(needed):
-            raise typer.BadParameter(str(missing(chosen, needed, _("a network learns from these"))))
+            raise typer.BadParameter(str(make_missing_error(chosen, needed, _("a network learns from these"))))
     _check(files, resume=resume)
     beginning.check(resume=resume)
     with raise_usage_errors(LearnedFileError, WrongHyperparameter):

@@ -36,10 +36,10 @@ def mcp(
     """Serve an assistant: over its pipes (stdio), or over streamable HTTP on this machine."""
     bound = _bind(http) if http else None
     registry.keep_output_apart()
-    from skyhop.mcp.server import server  # noqa: PLC0415 - an extra, and slow to import
+    from skyhop.mcp.server import make_server  # noqa: PLC0415 - an extra, and slow to import
 
     with compile_in_background((*registry.packages(), BOARDS), Announcement()):
-        made = server()
+        made = make_server()
         if bound is None:
             sys.stdout.flush()
             made.run("stdio")
@@ -75,14 +75,18 @@ def _serve(made: MCPServer, bound: socket.socket) -> None:
     """Serve over HTTP until interrupted."""
     import uvicorn  # noqa: PLC0415 - an extra
 
-    from skyhop.mcp.server import PATH, application  # noqa: PLC0415 - as above
+    from skyhop.mcp.server import PATH, make_application  # noqa: PLC0415 - as above
 
     host, port = bound.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{PATH}"
     print(_("Assistants connect to %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
     config = uvicorn.Config(
-        application(made, port), log_config=None, log_level="warning", access_log=False, timeout_graceful_shutdown=1
+        make_application(made, port),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=1,
     )
     with bound, contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[bound])

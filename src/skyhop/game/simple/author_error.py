@@ -51,12 +51,12 @@ class GameCode:
         for file, line, other, number in _PLACE.findall(text):
             path = Path(file or other).resolve()
             if path == own or (own.name == "__init__.py" and path.is_relative_to(own.parent)):
-                return GameAuthorError(f"{write_place(path, int(line or number))}: {_sentence_in_text(text)}")
+                return GameAuthorError(f"{write_place(path, int(line or number))}: {_find_sentence(text)}")
         return None
 
     def fault_of_run(self, error: Exception) -> GameAuthorError | None:
         """Return the fault at which a kernel stopped in Python; None if it was not in the game's code."""
-        place = place_of(error, self._package)
+        place = find_place(error, self._package)
         return GameAuthorError(f"{place}: {self._in_words(error)}") if place else None
 
     def fault_of_compilation(self, error: Exception, kernel: Callable[..., object]) -> GameAuthorError | None:
@@ -66,7 +66,7 @@ class GameCode:
         if not type(error).__module__.startswith("numba."):
             return None
         text = _COLOURS.sub("", str(error))
-        return GameAuthorError(f"{_place_in_text(text, kernel)}: {_sentence_in_text(text)}")
+        return GameAuthorError(f"{_find_place_in_text(text, kernel)}: {_find_sentence(text)}")
 
     def _in_words(self, error: Exception) -> str:
         fields = getattr(getattr(error, "obj", None), "dtype", None)
@@ -89,7 +89,7 @@ class GameCode:
         return _("the record %(record)s has no field `%(name)s`; it has %(fields)s") % names
 
 
-def place_of(error: BaseException, package: str) -> str:
+def find_place(error: BaseException, package: str) -> str:
     """Return the file and line in a package or module where an error arose; empty if it arose elsewhere."""
     if isinstance(error, SyntaxError) and error.filename:
         return write_place(error.filename, error.lineno)
@@ -99,7 +99,7 @@ def place_of(error: BaseException, package: str) -> str:
     return ""
 
 
-def _place_in_text(text: str, kernel: Callable[..., object]) -> str:
+def _find_place_in_text(text: str, kernel: Callable[..., object]) -> str:
     """Return the first place in the compiler's text outside numba and the kernel's caller, else the kernel's place."""
     for file, line, other, number in _PLACE.findall(text):
         path = Path(file or other).resolve()
@@ -109,7 +109,7 @@ def _place_in_text(text: str, kernel: Callable[..., object]) -> str:
     return write_place(code.co_filename, code.co_firstlineno)
 
 
-def _sentence_in_text(text: str) -> str:
+def _find_sentence(text: str) -> str:
     """Return the sentence that describes the error."""
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not _ABOUT_ITSELF.match(line)), text.strip())

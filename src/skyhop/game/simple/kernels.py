@@ -78,7 +78,7 @@ def legal_entry(owner: Owner, kernel: Legal, record: type[Record]) -> GameEntry:
     def legal(states: Any, index: int, actions: Row) -> int:  # noqa: ANN401  `_entry` sets the type
         return kernel(states[index], actions)
 
-    return _entry(owner, legal, kernel, record, actions=Row)
+    return _make_entry(owner, legal, kernel, record, actions=Row)
 
 
 def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> Entry:
@@ -87,7 +87,7 @@ def act_entry(owner: Owner, kernel: Act | Determinize, record: type[Record]) -> 
     def act(states: Any, index: int, number: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], number)
 
-    return _entry(owner, act, kernel, record, number=int)
+    return _make_entry(owner, act, kernel, record, number=int)
 
 
 def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
@@ -96,7 +96,7 @@ def start_entry(owner: Owner, kernel: Start, record: type[Record]) -> Entry:
     def start(states: Any, index: int) -> None:  # noqa: ANN401  as above
         kernel(states[index])
 
-    return _entry(owner, start, kernel, record)
+    return _make_entry(owner, start, kernel, record)
 
 
 def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entry:
@@ -106,7 +106,7 @@ def evaluate_entry(owner: Owner, kernel: Evaluate, record: type[Record]) -> Entr
         for number in range(len(actions)):
             values[number] = kernel(states[index], actions[number])
 
-    return _entry(owner, evaluate, kernel, record, actions=Row, values=Values)
+    return _make_entry(owner, evaluate, kernel, record, actions=Row, values=Values)
 
 
 def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Record]) -> Entry:
@@ -115,10 +115,10 @@ def show_entry(owner: Owner, kernel: Show, record: type[Record], view: type[Reco
     def show(states: Any, index: int, views: Any, seat: int) -> None:  # noqa: ANN401  as above
         kernel(states[index], views[0], seat)
 
-    return _entry(owner, show, kernel, record, view, views=Many[view], seat=int)  # type: ignore[valid-type]  # a type known only at run time
+    return _make_entry(owner, show, kernel, record, view, views=Many[view], seat=int)  # type: ignore[valid-type]  # a type known only at run time
 
 
-def _entry(
+def _make_entry(
     owner: Owner,
     function: Callable[..., object],
     kernel: object,
@@ -147,7 +147,7 @@ def _index_by_fields(*records: type[Record]) -> dict[tuple[str, ...], str]:
     return {each.dtype.names or (): each.__name__ for each in classes}
 
 
-def module_of_maker() -> str:
+def find_maker_module() -> str:
     """Return the module whose code creates a game, as for named tuples; importing it creates the game's entries."""
     frame: FrameType | None = sys._getframe(1)  # noqa: SLF001  only frames tell the caller
     while frame is not None and frame.f_code.co_name == "__init__":

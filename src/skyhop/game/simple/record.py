@@ -53,7 +53,7 @@ def end_match(table: SimpleState, winner: int) -> None:
         table.winners |= 1 << winner
 
 
-def winners_of(mask: int) -> tuple[int, ...]:
+def list_winners(mask: int) -> tuple[int, ...]:
     """List the seats of a `winners` field."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
@@ -120,11 +120,11 @@ class SeenRecords(NamedTuple):
 
 def group_by_visibility(record: type[Record]) -> SeenRecords:
     """Return the records by visibility, in the order of the record's bases."""
-    in_part = _begins(record, *_SEEN)
-    return SeenRecords(_begins(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
+    in_part = _find_base(record, *_SEEN)
+    return SeenRecords(_find_base(record, Sight.EVERYBODY), in_part, _add_seat(in_part))
 
 
-def names_of(record: type[Record]) -> tuple[str, ...]:
+def list_fields(record: type[Record]) -> tuple[str, ...]:
     """Return the names of the record's fields."""
     return record.dtype.names or ()
 
@@ -134,7 +134,7 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
     dtype = record.dtype
     if grid in ("", *(name for name in dtype.names or () if len(dtype[name].shape) == 2)):
         return
-    fields = listed(name for name in dtype.names or () if name not in names_of(SimpleState))
+    fields = listed(name for name in dtype.names or () if name not in list_fields(SimpleState))
     if grid in (dtype.names or ()):
         problem = _(
             "%(title)s: the field %(grid)s has no rows and columns for grid= to show; the fields are %(fields)s"
@@ -146,9 +146,9 @@ def check_grid(title: str, record: type[Record], grid: str) -> None:
 
 def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_shown: bool, is_determinized: bool) -> None:
     """Raise `GameError` if the record hides something without a kernel to show it or to determinize it."""
-    late = set(record.seen(Sight.EVERYBODY)) - set(names_of(seen.open))
-    in_part = [name for name in names_of(seen.in_part) if name not in names_of(seen.open)]
-    hidden = [name for name in names_of(record) if name not in (*names_of(seen.open), RANDOM)]
+    late = set(record.seen(Sight.EVERYBODY)) - set(list_fields(seen.open))
+    in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
+    hidden = [name for name in list_fields(record) if name not in (*list_fields(seen.open), RANDOM)]
     if late:
         problem = _("%(title)s: everybody may see %(fields)s, so it stands before what is hidden")
     elif in_part and not is_shown:
@@ -165,7 +165,7 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
 
 def check_generator(title: str, seen: type[Record]) -> None:
     """Raise `GameError` if players could see the generator."""
-    if RANDOM in names_of(seen):
+    if RANDOM in list_fields(seen):
         problem = _(
             "%(title)s draws at random, and who sees the field %(field)s knows what comes: "
             "move it to a class of its own below, class …(%(record)s), without seen_by="
@@ -174,10 +174,12 @@ def check_generator(title: str, seen: type[Record]) -> None:
         raise GameError(problem % names)
 
 
-def _begins(record: type[Record], *sights: Sight) -> type[Record]:
+def _find_base(record: type[Record], *sights: Sight) -> type[Record]:
     """Return the largest base of a record in which every field has one of these sights."""
     return next(
-        base for base in record.__mro__ if issubclass(base, Record) and set(base.seen(*sights)) == set(names_of(base))
+        base
+        for base in record.__mro__
+        if issubclass(base, Record) and set(base.seen(*sights)) == set(list_fields(base))
     )
 
 
@@ -190,7 +192,7 @@ def _add_seat(seen: type[Record]) -> type[Record]:
     return made
 
 
-def numbers_of(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number, or an array of them
+def read_numbers(name: str, value: object, kept: Any) -> np.ndarray[tuple[int, ...], np.dtype[np.generic]]:  # noqa: ANN401  a number, or an array of them
     """Read the numbers of a field, of the same shape and type as `kept`."""
     try:
         numbers = np.array(value)

@@ -9,7 +9,15 @@ from skyhop.engine.record import Record
 from skyhop.engine.state import GivenUp, Outcome, View
 from skyhop.game.ending import RULES, award_remaining_seats, describe_break_off, describe_resignation, ending_of
 from skyhop.game.game import Game
-from skyhop.game.simple.record import Acted, ActedUnseen, EndState, SimpleState, names_of, winners_of, write_numbers
+from skyhop.game.simple.record import (
+    Acted,
+    ActedUnseen,
+    EndState,
+    SimpleState,
+    list_fields,
+    list_winners,
+    write_numbers,
+)
 from skyhop.game.take_back import describe_take_back
 from skyhop.game.text import Renderer, Sentence, about, join_names, seat_name
 from skyhop.i18n import _, listed
@@ -38,7 +46,7 @@ class SimpleRenderer(Renderer):
 
     def _lines(self, view: View, players: Sequence[str] = ()) -> list[str]:
         if not self.grid:
-            names = (name for name in names_of(self._seen) if name not in names_of(SimpleState))
+            names = (name for name in list_fields(self._seen) if name not in list_fields(SimpleState))
             return [f"{name.replace('_', ' ')}: {write_numbers(view.record[name])}" for name in names]
         whose = listed(
             f"{self.marks[seat + 1]} {seat_name(view, seat, self._seats, players)}" for seat in self.seats_marked
@@ -107,7 +115,7 @@ def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
 def _ending(view: View, seats: int, players: Sequence[str]) -> str:
     broken_off = view.broken_off
     if broken_off is None:
-        by_rules = Outcome(winners_of(int(view.record["winners"])), RULES.name)
+        by_rules = Outcome(list_winners(int(view.record["winners"])), RULES.name)
         outcome = award_remaining_seats(by_rules, view.given_up, lambda: (0,) * seats) or by_rules
         return _result(view, outcome.winners, seats, players)
     stayed = seats - len(view.left)

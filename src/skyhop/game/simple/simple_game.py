@@ -50,8 +50,8 @@ from skyhop.game.simple.kernels import (
     Start,
     act_entry,
     evaluate_entry,
+    find_maker_module,
     legal_entry,
-    module_of_maker,
     search_kernels,
     show_entry,
     start_entry,
@@ -70,9 +70,9 @@ from skyhop.game.simple.record import (
     check_grid,
     check_sights,
     group_by_visibility,
-    names_of,
-    numbers_of,
-    winners_of,
+    list_fields,
+    list_winners,
+    read_numbers,
 )
 from skyhop.game.simple.renderer import SimpleRenderer
 from skyhop.i18n import _, listed
@@ -136,8 +136,8 @@ class SimpleGame(Game):
         self.open_record, self.seen_record, self.view_record = seen
         check_grid(title, record, grid)
         check_sights(title, record, seen, is_shown=show is not None, is_determinized=determinize is not None)
-        self._hides = set(names_of(record)) - {RANDOM} != set(names_of(self.open_record))
-        self._maker = module_of_maker()
+        self._hides = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
+        self._maker = find_maker_module()
         owner = Owner(self._maker, name)
         self._legal, self._act = legal_entry(owner, legal, record), act_entry(owner, act, record)
         self._start = None if start is None else start_entry(owner, start, record)
@@ -201,7 +201,7 @@ class SimpleGame(Game):
             self._start(states, 0)
 
     def _seed_generator(self, states: Records, seed: int) -> Records:
-        if RANDOM in names_of(self.state_record):
+        if RANDOM in list_fields(self.state_record):
             states[RANDOM] = seed_word(seed)
         return states
 
@@ -236,7 +236,7 @@ class SimpleGame(Game):
         """List the legal actions of the deciding seat in increasing order; empty for another seat's view."""
         if not may_decide(self, position):
             return []
-        found = self._list_actions(self._legal, self._table(position))
+        found = self._list_actions(self._legal, self._make_table(position))
         if not found:
             problem = _("%(place)s: the kernel lists no action, and seat %(seat)s is to decide: end the match before")
             raise GameAuthorError(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
@@ -255,7 +255,7 @@ class SimpleGame(Game):
             raise GameError(problem % (names | {"count": self.action_count, "last": self.action_count - 1}))
         return found
 
-    def _table(self, position: State | View) -> Records:
+    def _make_table(self, position: State | View) -> Records:
         """Return a record that the kernels can read: a state's own, or the visible part of a view and zeros."""
         if isinstance(position, State):
             return position.records
@@ -292,7 +292,7 @@ class SimpleGame(Game):
         """Return the result of a match that was not broken off, or None while it goes on."""
         if position.record["ending"] <= EndState.UNDECIDED:
             return None
-        return Outcome(winners_of(int(position.record["winners"])), RULES.name)
+        return Outcome(list_winners(int(position.record["winners"])), RULES.name)
 
     def determinize(self, view: View, seed: int) -> State:
         """Choose a world that the view allows; a game without hidden fields has only one."""
@@ -304,7 +304,7 @@ class SimpleGame(Game):
     def _evaluate_actions(self, evaluate: Entry, view: View, actions: Sequence[int]) -> Array1[np.float64]:
         """Return a value for each action of the deciding seat, by the game's kernel; shape (actions,)."""
         values = np.zeros(len(actions))
-        evaluate(self._table(view), 0, np.array(actions, np.int16), values)
+        evaluate(self._make_table(view), 0, np.array(actions, np.int16), values)
         return values
 
     def invariants(self, state: State) -> list[str]:
@@ -314,7 +314,7 @@ class SimpleGame(Game):
         if not 0 <= record["to_act"] < seats:
             found.append(f"there is no seat {record['to_act']} to decide")
         if record["winners"] >> seats or (record["winners"] and not record["ending"]):
-            found.append(f"the seats {winners_of(int(record['winners']))} cannot have won")
+            found.append(f"the seats {list_winners(int(record['winners']))} cannot have won")
         if self.grid and not ((record[self.grid] >= 0) & (record[self.grid] < len(self.marks))).all():
             found.append(f"{self.grid} holds a number that has no mark")
         elif not found and not record["ending"] and not self._list_actions(self._legal, state.records):
@@ -339,7 +339,7 @@ class SimplePositions:
 
     def position(self, state: State) -> dict[str, Any]:
         """Return the complete position: the fields of the record."""
-        return {name: state.record[name].tolist() for name in names_of(self._game.state_record) if name != RANDOM}
+        return {name: state.record[name].tolist() for name in list_fields(self._game.state_record) if name != RANDOM}
 
     def from_position(self, ruleset: Ruleset, position: Mapping[str, object]) -> State:
         """Set up a position; missing fields have their initial values. `PositionError` names an impossible one."""
@@ -348,7 +348,7 @@ class SimplePositions:
             self._game.settle(state, LOTS)
         check_names(position, tuple(self.position(state)))
         for name, value in position.items():
-            state.record[name] = numbers_of(name, value, state.record[name])
+            state.record[name] = read_numbers(name, value, state.record[name])
         for broken in self._game.invariants(state):
             raise PositionError("position", broken)
         return state

@@ -18,7 +18,7 @@ from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
 from skyhop.files import text_of
 from skyhop.game.ai import Figure, Ladder, Measured, Rung, Workload
 from skyhop.game.capability import Capability
-from skyhop.game.game import Positions, check_order, refusals_of
+from skyhop.game.game import Positions, check_order, list_refusals
 from skyhop.game.kernel_game import KernelGame
 from skyhop.game.options import BoardRulesets
 from skyhop.game.refusal import Refusal, RulesetError
@@ -359,7 +359,7 @@ class AeronautOdyssey(KernelGame):
 
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """[AO-9.5, AO-6.1] Return why none of the texts can be played, or None; spaces of a route share a reason."""
-        refusals = refusals_of(self, position, texts, seat)
+        refusals = list_refusals(self, position, texts, seat)
         summed = reading.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None
         return summed or next(iter(refusals), None)
 

@@ -307,7 +307,7 @@ def ruleset_on(board: Mapping[str, object], players: int = 0) -> Ruleset:
     made_for = read.settings.get("players")
     count = players or (made_for if isinstance(made_for, int) else USUAL_PLAYERS)
     given = {"expansions": " ".join(sorted(expansions_of(read))), "board": board}
-    return ruleset_of({**OPTIONS.ruleset(read.ruleset).values, **OPTIONS.at_table(count), **given})
+    return ruleset_of({**OPTIONS.ruleset(read.ruleset).values, **OPTIONS.choose_for_players(count), **given})
 
 
 def check_playable(ruleset: Ruleset) -> None:

@@ -13,7 +13,7 @@ from skyhop.engine.record import records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
 from skyhop.game.ai import Figure, Ladder, Measured, Rung, Workload
 from skyhop.game.capability import Capability
-from skyhop.game.game import Positions, check_order, refusals_of
+from skyhop.game.game import Positions, check_order, list_refusals
 from skyhop.game.kernel_game import KernelGame
 from skyhop.game.refusal import Refusal
 from skyhop.game.text import Renderer
@@ -243,7 +243,7 @@ class BalloonCup(KernelGame):
         """
         if list(texts) == [HIDDEN_CARD]:
             return OF_ANOTHER.refusal({})
-        refusals = refusals_of(self, position, texts, seat)
+        refusals = list_refusals(self, position, texts, seat)
         if len(refusals) > 1:
             possible = [self.write(position, action) for action in self.legal(position)]
             if (reason := actions.sum_of(texts, possible)) is not None:

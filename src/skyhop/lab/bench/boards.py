@@ -60,7 +60,7 @@ def printing(runs: int) -> Iterator[Measurement]:
     from skyhop.print import document  # noqa: PLC0415 - an extra that the other benchmarks do without
 
     game, board, drawn, printed = (
-        registry.having(Capability.BOARDS, Capability.MATERIAL)[0],
+        registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0],
         generate(settings(seed=1, size="huge", expansions=EXPANSIONS)),
         [],
         [],

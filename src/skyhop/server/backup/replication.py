@@ -38,7 +38,7 @@ class Follower:
             problem = _("%(file)s is the backup of another table, and may be all that is left of it; name another file")
             raise BackupError(problem % {"file": file})
         self._identity = self._store.stat().st_ino
-        self._seen = self._stamp()
+        self._seen = self._read_stamp()
         self.contents: StoreCounts = back_up(folder, file)
 
     def catch_up(self) -> bool:
@@ -47,7 +47,7 @@ class Follower:
         Raises:
             BackupError: if the store is missing or was replaced; the backup stays as it is.
         """
-        stamp = self._stamp()
+        stamp = self._read_stamp()
         if stamp == self._seen:
             return False
         names = {"file": self._file, "store": self._store}
@@ -63,7 +63,7 @@ class Follower:
         self._seen = stamp
         return True
 
-    def _stamp(self) -> tuple[int, ...]:
+    def _read_stamp(self) -> tuple[int, ...]:
         """Return file times and sizes, which change with each write to the store."""
         log = self._store.with_name(f"{self._store.name}-wal")
         try:

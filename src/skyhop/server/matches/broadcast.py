@@ -191,7 +191,7 @@ class SpectatorCount:
         for name, news in list(self._news.items()):
             news.update_spectators()
             if self._store.is_shared and self._is_due(name, news.spectators_here):
-                lines.append(self._line(name, news.spectators_here))
+                lines.append(self._write_report(name, news.spectators_here))
         if lines:
             try:
                 await self._store.write(lambda _connection: None, lambda _done: lines)
@@ -202,7 +202,7 @@ class SpectatorCount:
         at, told = self._told.get(name, (0.0, Spectators()))
         return here != told or (bool(here) and time.monotonic() - at >= TOLD)
 
-    def _line(self, name: str, here: Spectators) -> str:
+    def _write_report(self, name: str, here: Spectators) -> str:
         if here:
             self._told[name] = (time.monotonic(), here)
         else:

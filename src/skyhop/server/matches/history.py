@@ -17,7 +17,7 @@ from skyhop.game import registry
 from skyhop.game.game import Game, open_view
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, Ply, Step, plies, steps
-from skyhop.game.take_back import count_in, shows_more, standing
+from skyhop.game.take_back import count_in, list_standing_steps, reveals_more
 from skyhop.game.text import notation_in, strip_notation
 from skyhop.i18n import _, language
 from skyhop.server.match_record import StoredMatch
@@ -152,9 +152,9 @@ class History:
     def show_step(self, index: int, place: Viewer) -> StepView:
         """Return step `index` as a viewer may see it."""
         if index != len(self._steps) - 1:
-            return self._shown(index, place)
+            return self._make_step_view(index, place)
         if place not in self._last_shown:
-            self._last_shown[place] = self._shown(index, place)
+            self._last_shown[place] = self._make_step_view(index, place)
         return self._last_shown[place]
 
     def view(self, count: int, place: Viewer) -> View:
@@ -186,28 +186,30 @@ class History:
         """Yield a viewer's events of each step up to `index`, latest first, without steps taken back."""
         if isinstance(place, str):
             self._check_over()
-        for step in standing(self._steps[: index + 1]):
+        for step in list_standing_steps(self._steps[: index + 1]):
             if step.ply <= self.ply_of(index):
-                yield self._heard(step, place)
+                yield self._list_events(step, place)
 
-    def _shown(self, index: int, place: Viewer) -> StepView:
+    def _make_step_view(self, index: int, place: Viewer) -> StepView:
         step = self._steps[index]
         state = self._latest_state if index == len(self._steps) - 1 else step.state
-        return StepView(self._view(state, place), tuple(self._heard(step, place)), step.actor, step.text, step.ply)
+        return StepView(
+            self._view(state, place), tuple(self._list_events(step, place)), step.actor, step.text, step.ply
+        )
 
     def _view(self, state: State, place: Viewer) -> View:
         if isinstance(place, str):
             self._check_over()
             return open_view(self._game, state)
-        return self._game.view(state, self._seen_from(place))
+        return self._game.view(state, self._find_viewpoint(place))
 
-    def _heard(self, step: PackedStep, place: Viewer) -> list[Event]:
+    def _list_events(self, step: PackedStep, place: Viewer) -> list[Event]:
         """Return a viewer's events of a step; a viewer of all cards receives the events of all seats."""
         if isinstance(place, str):
             return list(step.events)
-        return self._game.heard(step.base.ruleset, step.events, self._seen_from(place))
+        return self._game.heard(step.base.ruleset, step.events, self._find_viewpoint(place))
 
-    def _seen_from(self, seat: int | None) -> int | None:
+    def _find_viewpoint(self, seat: int | None) -> int | None:
         """Return the seat to view from, or None while private information is hidden."""
         return None if self._is_covered else seat
 
@@ -227,7 +229,7 @@ class History:
         states = [self._first_state, *(step.state for step in self._steps[-count - 1 :])][-count - 1 :]
         pairs = zip(self._steps[-count:], states, states[1:], strict=False)
         return not self.is_public(count) or any(
-            shows_more(self._game, before, step.text, step.actor, after) for step, before, after in pairs
+            reveals_more(self._game, before, step.text, step.actor, after) for step, before, after in pairs
         )
 
     def list_steps_after(self, ply: int) -> range:

@@ -80,7 +80,7 @@ class SessionCookies:
         self._keyed = Signer(key, salt="skyhop attempt")
         self._key = key
         self._unsigned = lru_cache(MOST_REMEMBERED)(self._cookies.unsign)
-        self.token = lru_cache(MOST_REMEMBERED)(self._token)
+        self.token = lru_cache(MOST_REMEMBERED)(self._make_token)
 
     def sign_proof(self, proof: str) -> str:
         """Return the signed cookie for a proof."""
@@ -96,7 +96,7 @@ class SessionCookies:
         except BadSignature:
             return None
 
-    def _token(self, player: str) -> str:
+    def _make_token(self, player: str) -> str:
         """Return the form token of a player."""
         return self._tokens.get_signature(player).decode()
 
@@ -174,7 +174,7 @@ class Sessions:
                 raise
             return said
         if withdrawals == self.withdrawals:  # else the answer may be older than a withdrawal
-            self._remember(hash_of(proof), said)
+            self._cache(hash_of(proof), said)
         return said
 
     def find_cached_player(self, proof: str) -> str | None:
@@ -185,15 +185,15 @@ class Sessions:
     def remember(self, proof: str, said: Session | None) -> None:
         """Update the cached session of a proof, unless it was revoked meanwhile."""
         if self._said.get(hash_of(proof), (None, 0.0))[0] is not None:
-            self._remember(hash_of(proof), said)
+            self._cache(hash_of(proof), said)
 
     def withdraw(self, hashes: Iterable[str]) -> None:
         """Revoke the proofs with these hashes in the cache."""
         self.withdrawals += 1
         for hashed in hashes:
-            self._remember(hashed, None)
+            self._cache(hashed, None)
 
-    def _remember(self, hashed: str, said: Session | None) -> None:
+    def _cache(self, hashed: str, said: Session | None) -> None:
         self._said[hashed] = (said, time.monotonic() + FRESH)
         self._said.move_to_end(hashed)
         if len(self._said) > MOST_REMEMBERED:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
-from skyhop.game.ending import COUPLE, ranks
+from skyhop.game.ending import COUPLE, compute_ranks
 from skyhop.game.match import replay
 from skyhop.game.refusal import JournalError
 from skyhop.server.clocks.clocks import UNTIMED
@@ -95,7 +95,7 @@ def _compute_ranks(stored: StoredMatch) -> tuple[int, ...]:
         match = replay(stored.journal())
     except JournalError:
         return ()  # its page shows the damage
-    return ranks(match.game.points(match.state), outcome.winners, match.state.beside)
+    return compute_ranks(match.game.points(match.state), outcome.winners, match.state.beside)
 
 
 def _read_rating(connection: sa.Connection, seat: Seat, game: str, speed: str) -> Rating:

@@ -79,7 +79,7 @@ class Store:
             async for match in self._channel.listen():
                 yield match
 
-    def _change(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
+    def _update_row(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
         """Update the row of a match, lock it until the commit, and notify other workers. Return False without a row."""
         change = change.values(revision=MATCHES.c.revision + 1)
         is_there = connection.execute(change, {"name": match}).rowcount == 1
@@ -142,9 +142,9 @@ class Store:
             seated = enter_players(connection, beginning.seats)
             beginning.write(connection, seated)
             if after is not None:
-                self._change(connection, after, COUNT_FREE_SEATS)
+                self._update_row(connection, after, COUNT_FREE_SEATS)
             if info.offered_by is not None:
-                self._change(connection, info.id, COUNT_FREE_SEATS, is_listed=True)
+                self._update_row(connection, info.id, COUNT_FREE_SEATS, is_listed=True)
 
         try:
             await self._commit(add)
@@ -187,7 +187,7 @@ class Store:
         def write(connection: sa.Connection) -> Answer:
             answer = work(connection)
             for match in told(answer):
-                self._change(connection, match, COUNT_FREE_SEATS, is_listed=True)
+                self._update_row(connection, match, COUNT_FREE_SEATS, is_listed=True)
             return answer
 
         return await self._commit(write)

@@ -53,7 +53,7 @@ class Writer:
         order = WriteRequest(work, asyncio.get_running_loop().create_future())
         self._orders.append(order)
         if self._at_work is None or self._at_work.done():
-            self._at_work = asyncio.create_task(self._work_off())
+            self._at_work = asyncio.create_task(self._commit_waiting())
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
@@ -67,7 +67,7 @@ class Writer:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
 
-    async def _work_off(self) -> None:
+    async def _commit_waiting(self) -> None:
         while self._orders:
             batch = [self._orders.popleft() for _order in range(min(MOST_AT_ONCE, len(self._orders)))]
             works = [order.work for order in batch]
@@ -85,7 +85,7 @@ class Writer:
                 if self._connection is None:
                     self._connection = self._engine.connect()
                 self._connection.exec_driver_sql("BEGIN IMMEDIATE")
-                answers = _done(self._connection, works)
+                answers = _run_all(self._connection, works)
                 self._connection.exec_driver_sql("COMMIT")
         except BaseException:
             self._disconnect()  # roll back; a connection may stay broken after a fault
@@ -99,27 +99,27 @@ class Writer:
             self._connection = None
 
 
-def _done(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
+def _run_all(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
     """Run works in a transaction; undo one that fails without affecting the others."""
     if len(works) > 1:
-        return [_done_apart(connection, work) for work in works]
-    answer = _attempted(connection, works[0])
+        return [_run_in_savepoint(connection, work) for work in works]
+    answer = _attempt(connection, works[0])
     if isinstance(answer, Exception):
         connection.exec_driver_sql("ROLLBACK")
         connection.exec_driver_sql("BEGIN")
     return [answer]
 
 
-def _done_apart(connection: sa.Connection, work: Work) -> object:
+def _run_in_savepoint(connection: sa.Connection, work: Work) -> object:
     connection.exec_driver_sql("SAVEPOINT work")
-    answer = _attempted(connection, work)
+    answer = _attempt(connection, work)
     if isinstance(answer, Exception):
         connection.exec_driver_sql("ROLLBACK TO work")
     connection.exec_driver_sql("RELEASE work")
     return answer
 
 
-def _attempted(connection: sa.Connection, work: Work) -> object:
+def _attempt(connection: sa.Connection, work: Work) -> object:
     """Run one work; return its result, or an error that concerns its caller only."""
     try:
         with raise_store_faults():

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Iterable
 from skyhop.engine.document import LEFT_OUT, LeftOut
 from skyhop.engine.event import Event
 from skyhop.engine.state import View
-from skyhop.game.documents import ViewShown, view_shown
+from skyhop.game.documents import ViewShown, make_view_document
 from skyhop.game.journal import Result
 from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
@@ -45,7 +45,7 @@ def seen(live: Live, program: str) -> MatchSeen:
         to_decide=None if live.is_covered else match.to_decide,
         draw_offered_by=DRAW.proposer_of(live),
         result=_result(live),
-        view=view_shown(match.game, live.view(seat), heard),
+        view=make_view_document(match.game, live.view(seat), heard),
         terms=terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
         clocks=_clocks(live),
         **_asked(live),
@@ -133,7 +133,7 @@ class Following:
         self, live: Live, view: View, ply: int, actor: int | None = None, events: Iterable[Event] = ()
     ) -> MatchUpdate:
         game = live.match.game
-        shown: ViewShown = view_shown(game, view, events)
+        shown: ViewShown = make_view_document(game, view, events)
         changed: dict[str, object] = {name: now for name, now in shown.table.items() if now != self._table.get(name)}
         self._table, self._ply = dict(shown.table), ply
         is_last = ply == live.match.ply

@@ -12,7 +12,7 @@ from skyhop.engine.document import Part, write_line
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.capability import Capability
-from skyhop.game.documents import LegalActions, legal_actions_of
+from skyhop.game.documents import LegalActions, describe_legal_actions
 from skyhop.game.ending import TIME
 from skyhop.game.game import Game, ruleset_for_match
 from skyhop.game.journal import Result
@@ -126,7 +126,7 @@ async def list_actions(asking: ApiRequest) -> Part:
     view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
         return LegalActions(None if live.is_covered else live.match.to_decide, live.match.game.phase(view), [], 0)
-    return await asyncio.to_thread(legal_actions_of, live.match.game, view, MOST_ACTIONS)
+    return await asyncio.to_thread(describe_legal_actions, live.match.game, view, MOST_ACTIONS)
 
 
 async def draw_ticket(asking: ApiRequest) -> Part:

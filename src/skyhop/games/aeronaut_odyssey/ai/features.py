@@ -12,7 +12,7 @@ from itertools import islice
 
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Many, Records, ValueGrid, of, record_of, records
-from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, factors, reading
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, compute_factors, make_reading_kernel
 from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, EvaluationPlan, Weights
 from skyhop.games.aeronaut_odyssey.ai.prospects import (
     FREE,
@@ -228,7 +228,7 @@ TABLE = (
     *_rules_table(),
 )
 """Description of each place of the feature vector."""
-FACTORS = factors(TABLE)
+FACTORS = compute_factors(TABLE)
 
-FEATURES = Features(TABLE, FeatureKernels(write, reading(fill_view, write)), FeatureScratch, _notes)
+FEATURES = Features(TABLE, FeatureKernels(write, make_reading_kernel(fill_view, write)), FeatureScratch, _notes)
 """Features for the kernels of search and learning."""

@@ -7,7 +7,7 @@ from itertools import chain
 
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset
-from skyhop.game.ending import describe_no_winner, ranks
+from skyhop.game.ending import compute_ranks, describe_no_winner
 from skyhop.game.text import inside
 from skyhop.games.aeronaut_odyssey.page import map as drawn
 from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, Group, groups_of
@@ -188,7 +188,7 @@ def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
 def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
     """[AO-7.4] Return the players by rank; a player who resigned from a match of several comes last."""
     winners = view.outcome.winners if view.outcome else ()
-    rank = ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
+    rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
     return tuple(sorted(rows, key=lambda row: rank[row.seat]))
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from skyhop.engine.kernel import kernel, kernel_apart
 from skyhop.engine.record import Many, Records, record_of, records
-from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, factors, reading
+from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, compute_factors, make_reading_kernel
 from skyhop.games.balloon_cup.ai.chances import cards_missing, chance
 from skyhop.games.balloon_cup.ai.outlook import TUNED, BoardWeights, Outlook, look, progress, standing
 from skyhop.games.balloon_cup.constants import (
@@ -273,7 +273,7 @@ VIEW_TABLE = (
     *_rules_table(),
 )
 """Feature at each index that a view yields."""
-FACTORS = factors(VIEW_TABLE)
+FACTORS = compute_factors(VIEW_TABLE)
 VIEW_COUNT = len(VIEW_TABLE)
 """Number of features that a view yields."""
 ENDINGS_OF_HAND = ("chance", "hope", "from hand")
@@ -291,7 +291,7 @@ TABLE = (
 )
 """Feature at each index: first those of the view, then those of the opponent."""
 
-read_view = reading(fill_view, write)
+read_view = make_reading_kernel(fill_view, write)
 """Kernel that writes the features of a seat's view of a world."""
 
 

@@ -144,7 +144,7 @@ def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Ma
 async def _on_another(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
     """Return the parameters of a match on another map, which is generated in the queue of map jobs."""
     await charge(request, MAP, max(COST_OF_SIZE.values()))
-    ruleset = game.options.renewed(parameters)
+    ruleset = game.options.renew_documents(parameters)
     await run_job(request, STARTS, game.ruleset, ruleset)
     return ruleset
 

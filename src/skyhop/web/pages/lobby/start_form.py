@@ -185,7 +185,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
         raise RulesetError(_("%(title)s needs at least %(least)s players; you chose %(count)s") % names)
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
     values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
-    values |= options.at_table(len(players))
+    values |= options.choose_for_players(len(players))
     chosen = with_documents(options, fields, values)
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
     is_friendly = fields.get(HINTS) == "true"

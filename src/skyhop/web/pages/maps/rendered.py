@@ -91,7 +91,7 @@ async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) 
 
 def game_on_boards() -> Game | None:
     """Return the first game that is played on boards; None without one."""
-    return next(iter(registry.having(Capability.BOARDS)), None)
+    return next(iter(registry.list_games_with(Capability.BOARDS)), None)
 
 
 def ruleset_on(game: Game, board: Board) -> Ruleset:

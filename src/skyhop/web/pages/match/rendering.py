@@ -13,9 +13,9 @@ from skyhop.bots import bot
 from skyhop.engine.state import Viewer
 from skyhop.game.capability import Capability
 from skyhop.game.ending import ABORTED, NOT_COUNTED, ending_of
-from skyhop.game.match import Match, draws_anew
+from skyhop.game.match import Match, has_draws_left
 from skyhop.game.refusal import Refusal
-from skyhop.game.take_back import standing
+from skyhop.game.take_back import list_standing_steps
 from skyhop.i18n import _, language, remembered, translated
 from skyhop.server.exceptions import MatchNotStarted
 from skyhop.server.matches.history import History, LogStep, NamesByPly
@@ -90,7 +90,7 @@ def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
 
 def said_by_others(told: Sequence[LogStep], seat: int | None) -> str:
     """Return the last valid action of the others, because one's own turn may have several decisions."""
-    return next((step.plain[0] for step in standing(told) if step.actor != seat and step.plain), "")
+    return next((step.plain[0] for step in list_standing_steps(told) if step.actor != seat and step.plain), "")
 
 
 LOG = logging.getLogger("skyhop")
@@ -414,7 +414,7 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
     """Return the source of a branch: its address, its step, and whether chance is drawn anew; None without one."""
     if (origin := live.info.begun_from) is None:
         return None
-    is_drawn = draws_anew(live.match.journal, origin.ply)
+    is_drawn = has_draws_left(live.match.journal, origin.ply)
     step = live.history.count_steps(origin.ply)
     return f"/matches/{origin.match}?step={step}", step, is_drawn
 

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
 from skyhop.game.game import Game
-from skyhop.game.match import draws_anew
+from skyhop.game.match import has_draws_left
 from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server.names import NoName
@@ -114,7 +114,7 @@ def _form(request: Request, asked: BranchStart) -> Response:
         "seat": asked.seat,
         "game": game,
         "sights": [asked.moment._replace(viewer=seat) for seat in range(len(live.seats))],
-        "draws_anew": draws_anew(live.match.journal, live.history.ply_of(asked.moment.step)),
+        "draws_anew": has_draws_left(live.match.journal, live.history.ply_of(asked.moment.step)),
         "due": game.to_decide(live.history.view(asked.moment.step, None)),
         "scale": levels.scale(game, chosen, None),
         "advised": {game.name: None},
