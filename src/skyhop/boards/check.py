@@ -132,7 +132,7 @@ class Shapes:
     def free(self) -> dict[str, LineString]:
         """Parts of paths where spaces may be placed, outside the mooring circles at both ends, by route."""
         ends = [[Point(line.coords[0]), Point(line.coords[-1])] for line in self.lines.values()]
-        pairs = np.array(ends, object).reshape(-1, 2)  # also of a board without routes
+        pairs = np.array(ends, object).reshape(-1, 2)  # keeps two columns without routes
         circles = shapely.union_all(shapely.buffer(pairs, self.board.page.mooring, quad_segs=32), axis=1)
         left = shapely.difference(list(self.lines.values()), circles)
         return {
@@ -183,7 +183,7 @@ class Shapes:
         """[AO-1.5, AO-11.3] Yield routes that overlap another route, a foreign city, a panel or the page's edge."""
         half = self.board.page.thickness / 2
         for first, second, gap in self.neighbours:
-            if gap < 2 * half - SLACK:  # 0 where they cross
+            if gap < 2 * half - SLACK:  # the distance is 0 if they cross
                 problem = _("it lies over route %(other)s") % {"other": second.id}
                 yield _route_issue(first, "AO-1.5", problem, "over a route", second.id)
         edge = box(0, 0, self.board.page.width, self.board.page.height).exterior

@@ -326,8 +326,8 @@ def _trajectory_faults(row: TrajectoryPart, cities: int, types: str) -> Iterator
 if TYPE_CHECKING:
     from skyhop.boards.model import Point
 
-LARGEST = 256 * 1024  # bytes of a file: seven times as many as the largest that are made have
-HAND_MADE_WIDTH = 281.0  # mm: a lying A4 sheet
+LARGEST = 256 * 1024  # bytes of a file: seven times the largest generated board
+HAND_MADE_WIDTH = 281.0  # mm: an A4 sheet in landscape
 MEASURES = ("width", "height", "space", "thickness", "city", "mooring")
 
 

@@ -18,7 +18,7 @@ _GOLDEN = 0x9E3779B97F4A7C15
 class Rng:
     """SplitMix64 seeded by a text, so that every stage of a board has its own stream.
 
-    A change in one stage does not change the numbers of the others.
+    A change in one stage leaves the numbers of all others unchanged.
     """
 
     def __init__(self, *names: object) -> None:

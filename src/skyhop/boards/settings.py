@@ -51,12 +51,12 @@ class Size:
     """[AO-11.2, AO-11.3] Fixed values of a board size."""
 
     cities: tuple[int, int]
-    lengths: int  # at least one route of every length up to this
+    lengths: int  # every length up to this one occurs
     longest: int  # spaces of the longest route
-    chain: int  # most routes of one type in a row
-    trajectories: float  # how many more trajectories than on a regular board
-    space: float  # length of a space, in mean distances between cities
-    pages: int  # sheets on which it stays readable
+    chain: int  # largest number of routes of one type in a row
+    trajectories: float  # number of trajectories relative to a regular board
+    space: float  # length of a space in mean distances between cities
+    pages: int  # number of sheets on which the board is readable
 
 
 SIZES = {
@@ -73,15 +73,15 @@ class Clarity:
     """[AO-11.2, AO-11.3] Limits of crowding for a clarity."""
 
     span: float  # share of both page dimensions that the cities must cover
-    clearance: float  # least free distance between things that do not belong together, in widths of a space
-    candidates: int  # places that are tried for each city
-    space: float = 1.0  # length of a space, in those of the board's size
-    mooring: float = 1.45  # how far from a city's middle its routes begin at least, in widths of a space
-    routes: tuple[float, float] = (3.0, 3.4)  # of a city
-    doubled: tuple[float, float] = (0.175 + 0.045, 0.375 - 0.075)  # share of the pairs of cities
-    bend: float = 1.0  # how much routes like to bend
+    clearance: float  # least distance between unrelated elements, in widths of a space
+    candidates: int  # number of places tried for each city
+    space: float = 1.0  # factor on the length of a space of the board's size
+    mooring: float = 1.45  # least distance from a city's centre to the start of a route, in widths of a space
+    routes: tuple[float, float] = (3.0, 3.4)  # least and greatest mean number of routes of a city
+    doubled: tuple[float, float] = (0.175 + 0.045, 0.375 - 0.075)  # least and greatest share of pairs with two routes
+    bend: float = 1.0  # strength of the bends of routes
     small_angle: float = 0.68  # cosine of the angle below which routes crowd at a city, about 47 degrees
-    third: float = 0.0  # what the third last route of a city is worth
+    third: float = 0.0  # value of a route at a city that has only three
     long: float = 6.0  # what speaks against a space that a route is too long for
     breadth: float = 0.27  # of a route, in lengths of a space
 

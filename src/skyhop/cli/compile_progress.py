@@ -110,7 +110,7 @@ class Announcement:
 
 def report_failures(compilation: Compilation, say: Callable[[str], None] | None = None) -> None:
     """Report functions that failed to compile, faults of games first, because they cause the others."""
-    problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may stop several functions
+    problems = list(dict.fromkeys(compilation.faults)) or compilation.failures  # one fault may affect several functions
     if not problems:
         return
     sentence = ngettext(

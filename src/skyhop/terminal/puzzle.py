@@ -136,7 +136,7 @@ def _show(question: Question, screen: Screen) -> None:
     rules = question.situation[0]
     if rules.rstrip(".") not in question.game.renderer.text(question.view):
         screen.say(rules)
-    screen.show_table(question.game, question.view, whole=True)  # its last line says what is due
+    screen.show_table(question.game, question.view, whole=True)  # the last line names the decision
     for sentence in (*question.actions, question.asked):
         screen.say(sentence)
     for choice in question.choices:

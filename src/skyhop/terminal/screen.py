@@ -135,7 +135,7 @@ class ColourScreen:
 def screen(*, plain: bool) -> Screen:
     """Return a suitable screen: plain if requested, if the output is no terminal, or if the terminal is limited."""
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # print `?` for characters that the terminal lacks
     console = Console(highlight=False)
     if plain or not console.is_terminal or console.is_dumb_terminal or not console.encoding.startswith("utf"):
         return PlainScreen()
@@ -143,10 +143,10 @@ def screen(*, plain: bool) -> Screen:
 
 
 readline: ModuleType | None = None
-with suppress(ImportError):  # editing a line and going back to an older one, where the system can
+with suppress(ImportError):  # line editing and history, if the system has them
     import readline
 termios: Any = None
-with suppress(ImportError):  # single keys, likewise
+with suppress(ImportError):  # single keys, if the system can read them
     import termios
     import tty
 
@@ -225,7 +225,7 @@ class Keys:
         """Wait for a key, for at most `seconds`; return a name from `KEYS`, a character, or an empty string.
 
         Raises:
-            Leave: where the terminal is gone.
+            Leave: if the terminal is closed.
         """
         if not self._pressed:
             if not select.select([sys.stdin], [], [], seconds)[0]:

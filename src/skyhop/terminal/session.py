@@ -23,7 +23,7 @@ from skyhop.terminal.text import describe_step, log_of
 
 
 def marks_said(match: Match) -> str:
-    """Return the mark of a match, or how to compute it if that is slow; an empty string if it has none."""
+    """Return a sentence with the medal of a match, or with the command that computes it if that is slow; else empty."""
     if not measure.is_marked(match):
         return ""
     points = measure.points_of(match)
@@ -35,7 +35,7 @@ def marks_said(match: Match) -> str:
 
 
 def marks_to_reach(match: Match) -> str:
-    """Return the points for each mark at the start of a match; an empty string if computing them is slow."""
+    """Return a sentence with the points for each medal; empty if computing them is slow."""
     return _counted(match).told() if measure.has_marks(match) and measure.is_quick(match.game) else ""
 
 

@@ -1,4 +1,4 @@
-"""Texts that a terminal prints: the board, the legal actions, the clauses of the moment and the log."""
+"""Texts that a terminal prints: the board, the legal actions, the relevant clauses and the log."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ from skyhop.web.pages.reference import quiz, rules
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
 ENDS = (MatchFinished, CaughtUp, MatchOpened)
-"""Events after which a match may be over that was running, or was not in memory."""
+"""Events after which a match may be known to be over."""
 
 
 def _count(live: Live, event: SeatMoved) -> None:
@@ -134,7 +134,7 @@ ROUTES = (
     *lessons.ROUTES,
     *quiz.ROUTES,
     *puzzle.PUZZLES_ROUTES,
-    *puzzle.ROUTES,  # after the lists: the puzzle of today has no name
+    *puzzle.ROUTES,  # after the lists, because `today` would match as the name of a puzzle
     *settings_page.ROUTES,
     *account_page.ROUTES,
     *recovery_codes.ROUTES,
@@ -144,7 +144,7 @@ ROUTES = (
     Route(f"/{WORKER}", show_service_worker),
     Route("/offline", limited(show_offline_page, LOOK)),
     Route("/accessibility", limited(show_accessibility_statement, LOOK)),
-    *editor.ROUTES,  # before the maps, whose codes stand in the same place
+    *editor.ROUTES,  # before the maps, because `edit` would match as a share code
     *compare.ROUTES,
     *maps.ROUTES,
     *rendered.ROUTES,
@@ -187,7 +187,7 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
 def table_app(
     folder: Path, names: HostNames = THIS_MACHINE, *, has_limits: bool = True, database: str = "", workers: int = 1
 ) -> Guard:
-    """Return the application over a data folder; it answers only to these host names, by default to local ones.
+    """Create the application for a data folder; it answers only to these host names, by default to local ones.
 
     With a database URL, the matches are stored in that database, and the folder holds only the key. `workers` is the
     number of processes that serve it.
@@ -198,7 +198,7 @@ def table_app(
         folder,
         names.public_url,
         SessionCookies(key),
-        # Cookies do not know ports: two tables on one machine must not take each other's.
+        # Browsers ignore the port of a cookie, so each server on a machine needs its own cookie name.
         "skyhop-" + hashlib.sha256(key).hexdigest()[:8],
         RateLimiter(is_on=has_limits, workers=workers),
         Connections(),
@@ -237,5 +237,5 @@ async def _services(state: AppState, database: str) -> AsyncIterator[None]:
         state.jobs.close()
         for task in others:
             task.cancel()
-        await asyncio.wait([keeping, *others])  # they may be reading, and the store waits for no reader when it closes
+        await asyncio.wait([keeping, *others])  # the store does not wait for readers when it closes
         await state.matches.close(max(0.0, state.closes_at - time.monotonic()))

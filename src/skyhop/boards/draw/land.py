@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 TOP, RIGHT, BOTTOM, LEFT = range(4)
-# By which corners are high (1 top left, 2 top right, 4 bottom right, 8 bottom left): from which side of a square to
-# which the line goes, what is high on its left.
+# Contour lines in a square, by the sum of its high corners: 1 top left, 2 top right, 4 bottom right, 8 bottom left.
+# Each line runs from one side to another, with the high corners on its left.
 WAYS = {
     1: ((LEFT, TOP),),
     2: ((TOP, RIGHT),),
@@ -67,7 +67,7 @@ def _following(high: np.ndarray[tuple[int, int], np.dtype[np.bool_]]) -> dict[in
     """Return the next side for each crossed side of a square, by number."""
     across = high.shape[1]
     kinds = high[:-1, :-1] + 2 * high[:-1, 1:] + 4 * high[1:, 1:] + 8 * high[1:, :-1]
-    sides = (0, 3, 2 * across, 1)  # a node's side to the right has an even number, that downwards an odd one
+    sides = (0, 3, 2 * across, 1)  # a node's right side has an even number, its lower side an odd one
     after: dict[int, int] = {}
     for kind, ways in WAYS.items():
         rows, columns = np.nonzero(kinds == kind)
@@ -252,7 +252,7 @@ def _hill(xs: np.ndarray, ys: np.ndarray, at: Point, wide: float) -> Grid:
 
 def _lift_cities(height: Grid, xs: np.ndarray, ys: np.ndarray, places: list[Point], near: float, rng: Rng) -> Grid:
     """Raise the land near cities that would otherwise be in the sea."""
-    near += STEP  # so that the mesh has a node beyond it
+    near += STEP  # ensures one grid node beyond the margin
     uneven = (1.3 + 0.9 * _waves(rng, 1.1, xs, ys)).clip(0.9, 2.2)
     wide = max(1.5, 2.6 * near)
     for x, y in places:

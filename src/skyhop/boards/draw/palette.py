@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 INK = "#22303C"
-# Chosen so that any two stay at least 30 apart in CIE Lab, also under protanopia, deuteranopia and tritanopia; gray,
-# which nobody owns, at least 18. Styles with colours of their own hold at least 24 and 18; tests measure it.
+# All colours differ by at least 30 in CIE Lab, also under protanopia, deuteranopia and tritanopia. Gray differs by
+# at least 18. Styles with their own colours keep at least 24 and 18. Tests measure this.
 TYPE_FILLS = {
     "R": "#BA152C",
     "O": "#E78332",
@@ -38,7 +38,7 @@ class Theme:
     name: str
     page: str
     sea: str
-    rings: tuple[str, ...]  # shallow water, outermost first; its edges where it is engraved
+    rings: tuple[str, ...]  # shallow water, outermost first; in engraved styles, the edges of its bands
     land: str
     land_edge: str
     meadows: str  # the ground of meadows, sands, woods and ranges
@@ -66,20 +66,20 @@ class Theme:
     light_symbols: str = LIGHT_SYMBOLS
     line: str = INK  # around cities and slots
     space_line: str = INK
-    glow: float = 0.0  # how strongly a space shines on the ground around it
+    glow: float = 0.0  # brightness of the light of a space on the ground around it
     letter: str = "#FFFDF6"
     capital_letter: str = "#FFFDF6"
     bank: str = "none"  # on both sides of a river
-    court: str = ""  # under a city's letter; its wall's colour where it is left out
+    court: str = ""  # under a city's letter; by default the colour of its wall
     coast: Coast = "shallows"
     spaces: Spaces = "bevelled"
     walls: Walls = "towers"
     cord: Cord = "dashed"  # between the spaces of a route
     ornaments: frozenset[Ornament] = frozenset({"net", "rivers", "compass", "relief", "clouds"})
-    is_straight: bool = False  # whether routes run straight and in eighths of a turn, where there is room
-    is_dark: bool = False  # whether its ground is dark and its ink light
-    filled: bool = True  # whether routes are filled with their type's colour
-    numbered: bool = True  # whether a city's number stands below its letter, which is larger where it does not
+    is_straight: bool = False  # True for straight routes in multiples of 45 degrees where there is room
+    is_dark: bool = False  # True for a dark ground with light ink
+    filled: bool = True  # True to fill routes with their type's colour
+    numbered: bool = True  # True to print a city's number below its letter; without it the letter is larger
 
     def fill(self, letter: str) -> str:
         """Return the fill colour of a space of this type."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from skyhop.boards.draw.palette import Theme
     from skyhop.boards.model import Board, Page, Point, Route
 
-GAP = 0.12  # most room between two spaces of a route, in lengths of a space
+GAP = 0.12  # largest gap between two spaces of a route, in lengths of a space
 
 
 class Spot(NamedTuple):
@@ -118,7 +118,7 @@ def draw_bonus(name: str, at: Point, radius: float, theme: Theme) -> str:
     kind = name.lstrip("+-")
     inside = radius * 0.62
     if kind == "1":
-        # the value of a point is its numeral: a vector sign, since text this small could not be 6 pt everywhere
+        # the numeral 1 is drawn as a shape, because text this small would be below 6 pt on some boards
         parts.append(_one(at, inside, "#22303C"))
     elif len(kind) == 1:
         parts.append(bonus("balloon", at, radius * 0.8, theme.fill(kind) if theme.filled else "#FFFFFF"))

@@ -140,7 +140,7 @@ class _Plan:
             edge = np.minimum(strip, (page.width, page.height) - strip).min() - half
             city = np.hypot(*np.moveaxis(foreign[:, None] - free, 2, 0)).min(initial=np.inf) - page.city - half
             panel = _from_boxes(strip, self.panels) - half
-            # the lines of other routes count where neither has spaces, too: nothing crosses
+            # parts without spaces count too, so that no lines cross
             bare, full = self._distances(free, strip, others)
             room = min(edge, city, panel, full - 2 * half) / page.thickness
             if room < APART or bare < NEAR * page.thickness:

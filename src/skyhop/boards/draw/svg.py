@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 SMALLEST_TEXT = 2.12  # mm: 6 pt
-SMALLEST_LETTER = 3.1  # mm: capitals are two millimetres high then
+SMALLEST_LETTER = 3.1  # mm: capitals are then 2 mm high
 _BROKEN_LINES = re.compile(r'(?<= d=")(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+)*Z?)+(?=")')
 _ONE_LINE = re.compile(r"M([^MZ]+)(Z?)")
 BASELINE = 0.33  # of the font size from the middle of a capital down to its foot

@@ -222,7 +222,7 @@ def replay(
         for line, reading in found:
             with report_damage(file, line):
                 read = require_sound(reading)
-                folders.fill(read, viewer)  # first, since what cannot be drawn is to be said before a match of lines
+                folders.fill(read, viewer)  # first, so that an error in a drawing comes before the lines
                 _show(read, as_json=as_json)
 
 

@@ -59,7 +59,7 @@ def _check_executor(given: str) -> str:
             problem = _("%(given)s is no executor; one is %(processes)s, %(ray)s or %(ray)s:HOST:PORT")
             raise typer.BadParameter(problem % {"given": repr(given), "processes": PROCESSES, "ray": RAY})
         if find_spec(RAY) is None:
-            raise ModuleNotFoundError(name=RAY)  # the program says how to install it
+            raise ModuleNotFoundError(name=RAY)  # the error line names the package to install
         from skyhop.lab.cluster import check  # noqa: PLC0415 - slow to import
 
         check(address)
@@ -145,7 +145,7 @@ def prepare_cases(
         ]
     for case in cases:
         case.write()
-        for by in {value, None}:  # with luck, how much longer it takes is timed, too
+        for by in {value, None}:  # the luck adjustment is timed with and without the network
             needed += entries_of(case.pairing._replace(value=by))
     compile_and_wait([registry.package(game.name)], dict.fromkeys(needed))
     return [case.timed(cost_of) if luck else case for case in cases]

@@ -63,7 +63,7 @@ class TrainingDisplay:
             console=console,
             transient=True,
             refresh_per_second=8,
-            redirect_stdout=sys.stdout.isatty(),  # else what is printed would go to the console, and not to the file
+            redirect_stdout=sys.stdout.isatty(),  # else rich would print to the terminal instead of the file
         )
 
     def __enter__(self) -> Self:

@@ -35,7 +35,7 @@ def verify(
     if commitment and not HASH.fullmatch(commitment):
         raise typer.BadParameter(_("the hash has 64 digits, from 0 to 9 and from a to f"))
     found = read_journals(file, match)
-    if commitment:  # one hash is that of one match
+    if commitment:  # each match has its own hash
         found = iter([take_single_match(found, file)])
     all_fit = True
     for line, reading in found:

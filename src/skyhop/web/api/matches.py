@@ -272,7 +272,7 @@ async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> Play
     """Return the command about a proposal; making one is charged, since it asks another player."""
     if answer in {"agree", "decline"}:
         return Answer(kind, is_agreed=answer == "agree")
-    await own(asking)  # only a player is charged
+    await own(asking)  # refuse spectators before the charge
     await charge(asking.request, ASKING)
     return Propose(kind)
 

@@ -36,7 +36,7 @@ class ConcurrencyLimit:
 
     @property
     def inside(self) -> int:
-        """Number of requests inside."""
+        """Number of counted requests."""
         return sum(share.of_address.total() for share in self.shares)
 
     async def turn(self, address: str) -> None:
@@ -69,14 +69,14 @@ class ConcurrencyLimit:
 
 
 class AdmissionShare:
-    """Share of the places: its size, and requests by address."""
+    """Share of the places: its size `most`, and the number of its requests by address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.of_address = Counter[str]()
 
     def has_room(self, address: str) -> bool:
-        """Return True if one more may enter: an address never has more places than are left to all others."""
+        """Return True if one more fits; an address never takes more places than are left for the others."""
         return self.of_address[address] < self.most - self.of_address.total()
 
     def enter(self, address: str) -> None:

@@ -34,7 +34,7 @@ AT_ONCE = 64
 OTHER_FILES = 100 + 4 * AT_ONCE
 """Number of open files reserved for other uses: the store, pipes and files that are read or sent.
 
-It includes connections that were accepted but not inspected for one or two passes. It also includes the connections
+The number covers new connections, which are counted only after one or two passes. It also covers the connections
 that they replace, which close one pass later.
 """
 WAITING = 2048
@@ -173,7 +173,7 @@ class Connection(H11Protocol):
     def shutdown(self) -> None:
         """Answer pending requests, then close; unread data in a closed socket would reset the connection."""
         self._is_closing = True
-        # uvicorn 0.54 closes an idle connection at once, and the system then resets a request that is on its way.
+        # uvicorn 0.54 closes an idle connection at once, and the system then resets an arriving request.
         if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # none at first
             self.loop.call_later(LAST, self._say_no_more)
         else:
@@ -189,7 +189,7 @@ class Connection(H11Protocol):
     def _say_no_more(self) -> None:
         is_idle = self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # as above
         if is_idle and not self.transport.is_closing():
-            self._release()  # what comes now is read, and nothing follows
+            self._release()  # read what still arrives, but send nothing more
             self.transport.write_eof()
             self.loop.call_later(LINGERING, self.transport.close)
 
@@ -233,7 +233,7 @@ class Connection(H11Protocol):
 
 async def take_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:
     """Accept the clients that wait in the backlog of a socket before it is closed."""
-    with contextlib.suppress(OSError):  # nobody waits any more
+    with contextlib.suppress(OSError):  # `accept` fails when the backlog is empty
         for _number in range(WAITING):
             taken, _address = bound.accept()
             taken.settimeout(0)

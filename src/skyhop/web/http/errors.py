@@ -53,7 +53,7 @@ def problem_response(problem: Problem) -> Response:
 
 
 NOT_FOUND = HTTPStatus.NOT_FOUND.phrase
-"""Detail of an error for which nobody has given a sentence."""
+"""Default detail of a 404 error."""
 LOG = logging.getLogger("skyhop")
 KEPT = ("retry-after", "allow", "connection", "set-cookie")
 """Headers of an error response that are kept in the answer."""

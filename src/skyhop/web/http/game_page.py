@@ -69,10 +69,10 @@ class GamePage(Protocol):
     ) -> dict[str, object]:
         """Return the context of `table.html`, from a view, the legal actions of its seat and the last visible events.
 
-        `near` is the reader's seat. The board is drawn from there, also while the view is a spectator's because the
-        opponents have not joined. `before` has the visible events of each earlier step, the latest first, for
-        highlights that stay until the next such event. With `has_secrets`, a shared device is handed over before the
-        next seat's picture is shown, to the seat that `seat_sign` draws. In a replay (`is_past`), `is_own`, `headline`
+        `near` is the reader's seat, from whose side the board is drawn. The view may be that of spectators, until the
+        opponents have joined. `before` has the visible events of each earlier step, the latest first, for
+        highlights that stay until the next such event. With `has_secrets`, a shared device shows the `seat_sign` of the
+        next seat and is handed over before that seat's picture appears. In a replay (`is_past`), `is_own`, `headline`
         and `advice` are replaced, and the template leaves out all controls that act.
         """
 

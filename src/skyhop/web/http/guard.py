@@ -40,7 +40,7 @@ class RequestDrain:
             has_begun = True
             if self._is_begun and message["type"] == "http.response.start":
                 # The server closes the connection after this answer. Without the header, the client may send its next
-                # request on it, and reads a reset.
+                # request on it and get a reset.
                 MutableHeaders(scope=message)["Connection"] = "close"
             await send(message)
 
@@ -167,7 +167,7 @@ class Guard:
             if is_page or await body.has_come():
                 if is_counted:
                     # Admission comes before the turn, so requests that wait for a turn count as inside. A request that
-                    # cannot be admitted is refused at once, in place of waiting first.
+                    # cannot be admitted is refused at once instead of waiting for a turn.
                     await crowd.turn(address)
                 await self._closing.answer(self.app, scope, body.receive, body.answered_by(send))
         except TooManyRequests:
@@ -235,7 +235,7 @@ def _with_headers(send: Send, scope: Scope, reading: LocaleChoice, *, is_https: 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            if not scope["path"].startswith(FILES):  # which speak no language, and are kept for all
+            if not scope["path"].startswith(FILES):  # static files have no locale and are cached for all readers
                 headers.add_vary_header(VARIES)
                 if reading.is_in_address:
                     headers.append("Set-Cookie", reading.cookie)

@@ -55,7 +55,7 @@ class LocaleChoice(NamedTuple):
         return cls(
             named or kept or language_of(headers.get("accept-language", "")),
             tuple((name, value) for name, value in asked if name != PARAMETER),
-            "/" + scope["path"].lstrip("/\\") if is_page else "/",  # never an address of another host
+            "/" + scope["path"].lstrip("/\\") if is_page else "/",  # `//host` would redirect to another host
             named is not None,
             headers.get("sec-fetch-site") == "same-origin" and headers.get("sec-fetch-mode") == "navigate",
             scope.get("scheme") == "https",

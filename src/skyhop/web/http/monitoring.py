@@ -73,7 +73,7 @@ def _begins(name: str) -> bool:
         game = registry.game(name)
         match = Match.start(game, game.ruleset(game.rulesets()[0]))
         return match.outcome is not None or len(game.legal(match.view(match.to_decide))) > 0
-    except Exception:  # whatever it is, people cannot play
+    except Exception:  # any error means that the game cannot be played
         LOG.exception("A game cannot be begun: %s.", name)
         return False
 
@@ -117,7 +117,7 @@ class Access:
     async def recorded(self, scope: Scope, send: Send) -> AsyncIterator[Send]:
         """Record one request when its answer starts or it ends without one; send its identifier in a header."""
         identity, begun, is_answered = secrets.token_hex(8), time.perf_counter(), False
-        REQUEST.set(identity)  # it stays: what the server says of a request after its answer belongs to it too
+        REQUEST.set(identity)  # never reset, so that log lines after the answer have it too
 
         async def sending(message: Message) -> None:
             nonlocal is_answered

@@ -40,7 +40,7 @@ class Limit(NamedTuple):
     guest: str
     address: str
     is_costly: bool = False
-    """True if workers count all requests together; of a cheap limit each worker has a share of its own."""
+    """True if the workers count all requests together; for a cheap limit, each worker counts its own share."""
 
 
 LOOK = Limit("look", "600 per minute", "3000 per minute")
@@ -145,7 +145,7 @@ class RateLimiter:
     """Rate limiter for guests and addresses."""
 
     def __init__(self, *, is_on: bool = True, workers: int = 1) -> None:
-        """Create a limiter; with several workers, each has a share of the streams, and if off, nothing is counted."""
+        """Create a limiter that counts nothing if it is off; each of several workers has a share of the streams."""
         self._is_on = is_on
         self._workers = workers
         self._rates = SlidingWindowCounterRateLimiter(Counters())
@@ -183,8 +183,8 @@ class RateLimiter:
 
     def _count(self, limit: Limit, who: Sequence[tuple[str, str]], cost: int, part: float = 1.0) -> None:
         """Count in the memory of this worker, which has a part of the limit."""
-        # Test the address before the guest is charged: while the address is over its limit, its guests keep their own.
-        # Charge the guest before the address: a request refused to one guest costs the others at the address nothing.
+        # Test the address before charging the guest, so that a request refused to the address costs the guest nothing.
+        # Charge the guest before the address, so that a request refused to one guest costs the address nothing.
         for item in _items(who[-1][0], part):
             if not self._rates.test(item, limit.name, who[-1][1], cost=cost):
                 raise TooFast(self._seconds(item, limit.name, who[-1][1]))
@@ -247,7 +247,7 @@ async def charge(request: Request, limit: Limit, cost: int = 1) -> None:
 
 
 def address_of(request: Request) -> str:
-    """Return the client address of a request; of IPv6, the /64 network, which one household or machine has."""
+    """Return the client address of a request; for IPv6, the /64 network of the household or machine."""
     return _household(request.client.host if request.client else "")
 
 

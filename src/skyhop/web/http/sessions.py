@@ -51,7 +51,7 @@ def device_of(request: Request) -> str:
     return ", ".join(filter(None, found))
 
 
-# Whoever sends what is no form is answered so; it is nothing to tell in the log, where it would be repeated.
+# The client gets an error for an invalid form. Logging each one would let clients fill the log.
 logging.getLogger("python_multipart").setLevel(logging.CRITICAL + 1)
 ENCODINGS = frozenset({b"utf-8", b"utf8"})
 """Accepted encodings of forms. Browsers send no other, and text decoded from others may be unwritable."""
@@ -111,7 +111,7 @@ async def is_still_known(request: Request) -> bool:
     """
     try:
         proved = await state_of(request).proofs.find_session(sender_of(request).proof)
-    except StoreFault:  # what is to be shown comes from the same store
+    except StoreFault:  # the stream reads the same store, so it has nothing to show either
         return True
     return proved is not None and (not proved.is_account or proved.name == name_of(request))
 
@@ -187,7 +187,7 @@ async def renew(request: Request, response: Response) -> None:
 async def be_alone(request: Request, response: Response) -> None:
     """Send a new session to the player, and end all other sessions of the player at once."""
     state, player = state_of(request), guest_of(request)
-    if await access.find_player(state.store, player) is not None:  # nothing is kept of guests who only look
+    if await access.find_player(state.store, player) is not None:  # guests who only watch are not stored
         fresh = await _send_fresh(request, response)
         state.proofs.withdraw(await access.withdraw_proofs(state.store, player, fresh))
 

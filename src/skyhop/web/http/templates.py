@@ -101,7 +101,7 @@ def _environment(games: tuple[str, ...]) -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        auto_reload=False,  # a table that is open does not ask the disk, page by page, whether its templates changed
+        auto_reload=False,  # do not check template files for changes on each page
     )
     made.code_generator_class = CallGenerator
     made.globals.update(_=_, translated=translated, ngettext=ngettext, version=__version__)

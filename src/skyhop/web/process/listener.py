@@ -32,7 +32,7 @@ def address_of(written: str) -> tuple[str, int]:
 @contextlib.contextmanager
 def shared_by_workers(workers: int) -> Iterator[Mapping[str, str]]:
     """Yield the environment variables by which several workers share their metrics, during the block."""
-    os.environ.pop(SHARED, None)  # this process keeps its own in memory
+    os.environ.pop(SHARED, None)  # this process keeps its own metrics in memory
     if workers == 1:
         yield {}
         return
@@ -116,7 +116,7 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
             return
         try:
             super().process_request(request, client_address)
-        except BaseException:  # no thread has begun that would let another in
+        except BaseException:  # no thread has started that would release the place
             self._free.release()
             raise
 
@@ -166,7 +166,7 @@ def bind(host: str, port: int) -> socket.socket:
         raise typer.BadParameter(_("--host is empty; write 127.0.0.1, or 0.0.0.0 to let others in your network play"))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, min(port + PORTS_TRIED, 65536)):
-        # Named, the protocol lets asyncio send small packets at once; unnamed, each answer waits 40 ms for the client.
+        # asyncio sets TCP_NODELAY only if the protocol is given. Without it, each answer waits 40 ms for the client.
         bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

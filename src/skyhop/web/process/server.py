@@ -45,7 +45,7 @@ def raise_limit_of_files() -> int:
     wanted = ASKED_FOR if hard == resource.RLIM_INFINITY else min(ASKED_FOR, hard)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
         return UNLIMITED if soft == resource.RLIM_INFINITY else soft
-    with contextlib.suppress(OSError, ValueError):  # a system may allow less than it says
+    with contextlib.suppress(OSError, ValueError):  # some systems refuse a limit that they report as allowed
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
@@ -94,9 +94,9 @@ class Server(uvicorn.Server):
             access_log=False,
             backlog=AT_ONCE,
             timeout_keep_alive=KEPT_ALIVE,
-            timeout_graceful_shutdown=2,  # for what has been told that the table closes
+            timeout_graceful_shutdown=2,  # seconds for streams to end after they were told of the shutdown
             server_header=False,
-            ws="none",  # streams are plain answers here, whatever library is installed
+            ws="none",  # no WebSockets, even if a library for them is installed
         )
         super().__init__(config)
 
@@ -128,7 +128,7 @@ def run(table: Guard, bound: socket.socket) -> NoReturn:
     look_seldom()
     loop = asyncio.new_event_loop()
     loop.set_exception_handler(tell_of_task)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C; the server hands it on when it has closed
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl+C; uvicorn raises it again after its shutdown
     with contextlib.suppress(KeyboardInterrupt):
         loop.run_until_complete(server.serve(sockets=[bound]))
     leave()
@@ -137,7 +137,7 @@ def run(table: Guard, bound: socket.socket) -> NoReturn:
 def leave() -> NoReturn:
     """Exit this process at once, even if other threads are busy; a regular exit would take a while."""
     LOG.info("closed")
-    with contextlib.suppress(OSError):  # whoever started it, and would read that, may be gone
+    with contextlib.suppress(OSError):  # the reader of the output may have exited
         print(_("The table is closed; your matches are kept."), flush=True)
     with contextlib.suppress(OSError):
         sys.stderr.flush()

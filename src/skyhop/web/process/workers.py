@@ -78,18 +78,18 @@ class Workers:
                 time.sleep(LOOK)
                 self._workers = [self._living(worker) for worker in self._workers]
         for how in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(how, signal.SIG_IGN)  # it is closing already
+            signal.signal(how, signal.SIG_IGN)  # the workers are already stopping
         self._close()
 
     def _started(self) -> Worker:
         process = subprocess.Popen(  # noqa: S603  this program once more
             self._command,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,  # it ends when this end is closed, however this process ends
+            stdout=subprocess.PIPE,  # a worker exits when its pipe breaks, also if this process is killed
             bufsize=0,
             env=self._environment,
             pass_fds=[self._descriptor],
-            start_new_session=True,  # Ctrl+C is told to this process, which tells the workers
+            start_new_session=True,  # so Ctrl+C reaches only this process, which then stops the workers
         )
         assert process.stdout is not None  # noqa: S101  it was asked for
         os.set_blocking(process.stdout.fileno(), False)
@@ -102,7 +102,7 @@ class Workers:
             if worker.is_silent():
                 LOG.warning("A worker gives no sign of life; it is ended.")
                 worker.process.kill()
-                worker.patience = math.inf  # it is said once, until it has ended
+                worker.patience = math.inf  # log the silence only once
             return worker
         assert worker.process.stdout is not None  # noqa: S101  it was asked for
         worker.process.stdout.close()

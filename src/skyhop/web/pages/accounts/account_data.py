@@ -23,7 +23,7 @@ from skyhop.server.store.access import list_tokens
 from skyhop.server.store.store import Store
 
 NO_MATCHES = '"matches": []'
-"""Place of the matches in the document."""
+"""Empty list in the document, into which the matches are written one by one."""
 
 
 class DeviceShown(Part):
@@ -107,7 +107,7 @@ class AccountData(Document, tag="skyhop-account-1"):
 
 
 async def write_data(matches: MatchRegistry, player: str, proof: str, settings: str) -> AsyncIterator[str]:
-    """Yield the document of all data about a player, match by match: thousands of journals never wait in memory."""
+    """Yield the document of all data about a player, one match at a time to save memory."""
     without_matches = write_document(await _read_data(matches.store, player, proof, settings))
     before, after = without_matches.split(NO_MATCHES)
     yield f"{before}{NO_MATCHES[:-1]}"

@@ -65,9 +65,9 @@ from skyhop.web.pages.match.names import keep_name, kept_name
 
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
-"""Forms that show their own refusal, if signed in (True) or not (False); others show it on the page."""
+"""Forms that show their refusal beside their fields, by `is_signed_in`; the page shows those of other forms."""
 DELETION = "/deletion"
-"""Form that shows its own refusal too; a player without data does not have it."""
+"""Form that shows its refusal beside its fields too; a player without data does not have this form."""
 
 
 async def show(request: Request, problem: str = "", status: int = 200, typed: str = "", field: str = "") -> Response:
@@ -219,10 +219,10 @@ async def end_session(request: Request) -> Response:
         matches.withdraw(player, await withdraw_proofs(matches.store, player, browser=which))
         return RedirectResponse(f"{ADDRESS}?others", 303)
     answer = RedirectResponse(f"{ADDRESS}?out", 303)
-    if is_signed_in(request) and this is not None:  # a guest who left would never come back
+    if is_signed_in(request) and this is not None:  # a guest cannot sign in again
         matches.withdraw(player, await withdraw_proofs(matches.store, player, browser=this))
         sign_out(request, answer)
-        keep_name(request, answer, None)  # a guest could not be called so
+        keep_name(request, answer, None)  # a guest may not use the name of an account
     return answer
 
 

@@ -225,7 +225,7 @@ def _drawing_of(place: PuzzlePlace, _spoken: str) -> str:
 def _drawn(place: PuzzlePlace, progress: PuzzleProgress, notice: Refusal | str = "") -> RenderedPage:
     """Render a puzzle with a message; once the solution is shown, no action is possible."""
     known = _practice(place)
-    practice = known._replace(history=known.history.copy())  # two threads may draw it
+    practice = known._replace(history=known.history.copy())  # two threads may render the cached position
     is_done = progress is not PuzzleProgress.ASKED
     shown = practice.shown(place.address, notice, is_past=is_done)
     context = {
@@ -268,7 +268,7 @@ PUZZLES_MOST_REMEMBERED = 16
 
 
 class Band(NamedTuple):
-    """Puzzles of one level, which solves about half of them, each with its number in the collection."""
+    """Puzzles of which one bot level solves about half, each with its number in the collection."""
 
     level: LevelShown
     puzzles: tuple[tuple[int, PuzzlePlace], ...]

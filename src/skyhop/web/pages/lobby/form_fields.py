@@ -52,7 +52,7 @@ def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
     """Return the client seed that the player adds with a ticket; None if they add none.
 
     Raises:
-        NoWord: if the seed is invalid, or the ticket has expired or belongs to another player.
+        NoClientSeed: if the seed is invalid, or the ticket has expired or belongs to another player.
     """
     if not (added := text.strip()):
         return None
@@ -71,7 +71,7 @@ def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
 
 @contextlib.contextmanager
 def used_once(word: ClientSeed | None) -> Iterator[None]:
-    """Raise `NoWord` if a match with the ticket of this client seed exists already."""
+    """Raise `NoClientSeed` if a match with the ticket of this client seed exists already."""
     try:
         yield
     except WriteConflict:

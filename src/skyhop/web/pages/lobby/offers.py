@@ -132,7 +132,7 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
                     "web/offered.html", {"offers": await shown(matches, guest), "token": token_of(request)}
                 )
             except StoreFault:
-                return  # the browser comes back by itself
+                return  # the browser reconnects by itself
             if listed != last:
                 last = listed
                 yield "event: offers\ndata: " + "\ndata: ".join(listed.splitlines()) + "\n\n"

@@ -174,7 +174,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     options = game.options
     for name in fields:
         if name.startswith(OPTION):
-            options[name.removeprefix(OPTION).partition(".")[0]]  # refuses a name that there is not
+            options[name.removeprefix(OPTION).partition(".")[0]]  # raises an error for an unknown option
     shown = shown_document(options, fields)
     seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
     players = (ME, *(fields.get(LEVEL) if player == ANY_BOT else player for player in seated))

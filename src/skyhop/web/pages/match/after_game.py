@@ -98,7 +98,7 @@ def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
         return limited.run(_measured, game, ruleset, report=report)
     except JobAbandoned:
         raise
-    except Exception:  # whatever it is, the match has been played: its page does without
+    except Exception:  # the page of the finished match works without medals
         LOG.exception("The marks of a solo match cannot be counted.")
         return None
 

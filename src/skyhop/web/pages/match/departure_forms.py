@@ -79,7 +79,7 @@ async def act(request: Request) -> Response:
 async def way_out(request: Request, form: FormData) -> PlayerCommand | str:
     """Return the command of a form for a stuck match, or a message if it names no bot of the game."""
     live, way = (await place_of(request)).live, form.get(WAY)
-    live.bots.start()  # another worker may have found out that the bot cannot
+    live.bots.start()  # only another worker may know yet that the bot cannot play on
     with only_waiting():
         await live.bots.wait(PATIENCE)
     if way in {"end", "seat"}:

@@ -41,7 +41,7 @@ async def part(request: Request, other: str) -> None:
         for row in await matches.store.list_invitations(asked):
             live = await matches.open(row.id, is_fresh=True)
             if {player, other} <= {seat.player or seat.kept_for for seat in live.seats}:
-                with contextlib.suppress(StaleAction):  # it has begun, or is over
+                with contextlib.suppress(StaleAction):  # the rematch has started or is over
                     await live.handle(end(player))
 
 

@@ -73,7 +73,7 @@ async def place_of(request: Request, *, is_fresh: bool = False) -> SeatContext:
 
 
 async def visited(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the same as `place_of` for a page that shows the current position, and dispatch `Opened`."""
+    """Return the same as `place_of` for a page that shows the current position, and dispatch `MatchOpened`."""
     matches = state_of(request).matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
 
@@ -89,14 +89,14 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
     seat = live.seat_of(guest)
     is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
     if is_invited and not await meets(request, live.sat_down):
-        raise SpectatorsBarred(no_meeting())  # else they would be refused when they sit down
+        raise SpectatorsBarred(no_meeting())  # else the page would offer a seat that the form refuses
     if seat is not None and live.is_looked_after:
         await state_of(request).matches.sign(live.info.id, guest)
     return SeatContext(live, seat)
 
 
 def describe_barred_spectators(*, is_over: bool = False) -> str:
-    """Return the message for barred spectators, also for a match that was over when they came."""
+    """Return the message for barred spectators: of a running match, or of a replay if `is_over`."""
     if is_over:
         return _("This match is over and its replay is private.")
     return _("This match is private. If you were invited, someone else has taken the seat.")
@@ -227,7 +227,7 @@ async def sit_down(request: Request) -> Response:
     try:
         called = name_in_match(request, str(form.get(FIELD, "")))
         if place.seat is None:
-            if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # else their name stays
+            if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # a kept seat has a name
                 await keep_guest(request, called)
             await check_wait(request, place.live.info.control)
     except NoName as problem:

@@ -89,7 +89,7 @@ def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
 
 
 def said_by_others(told: Sequence[LogStep], seat: int | None) -> str:
-    """Return the last valid action of the others, because one's own turn may have several decisions."""
+    """Return a sentence about the others' last action that was not taken back; empty without one."""
     return next((step.plain[0] for step in list_standing_steps(told) if step.actor != seat and step.plain), "")
 
 
@@ -212,7 +212,7 @@ def forget(live: Live) -> None:
 def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
     """Return the pictures of a match rendered since its last change."""
     known, made = _albums.get(live, (None, {}))
-    shown = (live.version, live.sat_down)  # whoever sits there may be called otherwise
+    shown = (live.version, live.sat_down)  # names change when a player takes a seat, at the same version
     if known != shown:
         made = {}
         _albums.pop(live, None)
@@ -254,7 +254,7 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
     """Return the context after a step; draw offers and controls appear only after the last step.
 
-    The log has the remarks made until then. In a replay it goes on until now.
+    The log has the remarks made before the step; in a replay, it has all remarks until now.
     """
     is_latest = index == len(live.history) - 1 and not is_past
     until = live.history.ply_of(index + 1)
@@ -328,7 +328,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
     return {
         "match": live.info.id,
         "address": f"/matches/{live.info.id}",
-        **(_as_it_stands(live, shown, told) if is_latest else LONG_AGO),
+        **(_latest_context(live, shown, told) if is_latest else LONG_AGO),
         "may_draw": DRAW.is_possible(live) and not DRAW.is_declined_to(live, seat),
         "leaving": None if seat is None else leaving(live, seat),
         "is_looked_after": live.is_looked_after and seat is not None,
@@ -345,7 +345,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
     }
 
 
-def _as_it_stands(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
+def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
     """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
     left, headline, advice = clocks.describe_disconnects(live, named, seat), waiting(live, named), ""

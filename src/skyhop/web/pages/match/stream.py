@@ -138,7 +138,7 @@ def _ply_of(version: str) -> int | None:
 
 
 class Watch(NamedTuple):
-    """Subscription of a guest to a match, which may leave memory and is opened again for each update."""
+    """Subscription of a guest to a match; each update opens the match again, because it may have left memory."""
 
     matches: MatchRegistry
     match: str
@@ -163,16 +163,16 @@ class Watch(NamedTuple):
         counted, proofs = news.answered, self.matches.proofs
         with news.count_watcher(self.guest, self.named):
             yield f"retry: {RETRY}\n\n"
-            with contextlib.suppress(StoreFault, UnknownMatch):  # whoever draws it sees the same
+            with contextlib.suppress(StoreFault, UnknownMatch):  # drawing raises it again, and handles it
                 await self.matches.visit(self.match)
             while not news.is_closed:
                 change, withdrawals = news.next, proofs.withdrawals
                 if not await self._is_still_known():
-                    return  # the browser comes back by itself, and is told what has become of it
+                    return  # the browser reconnects by itself, and then learns the reason
                 try:
                     drawn, is_timed = await self._drawn(seen)
                 except StoreFault:
-                    return  # the browser comes back by itself
+                    return  # the browser reconnects by itself
                 if drawn is None:
                     yield f"event: closed\ndata: {describe_barred_spectators()}\n\n"
                     return
@@ -188,7 +188,7 @@ class Watch(NamedTuple):
                 quiet = SOON
                 while not await changes(change, quiet):
                     if withdrawals != proofs.withdrawals:
-                        break  # this session may be among those that have ended
+                        break  # check whether this session has ended
                     yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
                     quiet = SIGN if news.presence.is_on else HEARTBEAT
 
@@ -196,7 +196,7 @@ class Watch(NamedTuple):
         return self.is_known is None or await self.is_known()
 
     async def _drawn(self, seen: str) -> tuple[list[tuple[str, RenderedPage]] | None, bool]:
-        """Return all pictures since a version, or None if the guest may not watch; and True if clocks run."""
+        """Return all pictures since a version, or None if the guest may not watch, and True if clocks run."""
         live = await self.matches.open(self.match)
         if not may_watch(live, self.guest):
             return None, False

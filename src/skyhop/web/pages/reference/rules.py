@@ -189,7 +189,7 @@ def _told(option: Option, value: Value) -> tuple[str, str]:
 
 
 def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
-    """Return clauses by number in full, by words as excerpts, else the nearest ones; without a text, the summary."""
+    """Return the clause of a number, excerpts with the words, or the nearest clauses; without a text, the summary."""
     sought = sought.strip()[: clause_search.LONGEST]
     book, is_sought = _book(asked, language()), bool(sought)
     clauses, is_number = clause_search.find_clauses(book, sought)

@@ -177,7 +177,7 @@ class AnalysisShown:
             name=self._name_before(step, each.seat),
             mark="" if each.mark is None else each.mark.value,
             title=each.title,
-            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # an end is told with all points
+            sentence=" ".join(told.plain if each.choices else told.plain[:1]),  # at the end, omit the list of points
             before=percent(each.before[each.seat]),
             after=percent(each.expected),
             then=percent(each.after[each.seat]),
@@ -318,7 +318,7 @@ class AnalysisEstimator(NamedTuple):
 
 @lru_cache(MOST_JUDGES)
 def judge_of(game: Game, *, is_solo: bool) -> AnalysisEstimator:
-    """Return the judge of a searchable game, for solo or other matches."""
+    """Return the estimator of a searchable game, for solo or other matches."""
     estimator = Estimator(game, is_solo=is_solo)
     return AnalysisEstimator(estimator, estimator.stamp)
 

@@ -49,7 +49,7 @@ async def page(request: Request) -> Response:
 async def start(request: Request) -> Response:
     """POST /matches/{match}/play-on: start the branch and redirect to its page."""
     form, place = await form_of(request), await place_of(request)
-    await place.live.catch_up()  # whether its door is closed by now
+    await place.live.catch_up()  # the players may have closed it to spectators meanwhile
     place = await place_of(request)
     if refusal := await _refused(request, place):
         return refusal
