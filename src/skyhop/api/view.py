@@ -47,7 +47,7 @@ class Action(str):
 
 
 class View:
-    """Information that one seat, or a spectator, may have of a match at one moment.
+    """View of a match at one moment: the information of one seat, or of a spectator.
 
     Views with the same information are equal. A view contains nothing hidden from its seat. `print` writes it in words;
     a notebook shows a picture and words.

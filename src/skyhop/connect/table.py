@@ -42,7 +42,7 @@ class Unreachable(Exception):  # noqa: N818  an answer, not an error of the prog
 
 
 class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the program
-    """Error raised when the address is no Skyhop server, or sends too much data; the message says which."""
+    """Error raised when the address is not a Skyhop server, or sends too much data; the message says which."""
 
     def __init__(self, said: str = "") -> None:
         """Set the message."""
@@ -61,7 +61,7 @@ class RemoteServer:
     ) -> None:
         """Set the address and the token, which is sent in a header and only to that address.
 
-        `told` receives a sentence for each wait.
+        `told` receives a sentence whenever the client waits.
         """
         self._told = told
         headers = {"Authorization": f"Bearer {token}", "User-Agent": "skyhop connect", "Accept-Encoding": "identity"}

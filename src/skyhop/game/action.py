@@ -134,7 +134,7 @@ class Actions(Generic[Request]):
         return ParsedNotation(declared, declared.decode(record, action))
 
     def parse(self, text: str) -> ParsedNotation[Request] | None:
-        """Parse a text without any position; return None if it is no action of this game."""
+        """Parse a text without a position; return None if it is not an action of this game."""
         parsed = ((declared, declared.parse(text)) for declared in self._declared)
         return next((ParsedNotation(declared, values) for declared, values in parsed if values is not None), None)
 

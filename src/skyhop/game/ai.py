@@ -322,8 +322,8 @@ class SelfPlay(Protocol):
     ) -> Column:
         """Play `matches` matches with greedy seats by evaluation and other seats at random; return each seat's score.
 
-        The result has shape (matches, seats); rivals that the rules play count as seats. Greedy seats choose any
-        action whose value is at most `slack` below the best.
+        The result has shape (matches, seats); rivals that the rules play count as seats. Greedy seats may choose any
+        action with a value at most `slack` below the best.
         """
 
 

@@ -109,7 +109,7 @@ class MissingCapability(LookupError):  # noqa: N818  the game is valid without i
 
 
 class DeclaredGame:
-    """Game object that a module declares; its capabilities are objects of the game, or files beside its module."""
+    """Game object that a module declares; its capabilities are objects of the game, or files next to its module."""
 
     name: str
     title: str
@@ -136,7 +136,7 @@ class DeclaredGame:
 
     @cached_property
     def _found(self) -> set[Capability]:
-        """Capabilities whose files were found; a capability in it is not searched again."""
+        """Capabilities whose files were found, so that they are not searched again."""
         return set()
 
     def has(self, capability: Capability) -> bool:

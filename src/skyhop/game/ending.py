@@ -135,7 +135,7 @@ def write_resignation(given_up: GivenUp) -> str:
 
 
 def parse_ending(text: str, seat: int) -> tuple[Ending, GivenUp | None] | None:
-    """Parse a journal text that is no action: an ending or an abandoned seat; return None for an action."""
+    """Parse a journal text of an ending or an abandoned seat; return None for the text of an action."""
     word, is_played_on, bot = text.partition(" ")
     ending = OF_TEXT.get(word)
     if ending is None or (is_played_on and not (ending.may_go_on and bot)):

@@ -133,7 +133,7 @@ class Game(DeclaredGame, ABC):
     moment_fields: Mapping[str, range | type[IntEnum]] = MappingProxyType({})
     """Fields of the state's record that a game's own position omits, with the numbers that each may hold."""
     stopped: Mapping[str, int] = MappingProxyType({})
-    """Values of record fields after a match is broken off: nothing is due or hidden, nobody won by the rules."""
+    """Values of record fields after a match is broken off: nothing is due or hidden, and nobody won by the rules."""
 
     rules_record: type[Record]
     state_record: type[Record]

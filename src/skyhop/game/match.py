@@ -135,7 +135,7 @@ class Match:
         return self._record_step(seat, endings.write_resignation(given_up), give_up(self.game, self.state, given_up))
 
     def take_back(self, seat: int, count: int) -> Step:
-        """Take back the latest `count` actions, of which the first was this seat's.
+        """Take back the latest `count` actions; the first of them must be this seat's.
 
         Raises:
             JournalError: if the journal does not allow it.

@@ -211,7 +211,7 @@ class Renderer(ABC):
 class GameWords(Protocol):
     """Sentences of a game about a view and its actions: the one source of page, terminal, quiz, API and MCP.
 
-    `names` are those of all players; without them, players are named by their seats.
+    `names` are the names of all players; without them, sentences name players by their seats.
     """
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:

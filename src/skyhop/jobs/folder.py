@@ -62,7 +62,7 @@ class JobFolder:
         """So that no thread writes into a note that has just been closed."""
 
     def size(self, name: str) -> int:
-        """Return the size of a result in bytes, 0 if there is none of that name."""
+        """Return the size of a result in bytes, or 0 if it does not exist."""
         path = self._path(name)
         with contextlib.suppress(FileNotFoundError):
             return path.stat().st_size if _age(path) <= self._keeping.seconds else 0
@@ -139,7 +139,7 @@ class JobFolder:
                 os.close(file)
 
     def note(self, name: str) -> Note | None:
-        """Return the note on a job in progress, or on one whose worker died; None if there is none."""
+        """Return the note on a running job, or on a job whose worker died; None without a note."""
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:

@@ -22,7 +22,7 @@ MEMORY = 768 * 1024 * 1024
 FULL = 0.67
 """Share of the memory above which a process ends after its job, so that caches leave room for the next one."""
 SECONDS = 120.0
-"""Maximum seconds of one job; a draft with the most cities takes half of it on an idle one."""
+"""Maximum seconds of one job; a draft with the most cities takes half of them on an idle machine."""
 IDLE = 600.0
 """Seconds after which an idle process is not used again; it ends a little later and frees its memory."""
 MARGIN = 30.0

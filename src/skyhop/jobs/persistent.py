@@ -60,7 +60,7 @@ class PersistentJobs:
         self._failed: dict[str, BaseException] = {}
 
     def find(self, order: JobRequest, asker: JobOwner) -> JobProgress | None:
-        """Return the progress of a job, or None if nobody runs it; raise the job's error if it failed."""
+        """Return the progress of a job, or None if no worker runs it; raise the job's error if it failed."""
         name = order.name
         if error := self._failed.get(name):
             raise error

@@ -186,7 +186,7 @@ class JobQueue:
         return not any(line.jobs for line in self._lines.values())
 
     def find(self, kind: JobKind, key: Hashable) -> Job[Any] | None:
-        """Return the job for a key, running or cached; None if nobody has requested it."""
+        """Return the running or cached job of a key, or None."""
         kept = self._kept[kind]
         if key in kept:
             kept.move_to_end(key)
@@ -199,7 +199,7 @@ class JobQueue:
         self._find_lane(kind).make_room(asker)
 
     def begin(self, kind: JobKind, asker: JobOwner, work: Callable[[Report], Made], key: Hashable = None) -> Job[Made]:
-        """Start a job for a key that nobody has requested; call `make_room` first."""
+        """Start a job for a key without a job; call `make_room` first."""
         job = Job(kind, asker, work, key, next(self._numbers))
         if key is not None:
             self._begun[kind, key] = job

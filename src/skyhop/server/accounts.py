@@ -209,7 +209,7 @@ def merge_guest(connection: sa.Connection, guest: str, player: str) -> list[str]
 
 
 def read_account(connection: sa.Connection, name: str) -> StoredAccount | None:
-    """Return the account whose present or removed name looks like this one, or None."""
+    """Return the account whose present or removed name resembles this one, or None."""
     own = compute_likeness(name[: LONGEST * 4])
     columns = (ACCOUNTS.c.player, PLAYERS.c.name, ACCOUNTS.c.passphrase, ACCOUNTS.c.settings)
     query = sa.select(*columns).join(PLAYERS, PLAYERS.c.id == ACCOUNTS.c.player)

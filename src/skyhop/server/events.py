@@ -28,7 +28,7 @@ class MatchBegan(ServerEvent):
     """Event: a match started."""
 
     after: str | None = None
-    """Id of the match of which this one is the rematch."""
+    """Id of the previous match, if this one is a rematch."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ PAUSES = (1.0, 5.0, 25.0)
 class Subscriber(NamedTuple):
     """Subscriber to match events: name for the log, event classes, and callback.
 
-    The callback receives the live match. It must not act on the match before it returns, since the match waits for it.
+    The callback receives the live match. It must return before it acts on the match, since the match waits for it.
     """
 
     name: str

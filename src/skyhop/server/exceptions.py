@@ -92,7 +92,7 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
 
 @contextlib.contextmanager
 def raise_store_faults() -> Iterator[None]:
-    """Raise `StoreFault` for errors of the database or disk that code cannot prevent; let other errors pass."""
+    """Convert errors of the database or disk that code cannot prevent into `StoreFault`; let other errors pass."""
     try:
         yield
     except exc.TimeoutError:
@@ -117,7 +117,7 @@ def is_duplicate(error: exc.IntegrityError, *key: Column[object]) -> bool:
 
 
 def find_store_fault(error: BaseException) -> StoreFault | None:
-    """Return the fault that a database or connection error means, or None if it is no fault of the store."""
+    """Return the store fault behind a database or connection error, or None for any other error."""
     reported = getattr(error, "orig", None) or error
     detail = str(reported)
     code, state = getattr(reported, "sqlite_errorcode", None), getattr(reported, "sqlstate", None)

@@ -121,7 +121,7 @@ def _read_points(connection: sa.Connection, players: Collection[str], search: Pa
 DAYS = 1
 """Days for which no-shows count."""
 ALLOWED = 2
-"""Number of no-shows without a waiting time: anybody can be interrupted."""
+"""Number of no-shows without a waiting time, since any player can be interrupted."""
 FIRST, LONGER = 10 * MINUTE, 3
 """Waiting time for the next no-show in milliseconds, and its factor for each one after that."""
 FROM_ELSEWHERE = (*PEOPLE, "program")
@@ -243,7 +243,7 @@ def _read(connection: sa.Connection, offers: Sequence[OpenOffer]) -> dict[Hashab
 
 
 class OfferKind(NamedTuple):
-    """Kind of offers whose matches take about as long: same game, ruleset, number of seats and time control."""
+    """Kind of offers whose matches take a similar time: same game, ruleset, number of seats and time control."""
 
     game: str
     ruleset: str

@@ -145,7 +145,7 @@ class MatchRegistry:
             news.close()
 
     async def _tell_before(self, name: str) -> None:
-        """Update the match of which this one is the rematch: its page shows the invited and seated players."""
+        """Update the previous match of a rematch, whose page shows the invited and seated players."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 

@@ -253,7 +253,7 @@ VERDICTS = Table(
     Column("at", TIME, nullable=False),
     info={"export": ""},
 )
-"""Decisions on reported names: allowed, or barred for everybody."""
+"""Decisions on reported names: allowed, or barred for all players."""
 
 TOKENS = Table(
     "tokens",
@@ -338,12 +338,12 @@ TIED: tuple[Column[str], ...] = tuple(
 
 
 def list_tied_columns(event: str, fate: Fate) -> list[Column[str]]:
-    """List the columns whose rows have this fate when their player is `merged`, `deleted` or `forgotten`."""
+    """List the player columns whose rows have this fate when their player is `merged`, `deleted` or `forgotten`."""
     return [column for column in TIED if getattr(column.info["tie"], event) is fate]
 
 
 def list_personal_columns(table: FromClause) -> list[str]:
-    """List the names of the columns whose values are cleared when the player of a row is deleted."""
+    """List the names of the columns that are cleared when the player of a row is deleted."""
     return [column.name for column in table.columns if "is_personal" in column.info]
 
 

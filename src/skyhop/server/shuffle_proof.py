@@ -1,7 +1,7 @@
 """Shuffle proofs: checks that all shuffles of a journal follow from the secret fixed before the deal.
 
-The secret's hash is published before the deal, and the secret after the end. With both, anybody can derive each shuffle
-again (`skyhop.engine.chance`), and see that none was chosen during the match.
+The server publishes the secret's hash before the deal, and the secret after the end. With both, anybody can derive each
+shuffle again (`skyhop.engine.chance`), and see that none was chosen during the match.
 """
 
 from __future__ import annotations

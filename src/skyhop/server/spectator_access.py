@@ -33,7 +33,7 @@ def may_close(live: Live, player: str) -> bool:
 
 
 def may_open(live: Live, player: str) -> bool:
-    """Return True if a player may reopen the match: the one who closed it, or any player if that one has left."""
+    """Return True if a player may reopen the match: the player who closed it, or any player if that player left."""
     if live.closed_by is None or not live.seats_of(player):
         return False
     closer = live.seats[live.closed_by]

@@ -1,7 +1,7 @@
 """Timestamps in UTC as text; text order is time order.
 
-Time is monotonic from the start of the server, based on the machine's clock at that moment. Later changes of that clock
-or a sleeping machine cost nobody time. All workers use the start of their parent process.
+Time is monotonic from the start of the server, based on the machine's clock at that moment. If that clock changes or
+the machine sleeps, no player loses time. All workers use the start of their parent process.
 """
 
 from __future__ import annotations

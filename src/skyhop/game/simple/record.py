@@ -54,7 +54,7 @@ def end_match(table: SimpleState, winner: int) -> None:
 
 
 def list_winners(mask: int) -> tuple[int, ...]:
-    """List the seats of a `winners` field."""
+    """List the seats that a `winners` field holds as bits."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 

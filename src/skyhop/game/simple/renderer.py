@@ -103,7 +103,7 @@ def describe_events(
 
 
 def describe_due(view: View, seats: int, players: Sequence[str] = ()) -> str:
-    """Describe whose decision is due, or how the match ended."""
+    """Describe the decision that is due and its seat, or the end of the match."""
     if view.record["ending"] != EndState.UNDECIDED:
         return _ending(view, seats, players)
     decider = int(view.record["to_act"])

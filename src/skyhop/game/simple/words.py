@@ -19,7 +19,7 @@ class SimpleWords:
         self._game = game
 
     def due(self, view: View, names: Sequence[str] = ()) -> str:
-        """Return whose turn it is, or the winner, in two or three words."""
+        """Return the seat to act, or the winner, in two or three words."""
         outcome, decider = self._game.outcome(view), self._game.to_decide(view)
         seats = self._game.seat_count(view.ruleset)
         if outcome is None:

@@ -36,18 +36,18 @@ KEPT_KEY = "backup_key"
 ACTING = "SELECT name FROM sqlite_master WHERE type NOT IN ('table', 'index')"
 """Query for triggers and views, which a migration would run, perhaps without end."""
 LARGEST = 16 * 1024 * 1024
-"""Largest value or row, in bytes, read from a backup. Real rows need at most a fiftieth of it."""
+"""Largest value or row, in bytes, read from a backup; skyhop writes rows of at most 2% of this size."""
 
 
 class BackupError(Exception):
-    """Error raised when a backup cannot be made, or a file is no backup; existing files stay unchanged."""
+    """Error raised when a backup cannot be made, or when a file is not a backup; existing files stay unchanged."""
 
 
 def back_up(folder: Path, file: Path) -> StoreCounts:
     """Copy a folder's store and key into a file, as a snapshot; the server may be running.
 
     Raises:
-        BackupError: with the reason why there is no backup.
+        BackupError: if no backup can be made; the message says why.
     """
     if not (folder / STORE).exists():
         raise BackupError(_("There is no store in %(folder)s.") % {"folder": folder})
@@ -64,7 +64,7 @@ def restore(file: Path, folder: Path) -> StoreCounts:
     Copy and validate the backup before anything is replaced. The store is migrated only when it is opened.
 
     Raises:
-        BackupError: with the reason why the file is no backup.
+        BackupError: if the file is not a backup; the message says why.
         LaterVersion: if a later version of skyhop made the backup.
     """
     store = folder / STORE
@@ -114,8 +114,8 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
     With `is_replayed`, also replay each match and compare its outcome, which takes longer.
 
     Raises:
-        BackupError: naming the damage, or stating that the file is no store.
-        DBAPIError: if the file is no database.
+        BackupError: if the file is damaged or not a store; the message says which.
+        DBAPIError: if the file is not a database.
         LaterVersion: if a later version of skyhop made it.
     """
     with create_plain_engine(file).connect() as connection:
@@ -139,7 +139,7 @@ def validate_backup(file: Path, *, is_replayed: bool = False) -> StoreCounts:
 
 
 def _limit_values(connection: sqlite3.Connection) -> None:
-    """Limit the size of values read, so that none can fill the memory."""
+    """Limit the size of values read, so that a large one cannot fill the memory."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
 
 

@@ -31,7 +31,7 @@ def back_up_database(database: str, folder: Path, file: Path) -> StoreCounts:
     """Copy the matches of a database and the key of a folder into a file, as a snapshot.
 
     Raises:
-        BackupError: with the reason why there is no backup.
+        BackupError: if no backup can be made; the message says why.
         LaterVersion: if a later version of skyhop wrote the database.
         StoreFault: if the database cannot be read.
     """
@@ -46,7 +46,7 @@ def restore_database(file: Path, database: str, folder: Path) -> StoreCounts:
     """Copy all matches of a backup into an empty database, in one transaction, and its key into a folder.
 
     Raises:
-        BackupError: if the file is no backup, or if the database already holds matches.
+        BackupError: if the file is not a backup, or if the database already holds matches.
         LaterVersion: if a later version of skyhop made the backup.
         StoreFault: if the database cannot be written.
     """

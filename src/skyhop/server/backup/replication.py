@@ -106,7 +106,7 @@ def _list_renewals(table: sa.Table) -> Iterator[str]:
 
 
 def _read_key(file: Path) -> bytes | None:
-    """Return the key in a backup, or None if the file has no key or is no backup."""
+    """Return the key in a backup, or None if the file has no key or is not a backup."""
     try:
         with open_file(file) as connection:
             row = connection.execute(f"SELECT key FROM {KEPT_KEY}").fetchone()  # noqa: S608  a constant name

@@ -53,7 +53,7 @@ class DamagedStore(ValueError):  # noqa: N818  an answer, not an error of the pr
 
 
 class MatchRow(TypedDict):
-    """Fields of a match whose checks have passed, as SQLite keeps them: JSON is text."""
+    """Validated fields of a match, as SQLite stores them: JSON is text."""
 
     id: str
     game: str
@@ -67,7 +67,7 @@ class MatchRow(TypedDict):
 
 
 class EntryRow(TypedDict):
-    """Fields of an entry whose checks have passed."""
+    """Validated fields of an entry."""
 
     actor: str
     text: str
@@ -254,7 +254,7 @@ def _check_pattern(pattern: str) -> Check:
 
 
 def _is_json(is_right: Check) -> Check:
-    """Return a check for a text with JSON whose value passes another check."""
+    """Return a check that accepts a JSON text if its parsed value passes another check."""
     return _can_be_read(lambda value: isinstance(value, str) and is_right(json.loads(value)))
 
 
@@ -299,7 +299,7 @@ def _check_remarks(is_seat: Check) -> Check:
 
 
 def _check_clocks(seats: int) -> Check:
-    """Return a check for clocks: a time for each seat, and the seat whose clock runs."""
+    """Return a check for clocks: a time for each seat, and the seat that decides."""
 
     def check(value: object) -> bool:
         needed = {field.name for field in fields(Clocks)} - RESTS

@@ -49,7 +49,7 @@ CHOICES = ("3+2", "5+3", "10+5", "15+10", "30+20", "1d", "3d", "7d")
 
 
 class NoControl(ValueError):  # noqa: N818  an answer, not an error of the program
-    """Error raised when a text is no time control; its message shows the format."""
+    """Error raised when a text is not a time control; its message shows the format."""
 
 
 class TimeControl(NamedTuple):

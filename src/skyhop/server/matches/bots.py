@@ -97,7 +97,7 @@ class SeatedBots:
     async def _act(self, seat: int, place: Seat) -> None:
         """Create the bot of a seat, or let it choose and play one action.
 
-        If the match changes in between, the action is stale.
+        If the match changes while the bot thinks, its action is stale and ignored.
         """
         match = self._live.match
         ply, view = match.ply, match.view(seat)

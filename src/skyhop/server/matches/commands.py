@@ -19,7 +19,7 @@ from skyhop.server.store.match_change import AlreadySeated
 COMPANY = 2
 """Fewest people for a rematch."""
 MOST_GIFTS = 10
-"""Most times that one seat may give time in a match."""
+"""Most gifts of extra time from one seat in a match."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class Claim(PlayerCommand):
         return entry.text == ABORTED.text and entry.actor in own
 
     def check(self, live: MatchState) -> None:
-        """Raise `Refused` if the match has no such seat."""
+        """Raise `Refused` if the match does not have this seat."""
         if self.gone is not None and self.gone not in range(len(live.seats)):
             raise Refused(Refusal("", _("This match has no such seat: name the seat of the player who is gone.")))
 

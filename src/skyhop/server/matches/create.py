@@ -74,7 +74,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Terms(NamedTuple):
-    """Terms of a match: time control, host of an offer, rated or not, stand-in bot, series and client seed."""
+    """Terms of a match: time control, offer, rating, stand-in bot, series, spectators and client seed."""
 
     control: TimeControl | None = None
     offered_by: str | None = None
@@ -91,7 +91,7 @@ class Terms(NamedTuple):
 
 
 def new_match_id() -> str:
-    """Return a random match id that nobody can guess."""
+    """Return a random, unguessable match id."""
     return "".join(secrets.choice(LETTERS) for _letter in range(12))
 
 
@@ -129,7 +129,7 @@ def deal_match(
 def create_branch(
     journal: Journal, origin: tuple[str, int], seats: Sequence[Seat], *, is_closed: bool
 ) -> MatchCreation:
-    """Create a match from the journal of another one, whose id and ply are the `origin`.
+    """Create a match from the journal of another one; `origin` is the id and ply of that match.
 
     With `is_closed`, spectators are excluded.
 

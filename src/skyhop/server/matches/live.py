@@ -1,4 +1,4 @@
-"""Running match on this worker: it takes commands one at a time, follows other workers, and lets bots play.
+"""Running match on this worker: it runs commands one at a time, follows other workers, and starts bots.
 
 A command names the ply that its page showed. Its change is committed before any player sees it. A stale or repeated
 command is refused, never done twice.

@@ -77,7 +77,10 @@ class ProposalKind:
         raise NotImplementedError
 
     async def propose(self, turn: Turn) -> str:
-        """Make the proposal of a seat, or carry it out if nobody must accept; return a message or an empty text."""
+        """Make the proposal of a seat, or carry it out at once if no other person or program plays.
+
+        Return a message, or an empty text.
+        """
         said = (turn.seat, self.asked)
         await (turn.say(said) if list_other_seats(turn.live, turn.seat) else self.carry_out(turn, turn.seat, *said))
         return ""
@@ -220,7 +223,7 @@ class TakeBack(ProposalKind):
 
 
 class Pause(ProposalKind):
-    """Pause, in which no clock runs, nobody acts, and nobody waits for disconnected players.
+    """Pause: no clock runs, no seat may act, and disconnected players lose nothing.
 
     A pause returns no time. It has a limit by speed class, and the number of pauses is limited, so that each match
     ends.

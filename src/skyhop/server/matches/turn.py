@@ -160,4 +160,4 @@ class Command(Generic[Result]):
 
 
 PlayerCommand = Command[str | None]
-"""Command of a player, whose result is a message for them, if any."""
+"""Command of a player; its result is a message for the player, or empty."""

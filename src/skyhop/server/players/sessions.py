@@ -114,7 +114,7 @@ class SessionCookies:
 
 
 def new_guest() -> str:
-    """Return a random id for a new guest, which nobody can guess."""
+    """Return a random, unguessable id for a new guest."""
     return "g" + secrets.token_hex(16)
 
 

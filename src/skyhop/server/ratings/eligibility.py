@@ -29,9 +29,9 @@ NEW = 5
 LOOKED_AT, MOST_EARLY = 6, 2
 """Number of latest matches examined, and number of early endings among them after which no further one counts."""
 MOST_GIVEN_UP = 3
-"""Most counted matches a day that one player gives up to the same other."""
+"""Most matches a day that count if one player gives them up to the same opponent."""
 MOST_TOGETHER = 10
-"""Most counted matches a day between the same players."""
+"""Most matches a day between the same players that count."""
 ABSENT_DAYS = 7
 
 
@@ -50,7 +50,7 @@ class ExclusionReason(StrEnum):
     ABSENT = "absent"
     """Another loss on time with a clock by days, soon after the previous one; only the first one counts."""
     CHAIN = "chain"
-    """One player gives up to the same other too often."""
+    """One player gives up to the same opponent too often."""
     OFTEN = "often"
     """Too many matches a day between the same players."""
 

@@ -30,7 +30,7 @@ MOST_WAITING = 500
 """Most writes that may wait; further ones are refused, since they would take longer than a person waits."""
 CHANNEL = "skyhop"
 RETRY_AFTER = 1.0
-"""Seconds until a worker whose notifications stopped connects again."""
+"""Seconds before a worker reconnects after its notifications stopped."""
 MIGRATING = sa.text("SELECT pg_advisory_xact_lock(1936422255)")
 NOTIFY = sa.text("SELECT pg_notify(:channel, :news)")
 NOTIFY_OF_OFFER = sa.text(

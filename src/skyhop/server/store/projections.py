@@ -43,7 +43,7 @@ class Recorder(Protocol):
         """Primary key of its rows. If two workers record the same event, it makes the second one fail."""
 
     def find_missing(self, connection: sa.Connection, but: Collection[str] = ()) -> Sequence[ServerEvent]:
-        """Return some events without rows, in order, except those of the matches `but`."""
+        """Return some events without rows, in order; skip the matches `but`."""
 
     def record(self, connection: sa.Connection, event: ServerEvent) -> None:
         """Record one event, inside one transaction."""

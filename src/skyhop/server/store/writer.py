@@ -35,7 +35,7 @@ class Writer:
     """Writer thread with its own connection."""
 
     def __init__(self, engine: sa.Engine) -> None:
-        """Use an engine whose connections start no transactions by themselves."""
+        """Use an engine that starts no transactions automatically."""
         self._engine = engine
         self._connection: sa.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
