@@ -19,7 +19,7 @@ from tests.amount import in_turn
 from tests.running_server import Server
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import Guard
@@ -96,7 +96,7 @@ async def test_planted_secrets_never_appear(table: Guard, written: Lines, monkey
         await http.post(f"/broken/{PLANTED}", data={"token": PLANTED}, headers={"Origin": HOST})
 
         async def full(*_arguments: object) -> None:
-            raise StoreFault(Cause.FULL, "the disk is full")
+            raise StoreFault(FaultCause.FULL, "the disk is full")
 
         monkeypatch.setattr(matches.store._writer, "commit", full)
         await anna.play(path, any_action(live, 1))

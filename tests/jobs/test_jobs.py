@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
-from skyhop.jobs.queue import HALF_LIFE, LEAST, MOST_KNOWN, FairOrder, JobQueue, Used
+from skyhop.jobs.queue import HALF_LIFE, LEAST, MOST_KNOWN, FairOrder, JobQueue, ProcessorTime
 
 ONE = Lane("one", at_once=1, most=8, most_of_address=5)
 TWO = Lane("two", at_once=2, most=50, most_of_address=40)
@@ -228,7 +228,7 @@ async def test_short_kinds_come_before_long_ones_of_the_same_guest() -> None:
 
 
 def test_little_that_was_had_long_ago_is_forgotten() -> None:
-    used = Used()
+    used = ProcessorTime()
     for number in range(MOST_KNOWN):
         used.add(f"{number}", LEAST, 0.0)
     used.add("last", 1.0, 2 * HALF_LIFE)

@@ -9,20 +9,20 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.jobs.folder import JobFolder, Keeping
+from skyhop.jobs.folder import JobFolder, RetentionLimits
 from skyhop.jobs.job import JobOwner, Report
 from skyhop.jobs.persistent import PersistentJobs
 from skyhop.jobs.queue import JobQueue
 
-KEEPING = Keeping("things", ".txt", 1800.0, 1000)
+KEEPING = RetentionLimits("things", ".txt", 1800.0, 1000)
 ANNA = JobOwner("anna", "home")
 MAKER = """
 import sys, time
 from pathlib import Path
-from skyhop.jobs.folder import JobFolder, Keeping
+from skyhop.jobs.folder import JobFolder, RetentionLimits
 from skyhop.jobs.job import JobOwner
 
-folder = JobFolder(Path(sys.argv[1]), Keeping("things", ".txt", 1800.0, 1000))
+folder = JobFolder(Path(sys.argv[1]), RetentionLimits("things", ".txt", 1800.0, 1000))
 folder.ask("thing", JobOwner("anna", "home"))
 assert folder.claim("thing")
 assert folder.renew("thing", 3)

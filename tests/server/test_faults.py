@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from tests.obstacles import obstacle
 from tests.server.acting import act, an_action
 
-from skyhop.server.exceptions import Cause, StoreFault, find_store_fault, raise_store_faults
+from skyhop.server.exceptions import FaultCause, StoreFault, find_store_fault, raise_store_faults
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit
 from skyhop.server.matches.live import Live
@@ -60,7 +60,7 @@ async def test_what_cannot_be_kept_is_not_played_and_later_it_is(
 
     stored = await store.load(live.info.id)
     assert stored is not None
-    assert {fault.cause for fault in faults} == {Cause(cause)}
+    assert {fault.cause for fault in faults} == {FaultCause(cause)}
     assert (played, refused[::2]) == (refused[1], stored.entries[played][:2])
     assert [entry[:2] for entry in live.match.journal.entries] == [entry[:2] for entry in stored.entries]
     changes = ["works again" in line for line in caplog.messages]
@@ -142,19 +142,19 @@ def test_a_pool_without_a_free_connection_is_a_fault() -> None:
     with pytest.raises(StoreFault) as fault, raise_store_faults():
         raise sa.exc.TimeoutError
 
-    assert fault.value.cause is Cause.BUSY
+    assert fault.value.cause is FaultCause.BUSY
 
 
 @pytest.mark.parametrize(
     ("code", "cause"),
     [
-        (sqlite3.SQLITE_IOERR_SHMSIZE, Cause.FULL),
-        (sqlite3.SQLITE_IOERR_WRITE, Cause.BROKEN),
-        (sqlite3.SQLITE_READONLY_DBMOVED, Cause.READ_ONLY),
-        (sqlite3.SQLITE_BUSY_SNAPSHOT, Cause.LOCKED),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, FaultCause.FULL),
+        (sqlite3.SQLITE_IOERR_WRITE, FaultCause.BROKEN),
+        (sqlite3.SQLITE_READONLY_DBMOVED, FaultCause.READ_ONLY),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, FaultCause.LOCKED),
     ],
 )
-def test_what_the_database_answers_more_exactly_has_its_cause_too(code: int, cause: Cause) -> None:
+def test_what_the_database_answers_more_exactly_has_its_cause_too(code: int, cause: FaultCause) -> None:
     error = sqlite3.OperationalError("trouble")
     error.sqlite_errorcode = code
     fault = find_store_fault(error)
@@ -164,9 +164,15 @@ def test_what_the_database_answers_more_exactly_has_its_cause_too(code: int, cau
 
 
 @pytest.mark.parametrize(
-    ("state", "cause"), [("53100", Cause.FULL), ("40P01", Cause.LOCKED), ("57P01", Cause.BROKEN), ("53300", Cause.BUSY)]
+    ("state", "cause"),
+    [
+        ("53100", FaultCause.FULL),
+        ("40P01", FaultCause.LOCKED),
+        ("57P01", FaultCause.BROKEN),
+        ("53300", FaultCause.BUSY),
+    ],
 )
-def test_what_postgresql_answers_has_its_cause_by_state_or_class(state: str, cause: Cause) -> None:
+def test_what_postgresql_answers_has_its_cause_by_state_or_class(state: str, cause: FaultCause) -> None:
     fault = find_store_fault(type("Answer", (Exception,), {"sqlstate": state})("trouble"))
 
     assert fault is not None
@@ -184,7 +190,7 @@ def test_a_server_that_is_not_there_is_a_fault_and_its_password_is_not_told() ->
     with pytest.raises(StoreFault, match="its server") as fault:
         prepare_store(Path(), "postgresql://anna:secret@127.0.0.1:1/matches")
 
-    assert fault.value.cause is Cause.BROKEN
+    assert fault.value.cause is FaultCause.BROKEN
     assert "secret" not in str(fault.value)
 
 

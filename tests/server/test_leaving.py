@@ -17,7 +17,7 @@ from skyhop.engine.state import Outcome
 from skyhop.game.ending import compute_ranks
 from skyhop.game.match import replay
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.exceptions import StaleAction, StillWaiting
+from skyhop.server.exceptions import ClaimTooEarly, StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Claim, Resign, Return, Sit, find_abandoned_seat
 from skyhop.server.matches.create import Terms
@@ -74,7 +74,7 @@ async def test_the_others_wait_the_longer_the_slower_they_play(
 
     await gone_for(matches, turned, live, wait - 1, "anna")
     amid = live.gone
-    with pytest.raises(StillWaiting):
+    with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
     await gone_for(matches, turned, live, 1, "anna")
 
@@ -157,7 +157,7 @@ async def test_who_is_back_in_time_is_waited_for_anew(matches: MatchRegistry, tu
     await here(matches, live, "ben")
 
     assert live.gone == {}
-    with pytest.raises(StillWaiting):
+    with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
 
 
@@ -167,7 +167,7 @@ async def test_nobody_claims_for_who_is_gone_or_of_themselves(
 ) -> None:
     live = await opened(matches, turned)
     await gone_for(matches, turned, live, 40, "anna" if seat else "ben")
-    with pytest.raises(StillWaiting):
+    with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(seat), seat, live.match.ply)
 
     assert live.match.outcome is None
@@ -199,7 +199,7 @@ async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
     turned.turn(300)
 
     assert (live.gone, live.is_looked_after) == ({}, False)
-    with pytest.raises(StillWaiting):
+    with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
 
 
@@ -313,7 +313,7 @@ async def test_who_has_returned_is_waited_for_anew_at_all_workers(
 
     assert live.gone == {}
     assert 1 not in other.gone
-    with pytest.raises(StillWaiting):
+    with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
 
 
@@ -390,7 +390,7 @@ async def test_a_table_that_opens_anew_waits_for_all_as_for_one_who_has_just_gon
     await here(other, again, "anna")
     fresh = again.gone
     await gone_for(other, turned, again, 29, "anna")
-    with pytest.raises(StillWaiting):
+    with pytest.raises(ClaimTooEarly):
         await again.handle(Claim(1), 0, again.match.ply)
     await gone_for(other, turned, again, 2, "anna")
     await again.handle(Claim(1), 0, again.match.ply)

@@ -19,8 +19,8 @@ from skyhop.server.lobby import (
     WINDOW,
     Estimates,
     LeaveRecord,
+    OfferAlreadyOpen,
     PairingRequest,
-    Waiting,
     check_no_offer,
     classify_offer,
     compute_rating_window,
@@ -136,7 +136,7 @@ async def look(matches: MatchRegistry, player: str) -> Live:
                 return live
         try:
             return await offer(matches, player, is_checked=True)
-        except Waiting:
+        except OfferAlreadyOpen:
             continue
     raise AssertionError(player)
 

@@ -14,7 +14,7 @@ from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import SPEEDS, Clocks, TimeControl
 from skyhop.server.clocks.stored_clocks import stop_clocks, write_heartbeat
 from skyhop.server.events import MatchOpened
-from skyhop.server.exceptions import MatchPaused, StaleAction, StillWaiting
+from skyhop.server.exceptions import ClaimTooEarly, MatchPaused, StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Claim, Resign
 from skyhop.server.matches.create import Terms
@@ -202,7 +202,7 @@ async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: MatchRegistr
     assert live.gone
     await paused(live)
     assert not live.gone
-    with pytest.raises(StillWaiting):
+    with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
     await live.handle(Resume(), 0, live.match.ply)
     turned.turn(COUNTDOWN / 1000)

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 import sqlalchemy as sa
 
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players import sessions
 from skyhop.server.players.sessions import (
@@ -135,7 +135,7 @@ async def test_what_the_store_said_is_remembered_and_believed_where_it_cannot_be
     async def ask(proof: str) -> Session | None:
         asked.append(proof)
         if proof not in answers:
-            raise StoreFault(Cause.LOCKED, "another program")
+            raise StoreFault(FaultCause.LOCKED, "another program")
         return answers[proof]
 
     known = Sessions(ask)

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from tests.server.acting import played
 
-from skyhop.server.exceptions import Cause, StoreFault, UnknownMatch
+from skyhop.server.exceptions import FaultCause, StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import retention
 from skyhop.server.matches.commands import Resign
@@ -144,7 +144,7 @@ async def test_the_house_is_kept_whatever_the_store_says(
 
     def old(_ages: object, _connection: object) -> list[str]:
         looked.append("old")
-        raise StoreFault(Cause.LOCKED, "another program")
+        raise StoreFault(FaultCause.LOCKED, "another program")
 
     monkeypatch.setattr(RetentionPolicy, "list_old", old)
     monkeypatch.setattr(matches.retention, "_drop_idle", lambda: looked.append("idle"))

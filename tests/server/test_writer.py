@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.store import writer as writers
 from skyhop.server.store.writer import Writer
 
@@ -101,7 +101,7 @@ async def test_a_commit_that_fails_is_told_to_all_and_nothing_stays(writer: Writ
 
     def before(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
         if statement == "COMMIT" and is_full:
-            raise StoreFault(Cause.FULL, "at the last moment")
+            raise StoreFault(FaultCause.FULL, "at the last moment")
 
     sa.event.listen(engine, "before_cursor_execute", before)
     go_on = await at_work(writer)
@@ -112,7 +112,7 @@ async def test_a_commit_that_fails_is_told_to_all_and_nothing_stays(writer: Writ
     kept = notes(engine)
     is_full = False
 
-    assert [getattr(answer, "cause", answer) for answer in answers] == [Cause.FULL] * 3
+    assert [getattr(answer, "cause", answer) for answer in answers] == [FaultCause.FULL] * 3
     assert kept == []
     assert await writer.commit(note("later")) == 1
 
@@ -145,7 +145,7 @@ async def test_more_than_can_wait_is_turned_away_at_once(
     go_on.set()
     answers = await asyncio.gather(*waiting, return_exceptions=True)
 
-    assert [isinstance(error, StoreFault) and error.cause for error in refused] == [Cause.BUSY] * 3
+    assert [isinstance(error, StoreFault) and error.cause for error in refused] == [FaultCause.BUSY] * 3
     assert answers[:5] == [1] * 5
     assert notes(engine) == [f"{n}" for n in range(5)]
     assert await writer.commit(note("later")) == 1

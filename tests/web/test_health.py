@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.game.game import Game
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.http import monitoring
 from skyhop.web.http.guard import Guard
@@ -37,7 +37,7 @@ async def test_a_table_whose_store_is_out_of_order_is_not_ready_until_it_is_mend
     monkeypatch.setattr(monitoring, "FRESH", 0.0)
 
     async def check() -> None:
-        raise StoreFault(Cause.FULL, "planted")
+        raise StoreFault(FaultCause.FULL, "planted")
 
     with monkeypatch.context() as broken:
         broken.setattr(matches.store, "check", check)

@@ -23,7 +23,7 @@ from tests.web.visitor import HOST, Visitor
 from skyhop.boards.settings import settings, share_code
 from skyhop.games.aeronaut_odyssey.options import load_own_board
 from skyhop.jobs.job import JobKind
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import Session, SessionCookies
 from skyhop.server.schema import ATTEMPTS
@@ -383,7 +383,7 @@ async def test_without_the_store_each_worker_allows_its_part(
     together: list[RateLimiter], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_given: object) -> None:
-        raise StoreFault(Cause.BUSY, "")
+        raise StoreFault(FaultCause.BUSY, "")
 
     for each in together:
         monkeypatch.setattr(cast("rate_limits.SharedCounters", each._together)._store, "write", fail)

@@ -11,7 +11,7 @@ import pytest
 from tests.web.page import PART, SAME
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit
 from skyhop.server.matches.live import Live
@@ -156,7 +156,7 @@ async def test_a_stream_ends_where_its_match_cannot_be_read(
     matches: MatchRegistry, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(_name: str) -> None:
-        raise StoreFault(Cause.BROKEN, "no disk")
+        raise StoreFault(FaultCause.BROKEN, "no disk")
 
     monkeypatch.setattr(store, "load", broken)
 

@@ -262,7 +262,7 @@ class Rung(NamedTuple):
     """Margin of error of `points` (95%)."""
 
 
-class Measured(NamedTuple):
+class MeasuredStrength(NamedTuple):
     """Measured strength of a bot outside the ladder, on the scale of the ladder, from matches of two players."""
 
     points: int

@@ -27,7 +27,7 @@ from skyhop.game.ai import (
     Evaluation,
     Features,
     Ladder,
-    Measured,
+    MeasuredStrength,
     SearchKernels,
     SelfPlay,
     Stakes,
@@ -118,7 +118,7 @@ class Game(DeclaredGame, ABC):
     """Workloads that benchmarks measure."""
     ladder: Ladder = USUAL_LADDER
     """Levels of bots that play the game against people."""
-    engines: Mapping[str, Measured] = MappingProxyType({})
+    engines: Mapping[str, MeasuredStrength] = MappingProxyType({})
     """Measured strength of bots outside the ladder, on the scale of the ladder."""
     piles: Mapping[str, str] = MappingProxyType({})
     """Titles of the piles that chance shuffles, by their names in journals; marked by `N_`."""

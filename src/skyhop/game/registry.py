@@ -35,7 +35,7 @@ _DECLARES_GAME = re.compile(rb"^(?:GAME\b|from\b.*\bGAME\b)", re.MULTILINE)
 _packages = [GAMES]
 
 
-class Found(NamedTuple):
+class GameFile(NamedTuple):
     """File that may declare a game."""
 
     module: str
@@ -137,7 +137,7 @@ def _list_games(package: str) -> list[str]:
 
 
 @cache
-def _is_game(name: str, found: Found) -> bool:
+def _is_game(name: str, found: GameFile) -> bool:
     """Return True if a file of `SKYHOP_GAMES` is a game; report a game that cannot be loaded."""
     try:
         if _DECLARES_GAME.search(found.file.read_bytes()) is None:
@@ -151,7 +151,7 @@ def _is_game(name: str, found: Found) -> bool:
 
 
 @cache
-def _find_modules(package: str) -> dict[str, Found]:
+def _find_modules(package: str) -> dict[str, GameFile]:
     """Return the modules of a package's games, by name."""
     found = {}
     for further in further_folders():
@@ -163,9 +163,9 @@ def _find_modules(package: str) -> dict[str, Found]:
     own = Path(str(imported.__file__)).parent
     for folder in map(Path, imported.__path__):
         for path in folder.glob("*/game.py"):
-            found[_make_name(path.parent.name)] = Found(f"{package}.{path.parent.name}.game", path, folder != own)
+            found[_make_name(path.parent.name)] = GameFile(f"{package}.{path.parent.name}.game", path, folder != own)
         for path in filter(Path.is_file, folder.glob("[!_]*.py")):  # skip folders, pipes and broken links
-            found[_make_name(path.stem)] = Found(f"{package}.{path.stem}", path, folder != own)
+            found[_make_name(path.stem)] = GameFile(f"{package}.{path.stem}", path, folder != own)
     return dict(sorted(found.items()))
 
 

@@ -23,7 +23,7 @@ LONGEST = 200
 BINARY = getattr(os, "O_BINARY", 0)
 
 
-class Keeping(NamedTuple):
+class RetentionLimits(NamedTuple):
     """Retention of results: the folder inside the data folder, the maximum age, and the total size.
 
     Results beyond either limit are removed, the oldest first.
@@ -37,7 +37,7 @@ class Keeping(NamedTuple):
     """Maximum size of all files together, in bytes."""
 
 
-class Note(NamedTuple):
+class JobNote(NamedTuple):
     """Note on a job in progress: the number of parts done."""
 
     made: int
@@ -52,7 +52,7 @@ class JobFolder:
     the last request. If the disk is full or not writable, methods that write raise `StoreFault`.
     """
 
-    def __init__(self, folder: Path, keeping: Keeping) -> None:
+    def __init__(self, folder: Path, keeping: RetentionLimits) -> None:
         """Locate the folder in this data folder; the first request creates it."""
         self._folder = folder / keeping.folder
         self._keeping = keeping
@@ -138,12 +138,12 @@ class JobFolder:
             if (file := self._held.pop(name, None)) is not None:
                 os.close(file)
 
-    def note(self, name: str) -> Note | None:
+    def note(self, name: str) -> JobNote | None:
         """Return the note on a running job, or on a job whose worker died; None without a note."""
         with contextlib.suppress(FileNotFoundError, ValueError, IndexError):  # removed meanwhile, or not written yet
             file = os.open(self._folder / f"{name}{NOTE}", os.O_RDONLY | BINARY)
             try:
-                return Note(int(os.read(file, LONGEST).split()[0]), try_lock(file))
+                return JobNote(int(os.read(file, LONGEST).split()[0]), try_lock(file))
             finally:
                 os.close(file)
         return None

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from skyhop.jobs.folder import PATIENCE, JobFolder, Keeping
+from skyhop.jobs.folder import PATIENCE, JobFolder, RetentionLimits
 from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
 from skyhop.jobs.queue import JobQueue
 from skyhop.server.exceptions import StoreFault
@@ -51,7 +51,7 @@ class JobProgress(NamedTuple):
 class PersistentJobs:
     """Persistent jobs of one kind on a server, as one of its workers sees them."""
 
-    def __init__(self, jobs: JobQueue, folder: Path, keeping: Keeping) -> None:
+    def __init__(self, jobs: JobQueue, folder: Path, keeping: RetentionLimits) -> None:
         """Use a data folder that all workers share; the kind has a thread of its own."""
         self._jobs = jobs
         self._kind = JobKind(keeping.folder, Lane(keeping.folder, 1, MOST_WAITING, MOST_OF_ADDRESS))

@@ -24,7 +24,7 @@ MOST_KNOWN = 1000
 """Number of names above which names with almost no time are removed."""
 
 
-class Used:
+class ProcessorTime:
     """Processor seconds used, by name, with exponential decay."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class FairOrder:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._addresses, self._guests = Used(), Used()
+        self._addresses, self._guests = ProcessorTime(), ProcessorTime()
         self._expected: dict[JobKind, float] = {}
 
     def choose(self, jobs: Iterable[Job[object]]) -> Job[object] | None:

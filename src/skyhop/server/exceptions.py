@@ -18,7 +18,7 @@ from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 
 
-class Cause(Enum):
+class FaultCause(Enum):
     """Cause of a fault of the store."""
 
     FULL = "full"
@@ -30,42 +30,42 @@ class Cause(Enum):
 
 
 CAUSE_OF_CODE = {
-    sqlite3.SQLITE_FULL: Cause.FULL,
-    sqlite3.SQLITE_IOERR_SHMSIZE: Cause.FULL,
-    sqlite3.SQLITE_READONLY: Cause.READ_ONLY,
-    sqlite3.SQLITE_PERM: Cause.READ_ONLY,
-    sqlite3.SQLITE_BUSY: Cause.LOCKED,
-    sqlite3.SQLITE_LOCKED: Cause.LOCKED,
-    sqlite3.SQLITE_IOERR: Cause.BROKEN,
-    sqlite3.SQLITE_CANTOPEN: Cause.BROKEN,
-    sqlite3.SQLITE_CORRUPT: Cause.BROKEN,
-    sqlite3.SQLITE_NOTADB: Cause.BROKEN,
+    sqlite3.SQLITE_FULL: FaultCause.FULL,
+    sqlite3.SQLITE_IOERR_SHMSIZE: FaultCause.FULL,
+    sqlite3.SQLITE_READONLY: FaultCause.READ_ONLY,
+    sqlite3.SQLITE_PERM: FaultCause.READ_ONLY,
+    sqlite3.SQLITE_BUSY: FaultCause.LOCKED,
+    sqlite3.SQLITE_LOCKED: FaultCause.LOCKED,
+    sqlite3.SQLITE_IOERR: FaultCause.BROKEN,
+    sqlite3.SQLITE_CANTOPEN: FaultCause.BROKEN,
+    sqlite3.SQLITE_CORRUPT: FaultCause.BROKEN,
+    sqlite3.SQLITE_NOTADB: FaultCause.BROKEN,
 }
 """Causes by SQLite error code, extended codes first; any other code is a defect of skyhop."""
 
 CAUSE_OF_STATE = {
-    "53100": Cause.FULL,
-    "25006": Cause.READ_ONLY,
-    "42501": Cause.READ_ONLY,
-    "55P03": Cause.LOCKED,
-    "40": Cause.LOCKED,
-    "53300": Cause.BUSY,
-    "53": Cause.BROKEN,
-    "57": Cause.BROKEN,
-    "58": Cause.BROKEN,
-    "08": Cause.BROKEN,
-    "28": Cause.BROKEN,
-    "3D": Cause.BROKEN,
-    "XX": Cause.BROKEN,
+    "53100": FaultCause.FULL,
+    "25006": FaultCause.READ_ONLY,
+    "42501": FaultCause.READ_ONLY,
+    "55P03": FaultCause.LOCKED,
+    "40": FaultCause.LOCKED,
+    "53300": FaultCause.BUSY,
+    "53": FaultCause.BROKEN,
+    "57": FaultCause.BROKEN,
+    "58": FaultCause.BROKEN,
+    "08": FaultCause.BROKEN,
+    "28": FaultCause.BROKEN,
+    "3D": FaultCause.BROKEN,
+    "XX": FaultCause.BROKEN,
 }
 """Causes by PostgreSQL state, first by the whole code, then by its class."""
 
 CAUSE_OF_ERROR = {
-    errno.ENOSPC: Cause.FULL,
-    errno.EDQUOT: Cause.FULL,
-    errno.EROFS: Cause.READ_ONLY,
-    errno.EACCES: Cause.READ_ONLY,
-    errno.EPERM: Cause.READ_ONLY,
+    errno.ENOSPC: FaultCause.FULL,
+    errno.EDQUOT: FaultCause.FULL,
+    errno.EROFS: FaultCause.READ_ONLY,
+    errno.EACCES: FaultCause.READ_ONLY,
+    errno.EPERM: FaultCause.READ_ONLY,
 }
 """Causes by system error; any other error, such as a lost connection, counts as broken."""
 
@@ -73,7 +73,7 @@ CAUSE_OF_ERROR = {
 class StoreFault(Exception):  # noqa: N818  an answer, not an error of the program
     """Error raised when the store cannot work now; nothing was written."""
 
-    def __init__(self, cause: Cause, detail: str) -> None:
+    def __init__(self, cause: FaultCause, detail: str) -> None:
         """Keep the cause, and the database's own message for the operator."""
         super().__init__(detail)
         self.cause = cause
@@ -82,11 +82,11 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
     def __str__(self) -> str:
         """Return one sentence for the operator: the problem and its remedy."""
         return {
-            Cause.FULL: _("The disk of the store is full (%(detail)s); make room."),
-            Cause.READ_ONLY: _("The store cannot be written (%(detail)s); give its owner the right to write."),
-            Cause.LOCKED: _("Another program holds the store (%(detail)s); end it or wait."),
-            Cause.BROKEN: _("The store cannot be used (%(detail)s); check its disk and its file, or its server."),
-            Cause.BUSY: _("Too much is asked of the store at once (%(detail)s); wait."),
+            FaultCause.FULL: _("The disk of the store is full (%(detail)s); make room."),
+            FaultCause.READ_ONLY: _("The store cannot be written (%(detail)s); give its owner the right to write."),
+            FaultCause.LOCKED: _("Another program holds the store (%(detail)s); end it or wait."),
+            FaultCause.BROKEN: _("The store cannot be used (%(detail)s); check its disk and its file, or its server."),
+            FaultCause.BUSY: _("Too much is asked of the store at once (%(detail)s); wait."),
         }[self.cause] % {"detail": self.detail}
 
 
@@ -96,7 +96,7 @@ def raise_store_faults() -> Iterator[None]:
     try:
         yield
     except exc.TimeoutError:
-        raise StoreFault(Cause.BUSY, "no connection is free") from None
+        raise StoreFault(FaultCause.BUSY, "no connection is free") from None
     except Exception as error:
         fault = find_store_fault(error)
         if fault is None:
@@ -128,7 +128,7 @@ def find_store_fault(error: BaseException) -> StoreFault | None:
         cause = CAUSE_OF_STATE.get(state) or CAUSE_OF_STATE.get(state[:2])
         detail = getattr(reported, "message", detail)
     elif getattr(error, "connection_invalidated", False) or isinstance(error, OSError):
-        cause = CAUSE_OF_ERROR.get(getattr(error, "errno", None) or 0, Cause.BROKEN)
+        cause = CAUSE_OF_ERROR.get(getattr(error, "errno", None) or 0, FaultCause.BROKEN)
     return cause and StoreFault(cause, " ".join(detail.split()))
 
 
@@ -140,7 +140,7 @@ class StaleAction(Exception):  # noqa: N818  an answer, not an error of the prog
         self.is_repeated = is_repeated
 
 
-class StillWaiting(Exception):  # noqa: N818  an answer, not an error of the program
+class ClaimTooEarly(Exception):  # noqa: N818  an answer, not an error of the program
     """Refusal of a claim: the player is back, or the others must still wait."""
 
 

@@ -53,7 +53,7 @@ class PairingRequest(NamedTuple):
         return self.control.speed.name if self.control else UNTIMED.name
 
 
-class Waiting(Exception):  # noqa: N818  an answer, not an error of the program
+class OfferAlreadyOpen(Exception):  # noqa: N818  an answer, not an error of the program
     """Refusal of a new offer because a matching one is open."""
 
 
@@ -98,7 +98,7 @@ def check_no_offer(connection: sa.Connection, search: PairingRequest) -> None:
         name = f"{search.game} {search.ruleset} {search.control or ''}"
         connection.execute(LOCKED, {"key": int.from_bytes(sha256(name.encode()).digest()[:8], "big", signed=True)})
     if any(find_offers(connection, search)):
-        raise Waiting
+        raise OfferAlreadyOpen
 
 
 def _is_matching(offer: OpenOffer, search: PairingRequest) -> bool:

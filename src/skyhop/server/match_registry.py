@@ -48,7 +48,7 @@ from skyhop.server.seats import Seat
 from skyhop.server.store.access import WITHDRAWN, find_session, find_token
 from skyhop.server.store.match_change import WriteConflict
 from skyhop.server.store.postgresql import OFFERS
-from skyhop.server.store.projections import Recorder, Recording
+from skyhop.server.store.projections import Recorder, RecordingService
 from skyhop.server.store.store import Store
 
 Result = TypeVar("Result")
@@ -104,7 +104,7 @@ class MatchRegistry:
     ) -> None:
         """Keep matches in a store, and dispatch events to these subscribers and recorders, in their order."""
         self.store = store
-        self._recordings = {each.name: Recording(each, store) for each in recorders}
+        self._recordings = {each.name: RecordingService(each, store) for each in recorders}
         self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
         self.lobby = MatchChannel(knows_all=False)
         """Channel of the lobby."""

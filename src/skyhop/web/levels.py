@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from skyhop.bots import bot
-from skyhop.game.ai import Measured
+from skyhop.game.ai import MeasuredStrength
 from skyhop.game.game import Game
 from skyhop.i18n import N_, decimal, translated, with_minus
 from skyhop.server.match_record import Summary
@@ -150,14 +150,14 @@ def opponents(game: Game) -> tuple[OpponentChoice, ...]:
     )
 
 
-def _measured(game: Game, kind: type[bot.Bot]) -> Measured | None:
+def _measured(game: Game, kind: type[bot.Bot]) -> MeasuredStrength | None:
     if not kind.is_level:
         return game.engines.get(kind.name)
     rung = game.ladder[kind.name]
-    return None if rung.points is None else Measured(rung.points, rung.margin)
+    return None if rung.points is None else MeasuredStrength(rung.points, rung.margin)
 
 
-def _points(found: Measured | None) -> str:
+def _points(found: MeasuredStrength | None) -> str:
     if found is None:
         return ""
     points = with_minus(decimal(found.points))

@@ -16,7 +16,7 @@ from skyhop.engine.event import Event
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
 from skyhop.files import text_of
-from skyhop.game.ai import Figure, Ladder, Measured, Rung, Workload
+from skyhop.game.ai import Figure, Ladder, MeasuredStrength, Rung, Workload
 from skyhop.game.capability import Capability
 from skyhop.game.game import Positions, check_order, list_refusals
 from skyhop.game.kernel_game import KernelGame
@@ -170,11 +170,11 @@ LADDER: Ladder = {
     "aeronaut": Rung("ismcts", iterations=3_000, points=1356, margin=77),
 }
 ENGINES = {
-    "random": Measured(-569, 36),
-    "greedy": Measured(919, 55),
-    "value": Measured(1016, 60),
-    "value2": Measured(1136, 62),
-    "ismcts": Measured(1280, 178),
+    "random": MeasuredStrength(-569, 36),
+    "greedy": MeasuredStrength(919, 55),
+    "value": MeasuredStrength(1016, 60),
+    "value2": MeasuredStrength(1136, 62),
+    "ismcts": MeasuredStrength(1280, 178),
 }
 """Ratings of engines that are not levels."""
 

@@ -11,7 +11,7 @@ from skyhop.engine.chance import ChanceEvent, seed_word
 from skyhop.engine.event import Event
 from skyhop.engine.record import records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
-from skyhop.game.ai import Figure, Ladder, Measured, Rung, Workload
+from skyhop.game.ai import Figure, Ladder, MeasuredStrength, Rung, Workload
 from skyhop.game.capability import Capability
 from skyhop.game.game import Positions, check_order, list_refusals
 from skyhop.game.kernel_game import KernelGame
@@ -89,11 +89,11 @@ LADDER: Ladder = {
     "aeronaut": Rung("ismcts", iterations=10_000, points=1148, margin=89),
 }
 ENGINES = {
-    "random": Measured(-402, 26),
-    "greedy": Measured(949, 60),
-    "value": Measured(1031, 64),
-    "value2": Measured(1061, 68),
-    "ismcts": Measured(1076, 67),
+    "random": MeasuredStrength(-402, 26),
+    "greedy": MeasuredStrength(949, 60),
+    "value": MeasuredStrength(1031, 64),
+    "value2": MeasuredStrength(1061, 68),
+    "ismcts": MeasuredStrength(1076, 67),
 }
 """Measured strength of the bots that are not levels of the ladder."""
 

@@ -9,7 +9,7 @@ from skyhop.game.ending import ABORTED, COUPLE, LEFT, RESIGNATION, Ending
 from skyhop.game.journal import JournalEntry
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
-from skyhop.server.exceptions import MatchNotStarted, MatchPaused, StaleAction, StillWaiting
+from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, MatchPaused, StaleAction
 from skyhop.server.matches.state import MatchState, is_between_people, list_other_seats
 from skyhop.server.matches.turn import Command, PlayerCommand, Turn
 from skyhop.server.remarks import Phrase, RemarkKind
@@ -149,7 +149,7 @@ class Claim(PlayerCommand):
         live, gone = turn.live, turn.seat if self.gone is None else self.gone
         left = live.gone.get(gone)
         if live.match.outcome is None and (turn.seat == gone or left is None or left.is_waited_for):
-            raise StillWaiting
+            raise ClaimTooEarly
         if not self.as_won and live.goes_on_without(gone):
             raise StaleAction(is_repeated=False)
         await turn.append(

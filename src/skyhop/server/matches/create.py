@@ -18,7 +18,7 @@ from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed
-from skyhop.server.store.match_change import MatchCreation, Standing
+from skyhop.server.store.match_change import MatchCreation, PositionSummary
 from skyhop.server.timestamps import MatchClock, add_milliseconds, now
 
 OFFER_WAITS = 30
@@ -123,7 +123,7 @@ def deal_match(
     info = replace(MatchInfo.of(match.journal.header, name, secret, begun_at, by_lot=first is None), **agreed)
     closers = (n for n, seat in enumerate(seats) if closing is not None and closing in (seat.player, seat.kept_for))
     clocked, closed_by = create_clocks(info, seats, match), next(closers, None)
-    return MatchCreation(info, seats, match.journal.entries, clocked, closed_by, Standing(match.to_decide))
+    return MatchCreation(info, seats, match.journal.entries, clocked, closed_by, PositionSummary(match.to_decide))
 
 
 def create_branch(
@@ -142,5 +142,8 @@ def create_branch(
     begun = branch(journal, ply, titles, SecretShuffler(secret, name), match, MatchClock(begun_at))
     info = MatchInfo.of(begun.journal.header, name, secret, begun_at)
     players = (number for number, seat in enumerate(seats) if seat.acts_for_itself)
-    closed_by, standing = next(players, 0) if is_closed else None, Standing(begun.to_decide, begun.state.given_up)
+    closed_by, standing = (
+        next(players, 0) if is_closed else None,
+        PositionSummary(begun.to_decide, begun.state.given_up),
+    )
     return MatchCreation(info, seats, begun.journal.entries, closed_by=closed_by, standing=standing)

@@ -18,7 +18,7 @@ from skyhop.server.matches.state import MatchState
 from skyhop.server.players.blocks import read_mutes
 from skyhop.server.remarks import Phrase, Remark, RemarkKind, add_remarks
 from skyhop.server.seats import Seat
-from skyhop.server.store.match_change import MatchChange, Standing, WriteConflict
+from skyhop.server.store.match_change import MatchChange, PositionSummary, WriteConflict
 
 Result = TypeVar("Result")
 
@@ -58,7 +58,7 @@ class Turn:
             return
         remarks = add_remarks(live.remarks, [Remark(ply, seat, each) for each in said])
         is_counted = live.info.is_rated and not live.has_open_seat
-        standing = Standing(match.to_decide, match.state.given_up)
+        standing = PositionSummary(match.to_decide, match.state.given_up)
         change = MatchChange.of_step(match.journal, ply, standing, is_counted=is_counted)
         await self._commit_change(change.with_values(clocked, remarks if said else None))
         # Commit first, then history, match and clocks, then events: subscribers must never see a state that the store

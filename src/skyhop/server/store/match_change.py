@@ -32,7 +32,7 @@ class AlreadySeated(Exception):  # noqa: N818  an answer, not an error of the pr
     """Refusal of a second seat in the same match."""
 
 
-class Standing(NamedTuple):
+class PositionSummary(NamedTuple):
     """Facts of a position that lists show without a replay: the deciding seat, and the abandoned seats."""
 
     to_decide: int | None = None
@@ -52,7 +52,7 @@ class MatchCreation(NamedTuple):
     clocked: StoredClocks | None = None
     closed_by: int | None = None
     """Seat of the player who closes the match to spectators."""
-    standing: Standing = Standing()
+    standing: PositionSummary = PositionSummary()
 
     def write(self, connection: sa.Connection, seated: Sequence[Seat]) -> None:
         """Insert all rows, with the players as the store knows them."""
@@ -96,7 +96,7 @@ class MatchChange(NamedTuple):
     """True if the lobby may list the match differently."""
 
     @classmethod
-    def of_step(cls, journal: Journal, ply: int, standing: Standing, *, is_counted: bool) -> Self:
+    def of_step(cls, journal: Journal, ply: int, standing: PositionSummary, *, is_counted: bool) -> Self:
         """Return the change that adds the entries from `ply` on; with `is_counted`, the match then awaits a rating."""
         entries, outcome = journal.entries[ply:], journal.outcome
         columns = {

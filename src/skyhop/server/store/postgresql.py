@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skyhop.i18n import _
-from skyhop.server.exceptions import Cause, StoreFault, raise_store_faults
+from skyhop.server.exceptions import FaultCause, StoreFault, raise_store_faults
 from skyhop.server.store.migrations import TOUCHED, migrate
 
 Answer = TypeVar("Answer")
@@ -104,7 +104,7 @@ class Pool:
             StoreFault: if nothing can be written, or too many writes wait.
         """
         if self._waiting >= MOST_WAITING:
-            raise StoreFault(Cause.BUSY, "too much waits to be written")
+            raise StoreFault(FaultCause.BUSY, "too much waits to be written")
         self._waiting += 1
         try:
             with raise_store_faults():

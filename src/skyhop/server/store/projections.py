@@ -62,7 +62,7 @@ async def record(store: Store, recorder: Recorder, event: ServerEvent) -> None:
             raise
 
 
-class Recording:
+class RecordingService:
     """Background service of one recorder."""
 
     def __init__(self, recorder: Recorder, store: Store) -> None:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from skyhop.server.exceptions import Cause, StoreFault, raise_store_faults
+from skyhop.server.exceptions import FaultCause, StoreFault, raise_store_faults
 from skyhop.server.schema import METADATA
 from skyhop.server.store.migrations import SCHEMA_VERSIONS, TOUCHED, migrate, read_schema_version
 
@@ -38,7 +38,7 @@ class Reader:
             StoreFault: if too many reads wait.
         """
         if self._waiting >= MOST_WAITING:
-            raise StoreFault(Cause.BUSY, "too much waits to be read")
+            raise StoreFault(FaultCause.BUSY, "too much waits to be read")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)

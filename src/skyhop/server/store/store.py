@@ -16,7 +16,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from skyhop.server.exceptions import Cause, StoreFault, is_duplicate, raise_store_faults
+from skyhop.server.exceptions import FaultCause, StoreFault, is_duplicate, raise_store_faults
 from skyhop.server.match_record import OpenOffer, StoredMatch, Summary, read_match, read_offers, read_summaries
 from skyhop.server.metrics import COMMITS, FAULTS, WAITING
 from skyhop.server.players.players import enter_players
@@ -59,7 +59,7 @@ class Store:
         self._reader = reader
         self._writer = writer
         self._channel = channel
-        self._cause: Cause | None = None
+        self._cause: FaultCause | None = None
         """Cause of the present fault, or None."""
 
     @property
@@ -110,7 +110,7 @@ class Store:
                 yield
         except StoreFault as fault:
             FAULTS.labels(fault.cause.value).inc()
-            if fault.cause not in {self._cause, Cause.BUSY}:
+            if fault.cause not in {self._cause, FaultCause.BUSY}:
                 self._cause = fault.cause
                 LOG.warning("The store cannot be used: %s (%s).", fault.cause.value, fault.detail)
             raise

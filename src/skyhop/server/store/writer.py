@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar, cast
 
 import sqlalchemy as sa
 
-from skyhop.server.exceptions import Cause, StoreFault, raise_store_faults
+from skyhop.server.exceptions import FaultCause, StoreFault, raise_store_faults
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], object]
@@ -49,7 +49,7 @@ class Writer:
             StoreFault: if nothing can be written, or too many writes wait.
         """
         if len(self._orders) >= MOST_WAITING:
-            raise StoreFault(Cause.BUSY, "too much waits to be written")
+            raise StoreFault(FaultCause.BUSY, "too much waits to be written")
         order = WriteRequest(work, asyncio.get_running_loop().create_future())
         self._orders.append(order)
         if self._at_work is None or self._at_work.done():

@@ -21,7 +21,7 @@ from skyhop.jobs.job import QueueFull
 from skyhop.jobs.persistent import JobProgress
 from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.exceptions import StillWaiting
+from skyhop.server.exceptions import ClaimTooEarly
 from skyhop.server.matches.commands import Claim, Decline, Play, Resign, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
@@ -353,6 +353,6 @@ async def claim(asking: ApiRequest) -> Part:
     wanted: ClaimCommand = asking.sent
     try:
         return _done((await _run_command(asking, Claim(wanted.seat, as_won=wanted.outcome == "win")))[0])
-    except StillWaiting:
+    except ClaimTooEarly:
         detail = _("The player is back, or it is too early. The match continues.")
         raise refuse(409, "waited", _("Not yet"), detail) from None

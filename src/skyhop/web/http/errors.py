@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from skyhop.engine.document import LEFT_OUT, LeftOut, Part, write_document
 from skyhop.extras import missing_package
 from skyhop.i18n import _, language, ngettext
-from skyhop.server.exceptions import Cause, StoreFault
+from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.web.http.rate_limits import TooFast
 from skyhop.web.http.settings import current_settings
 from skyhop.web.http.templates import render
@@ -162,17 +162,21 @@ async def package_missing(_request: Request, error: Exception) -> Response:
 
 async def store_fault(_request: Request, error: Exception) -> Response:
     """Return the page for a failed write to the store: acknowledged data is safe, this request had no effect."""
-    cause = error.cause if isinstance(error, StoreFault) else Cause.BROKEN
+    cause = error.cause if isinstance(error, StoreFault) else FaultCause.BROKEN
     status, seconds, sentence = {
-        Cause.FULL: (507, 5, _("The disk of this table is full: what you did is not kept. Your matches are safe.")),
-        Cause.READ_ONLY: (
+        FaultCause.FULL: (
+            507,
+            5,
+            _("The disk of this table is full: what you did is not kept. Your matches are safe."),
+        ),
+        FaultCause.READ_ONLY: (
             503,
             5,
             _("This table cannot write just now: what you did is not kept. Your matches are safe."),
         ),
-        Cause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
-        Cause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
-        Cause.BUSY: (503, 1, _very_many()),
+        FaultCause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
+        FaultCause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
+        FaultCause.BUSY: (503, 1, _very_many()),
     }[cause]
     return retry_page(status, sentence, seconds)
 

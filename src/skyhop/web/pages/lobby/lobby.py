@@ -28,7 +28,7 @@ from skyhop.i18n import _, moment, ngettext, translated
 from skyhop.rulebook.lesson import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch
-from skyhop.server.lobby import PairingRequest, Waiting, check_no_offer, find_offers
+from skyhop.server.lobby import OfferAlreadyOpen, PairingRequest, check_no_offer, find_offers
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Sit, Withdraw
@@ -174,7 +174,7 @@ async def paired(
                         return live
         elif found.own is not None:
             return await matches.open(found.own, is_fresh=True)
-        with contextlib.suppress(Waiting):
+        with contextlib.suppress(OfferAlreadyOpen):
             return await begin(partial(check_no_offer, search=search))
         await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311  so that two do not try in step
     raise NobodyFree(_("Another player took the seat first. Please try again."))

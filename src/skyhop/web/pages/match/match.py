@@ -20,7 +20,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.server.backup.backup import format_record
-from skyhop.server.exceptions import MatchNotStarted, StaleAction, StillWaiting, UnknownMatch
+from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, StaleAction, UnknownMatch
 from skyhop.server.lobby import MustWait
 from skyhop.server.matches.broadcast import PageVersion
 from skyhop.server.matches.commands import Play, Resign, Sit
@@ -285,7 +285,7 @@ async def acted(
         notice = command if isinstance(command, str) else await place.live.handle(command, place.seat, ply)
     except Refused as refused:
         return await answers.show(request, refused.refusal, 409)
-    except StillWaiting:
+    except ClaimTooEarly:
         notice = _("The player is back, or it is too early. The match continues.")
     except StaleAction as stale:
         if not stale.is_repeated:

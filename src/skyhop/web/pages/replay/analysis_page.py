@@ -25,7 +25,7 @@ from skyhop.game.simple.words import words_of
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
 from skyhop.jobs import limited
-from skyhop.jobs.folder import Keeping
+from skyhop.jobs.folder import RetentionLimits
 from skyhop.jobs.persistent import hash_name
 from skyhop.server.matches.live import Live
 from skyhop.server.store.data_folder import ANALYSES
@@ -297,7 +297,7 @@ def _percent_of(step: int, steps: int) -> float:
     return round(100 * step / max(1, steps), 2)
 
 
-KEEPING = Keeping(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
+KEEPING = RetentionLimits(ANALYSES, ".json", 30 * 86400.0, 64 * 1024 * 1024)
 ENGINE_PATIENCE = 900.0
 """Seconds that an analysis waits for compiled kernels; interpreted ones would use the CPU for minutes."""
 PAUSE = 0.3

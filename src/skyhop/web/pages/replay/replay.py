@@ -18,7 +18,7 @@ from skyhop.game.capability import Capability
 from skyhop.game.journal import read_line
 from skyhop.i18n import _, language, listed
 from skyhop.jobs import limited
-from skyhop.jobs.folder import Keeping
+from skyhop.jobs.folder import RetentionLimits
 from skyhop.jobs.job import JobKind
 from skyhop.jobs.persistent import hash_name
 from skyhop.server.matches.history import History, NamesByPly
@@ -130,7 +130,7 @@ def _viewer(request: Request, place: SeatContext) -> Viewer:
     return places[name]
 
 
-KEEPING = Keeping(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
+KEEPING = RetentionLimits(FILMS, ".webp", 1800.0, 256 * 1024 * 1024)
 
 
 class FilmStretch(NamedTuple):
