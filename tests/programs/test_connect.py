@@ -286,6 +286,29 @@ async def test_a_table_that_tells_what_no_table_does_is_left(lines: list[dict[st
 
 
 @pytest.mark.parametrize(
+    "line",
+    [{"type": "state"}, {"type": "end", "reason": "over", "detail": "."}, {"type": "match", "match": {"ply": 1}}],
+    ids=["changes of nothing", "an end of nothing", "a match without a view"],
+)
+async def test_a_match_with_lines_that_no_server_sends_is_not_played_on(line: dict[str, object]) -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path.endswith("/events"):
+            return httpx.Response(200, content='{"type": "matchStart", "match": "m", "game": "balloon-cup"}\n')
+        return httpx.Response(200, content=json.dumps(line if "stream" in request.url.path else {"name": "x"}) + "\n")
+
+    told: asyncio.Queue[str] = asyncio.Queue()
+    there = RemoteServer("http://there", "t", httpx.MockTransport(answer))
+    playing = asyncio.create_task(Program(there, "random", told=told.put_nowait).run())
+    said = [await asyncio.wait_for(told.get(), 20) for _number in range(2)]
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    await there.close()
+
+    assert said[0] == "x is at the table."
+    assert said[1].startswith("Match m is not played on: The address sends something that no table")
+
+
+@pytest.mark.parametrize(
     ("line", "said"),
     [
         (["connect", "http://127.0.0.1:9", "--bot", "nobody"], "no bot"),

@@ -10,16 +10,29 @@ import contextlib
 import secrets
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 from skyhop.bots import bot
 from skyhop.bots.bot import AT_A_TABLE, Bot
+from skyhop.connect.messages import (
+    ClocksReceived,
+    InvitationReceived,
+    MatchChanged,
+    MatchReceived,
+    MatchStarted,
+    OfferedTerms,
+    OfferReceived,
+    OffersReceived,
+    PlayerGone,
+    StreamEnded,
+    read_message,
+)
 from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
-from skyhop.engine.document import DocumentError, decode_document, replace_fields
+from skyhop.engine.document import replace_fields
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
-from skyhop.game.documents import ViewShown, restore_view
+from skyhop.game.documents import restore_view
 from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TURNS, TimeControl
@@ -36,8 +49,6 @@ MOST_KNOWN = 1000
 """Most matches whose rematches are counted in memory, and most opponents whose matches are counted."""
 MOST_PLAYED = 200
 """Maximum number of matches at once; equals the number that a server lists after a reconnection."""
-ASKED = {"take_back_asked_by": "take-back", "pause_asked_by": "pause"}
-"""Requests of another seat: field of the match, and path for the response."""
 FINAL = frozenset({"replaced", "revoked"})
 """End reasons of the event stream after which the bot does not reconnect: token in use elsewhere, or revoked."""
 
@@ -135,30 +146,29 @@ class Program:
         """Follow the stream of open offers, and join suitable ones; the stream never ends by itself."""
         async with contextlib.aclosing(self._table.stream_lines("/offers/stream")) as lines:
             async for line in lines:
-                offers = line.get("offers", ())
-                self._tried &= {offer["match"] for offer in offers}
+                offers = read_message(OffersReceived, line).offers
+                self._tried &= {offer.match for offer in offers}
                 for offer in offers:
                     await self._join_offer(offer)
         return False
 
-    async def _join_offer(self, offer: dict[str, Any]) -> None:
+    async def _join_offer(self, offer: OfferReceived) -> None:
         """Join an open offer with an accepted clock, once, unless another player is faster."""
-        host = next((seat["program"] or seat["name"] for seat in offer["seats"] if seat["kind"] != "open"), "")
-        is_new = not offer["is_yours"] and offer["match"] not in self._tried
-        is_timed = bool(offer["terms"]["clock"]) and self._accepts_terms(offer["terms"])
-        if is_new and is_timed and self._has_room and self._can_play(offer["game"]) and self._count_opponent(host):
-            self._tried.add(offer["match"])
+        is_new = not offer.is_yours and offer.match not in self._tried
+        is_timed = bool(offer.terms.clock) and self._accepts_terms(offer.terms)
+        if is_new and is_timed and self._has_room and self._can_play(offer.game) and self._count_opponent(offer.host):
+            self._tried.add(offer.match)
             with contextlib.suppress(ServerRefusal):
-                await self._table.post(f"/matches/{offer['match']}/seats")
+                await self._table.post(f"/matches/{offer.match}/seats")
 
     @property
     def _has_room(self) -> bool:
         return len(self._playing) < self._manners.at_once
 
-    def _accepts_terms(self, terms: dict[str, Any] | None) -> bool:
-        return terms is None or self._manners.accepts_clock(terms["clock"], find_thinking_time(self._name))
+    def _accepts_terms(self, terms: OfferedTerms | None) -> bool:
+        return terms is None or self._manners.accepts_clock(terms.clock, find_thinking_time(self._name))
 
-    async def _follow_forever(self, follow: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    async def _follow_forever(self, follow: Callable[[], Awaitable[bool]]) -> None:
         """Follow a stream to its end; reconnect when it breaks, with longer pauses while nothing arrives.
 
         Raises:
@@ -173,7 +183,7 @@ class Program:
             except Unreachable as problem:
                 self._told(str(problem))
                 seconds = problem.seconds
-            except (LookupError, TypeError, AttributeError) as problem:  # a line lacks required fields
+            except (LookupError, TypeError) as problem:  # a line has no type, or its view is not one of the game
                 raise NotASkyhopServer from problem
             tried = 0 if time.monotonic() - begun > MINUTE else tried + 1
             pause = PAUSES[min(tried, len(PAUSES)) - 1] if tried else PAUSES[0]
@@ -183,20 +193,24 @@ class Program:
         """Follow the stream of events; it never ends by itself."""
         async with contextlib.aclosing(self._table.stream_lines("/events")) as lines:
             async for line in lines:
-                if line["type"] == "matchStart":
-                    self._begin(line["match"], line["game"])
-                elif line["type"] == "invited":
-                    await self._answer_invitation(line)
-                elif line["type"] == "end" and line["reason"] in FINAL:
-                    raise PlayStopped(line["detail"])
+                match line["type"]:
+                    case "matchStart":
+                        started = read_message(MatchStarted, line)
+                        self._begin(started.match, started.game)
+                    case "invited":
+                        await self._answer_invitation(read_message(InvitationReceived, line))
+                    case "end":
+                        end = read_message(StreamEnded, line)
+                        if end.reason in FINAL:
+                            raise PlayStopped(end.detail)
         return False
 
-    async def _answer_invitation(self, line: dict[str, Any]) -> None:
+    async def _answer_invitation(self, invitation: InvitationReceived) -> None:
         """Accept an invitation, or decline it: too many at once, too often, or a game that the bot cannot play."""
-        is_welcome = self._has_room and self._can_play(line["game"]) and self._accepts_terms(line.get("terms"))
-        is_welcome = is_welcome and self._count_rematches(line) and self._count_opponent(line["by"])
+        is_welcome = self._has_room and self._can_play(invitation.game) and self._accepts_terms(invitation.terms)
+        is_welcome = is_welcome and self._count_rematches(invitation) and self._count_opponent(invitation.by)
         with contextlib.suppress(ServerRefusal):  # another player was faster, or the match ended
-            await self._table.post(f"/matches/{line['match']}/{'seats' if is_welcome else 'decline'}")
+            await self._table.post(f"/matches/{invitation.match}/{'seats' if is_welcome else 'decline'}")
 
     def _can_play(self, game: str) -> bool:
         try:
@@ -205,12 +219,11 @@ class Program:
             return False
         return True
 
-    def _count_rematches(self, line: dict[str, Any]) -> bool:
+    def _count_rematches(self, invitation: InvitationReceived) -> bool:
         """Count the rematches before an invitation; return True if they are within the limit."""
-        length = self._chains.get(line.get("rematch_of", ""), -1) + 1
-        if "rematch_of" in line:
-            length = max(1, length)
-        self._chains[line["match"]] = length
+        before = invitation.rematch_of
+        length = 0 if before is None else max(1, self._chains.get(before, -1) + 1)
+        self._chains[invitation.match] = length
         _drop_oldest(self._chains)
         return length <= self._manners.rematches
 
@@ -249,7 +262,6 @@ class Program:
             LookupError,
             MissingCapability,
             RulesetError,
-            DocumentError,
             ValueError,
         ) as problem:
             self._told(_("Match %(match)s is not played on: %(reason)s") % {"match": match, "reason": problem})
@@ -257,45 +269,44 @@ class Program:
     async def _follow(self, match: str, player: Bot) -> bool:
         """Follow a match and act in it; return True if it is over."""
         async with contextlib.aclosing(self._table.stream_lines(f"/matches/{match}/stream")) as lines:
-            whole: dict[str, Any] = {}
+            seen: MatchReceived | None = None
             async for line in lines:
-                if line["type"] == "match":
-                    whole = line["match"]
-                elif line["type"] == "opponentGone":
-                    await self._claim(match, whole, line)
-                    continue
-                elif line["type"] == "state":
-                    whole["view"]["table"] |= line["table"]
-                    whole["view"]["phase"] = line["phase"]
-                    whole |= {name: line[name] for name in ("ply", "to_decide", "result")}
-                    whole |= {name: line.get(name) for name in ("clocks", *ASKED)}
-                elif line["type"] == "end":
-                    if line["reason"] == "over":
-                        self._count(match, whole)
-                    return bool(line["reason"] == "over")
-                await self._agree(match, whole)
-                is_paused = (whole.get("clocks") or {}).get("paused_for") is not None
-                if whole["to_decide"] is not None and whole["to_decide"] == whole["seat"] and not is_paused:
-                    await self._act(match, whole, player)
+                kind = line["type"]
+                if kind == "end" and read_message(StreamEnded, line).reason != "over":
+                    return False
+                if kind == "match":
+                    seen = read_message(MatchReceived, line["match"])
+                if seen is None:
+                    raise NotASkyhopServer
+                if kind == "end":
+                    self._count(match, seen)
+                    return True
+                if kind == "state":
+                    seen = seen.after(read_message(MatchChanged, line))
+                if kind == "opponentGone":
+                    await self._claim(match, seen, read_message(PlayerGone, line))
+                else:
+                    await self._agree(match, seen)
+                    await self._act(match, seen, player)
         return False
 
-    async def _agree(self, match: str, whole: dict[str, Any]) -> None:
+    async def _agree(self, match: str, seen: MatchReceived) -> None:
         """Respond to requests of other seats; the stream reports stale ones."""
-        for name, path in ASKED.items():
-            if whole.get(name) not in {None, whole["seat"]} and whole["seat"] is not None:
+        for asked_by, path in ((seen.take_back_asked_by, "take-back"), (seen.pause_asked_by, "pause")):
+            if asked_by not in {None, seen.seat} and seen.seat is not None:
                 is_agreed = path == "pause" or self._manners.agrees
                 answer = "agree" if is_agreed else "decline"
                 self._told(_describe_response(path, is_agreed=is_agreed) % {"match": match})
-                await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=whole["ply"])
+                await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
 
-    async def _claim(self, match: str, whole: dict[str, Any], line: dict[str, Any]) -> None:
+    async def _claim(self, match: str, seen: MatchReceived, gone: PlayerGone) -> None:
         """Claim a result against a disconnected player, if configured; with several others a bot may replace them."""
-        if self._manners.claims and line.get("claim_in") == 0 and not whole["result"]:
+        if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
             self._told(
                 _("Match %(match)s: the other player is gone, and is not waited for any longer.") % {"match": match}
             )
-            await self._send_if_current(f"/matches/{match}/claim", seat=line["seat"], outcome=outcome, ply=whole["ply"])
+            await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
         """Send a request that may be out of date by now."""
@@ -305,25 +316,28 @@ class Program:
             if refusal.status != 409:
                 raise
 
-    async def _act(self, match: str, whole: dict[str, Any], player: Bot) -> None:
-        """Choose an action in a thread, so that streams are read meanwhile, and send it; ignore stale ones."""
-        view = restore_view(player.game, decode_document(ViewShown, whole["view"]))
-        if (seconds := _compute_seconds(whole.get("clocks"), whole["seat"])) < USUAL:
+    async def _act(self, match: str, seen: MatchReceived, player: Bot) -> None:
+        """Act if it is the turn of the bot; choose in a thread, so that streams are read meanwhile."""
+        is_paused = seen.clocks is not None and seen.clocks.paused_for is not None
+        if seen.to_decide is None or seen.to_decide != seen.seat or is_paused:
+            return
+        view = restore_view(player.game, seen.view)
+        if (seconds := _compute_seconds(seen.clocks, seen.seat)) < USUAL:
             player = bot.bot(self._name, player.game, secrets.randbits(64), replace_fields(AT_A_TABLE, seconds=seconds))
         action = await asyncio.to_thread(player.choose, view)
-        await self._send_if_current(
-            f"/matches/{match}/actions", action=player.game.write(view, action), ply=whole["ply"]
-        )
+        await self._send_if_current(f"/matches/{match}/actions", action=player.game.write(view, action), ply=seen.ply)
 
-    def _count(self, match: str, whole: dict[str, Any]) -> None:
-        winners, seat = whole["result"]["winners"], whole["seat"]
-        how = "draw" if not winners else "won" if seat in winners else "lost"
+    def _count(self, match: str, seen: MatchReceived) -> None:
+        if seen.result is None:
+            raise NotASkyhopServer
+        winners = seen.result.winners
+        how = "draw" if not winners else "won" if seen.seat in winners else "lost"
         self.results[how] += 1
         said = {"won": _("Match %(match)s is won."), "lost": _("Match %(match)s is lost.")}
         self._told(said.get(how, _("Match %(match)s is drawn.")) % {"match": match})
 
 
-def _drop_oldest(known: dict[str, Any]) -> None:
+def _drop_oldest(known: dict[str, int] | dict[str, deque[float]]) -> None:
     """Drop the oldest entries above the limit."""
     while len(known) > MOST_KNOWN:
         del known[next(iter(known))]
@@ -338,6 +352,6 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
     return _("Match %(match)s: it does not agree that an action is taken back.")
 
 
-def _compute_seconds(clocks: dict[str, Any] | None, seat: int) -> float:
+def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:
     """Return the seconds to think: the usual time, or a part of the remaining time if that is short."""
-    return USUAL if not clocks else min(USUAL, max(LEAST, clocks["left"][seat] / 1000 / TURNS))
+    return USUAL if not clocks else min(USUAL, max(LEAST, clocks.left[seat] / 1000 / TURNS))

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from typing import Any
 
 import httpx
 
@@ -73,7 +72,7 @@ class RemoteServer:
         """Close all connections."""
         await self._http.aclose()
 
-    async def ask(self, path: str, body: dict[str, Any] | None = None, method: str = "GET") -> dict[str, Any]:
+    async def ask(self, path: str, body: dict[str, object] | None = None, method: str = "GET") -> dict[str, object]:
         """Send a request, and retry while the server is unavailable.
 
         Raises:
@@ -104,11 +103,11 @@ class RemoteServer:
         self._told(problem % {"count": round(seconds)})
         await asyncio.sleep(seconds)
 
-    async def post(self, path: str, **body: object) -> dict[str, Any]:
+    async def post(self, path: str, **body: object) -> dict[str, object]:
         """Send a request that changes something."""
         return await self.ask(path, body or None, "POST")
 
-    async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, Any]]:
+    async def stream_lines(self, path: str) -> AsyncGenerator[dict[str, object]]:
         """Yield the lines of a stream; raise as `ask`, and `Unreachable` if the stream falls silent."""
         try:
             async with self._http.stream("GET", path) as answer:
@@ -156,7 +155,7 @@ def _add(taken: bytearray, more: bytes) -> None:
         raise NotASkyhopServer(problem % {"most": LONGEST // 1024})
 
 
-def _read(content: bytes) -> dict[str, Any]:
+def _read(content: bytes) -> dict[str, object]:
     with contextlib.suppress(ValueError, RecursionError):
         found = json.loads(content)
         if isinstance(found, dict):
