@@ -33,6 +33,7 @@ from skyhop.web.api.operation import JSON, LINES, ApiRequest, opened, own, refus
 from skyhop.web.api_clients import event_stream
 from skyhop.web.api_clients.documents import (
     ActionCommand,
+    AtPly,
     ClaimCommand,
     ConsentCommand,
     Done,
@@ -136,7 +137,7 @@ async def draw_ticket(asking: ApiRequest) -> Part:
 
 async def begin_match(asking: ApiRequest) -> Part:
     """Start a match with the program in one seat; anybody with the link to the match may take an open seat."""
-    wanted: NewMatch = asking.sent
+    wanted = asking.sent_as(NewMatch)
     word = word_of(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
         raise refuse(422, "seats", _("That cannot be"), _("Write “me” for exactly one of the seats."))
@@ -206,7 +207,7 @@ async def sit_down(asking: ApiRequest) -> Part:
 async def invite(asking: ApiRequest) -> Part:
     """Invite another program to an open seat of the program's own match; its event stream must be open."""
     live, _own_seat = await own(asking)
-    wanted: InviteCommand = asking.sent
+    wanted = asking.sent_as(InviteCommand)
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
         raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
     is_met = await meets(asking.request, (Seat("program", wanted.program),))
@@ -234,10 +235,10 @@ async def decline(asking: ApiRequest) -> Part:
     return _done(live)
 
 
-async def _run_command(asking: ApiRequest, command: PlayerCommand) -> tuple[Live, str | None]:
+async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int) -> tuple[Live, str | None]:
     """Run a command of the program's seat at the ply that it saw; return the match and the result."""
     live, seat = await own(asking)
-    return live, await live.handle(command, seat, asking.sent.ply)
+    return live, await live.handle(command, seat, ply)
 
 
 def _done(live: Live) -> Done:
@@ -246,8 +247,8 @@ def _done(live: Live) -> Done:
 
 async def play(asking: ApiRequest) -> Part:
     """Play an action of the program's seat, in notation; an illegal action is refused with its clause."""
-    wanted: ActionCommand = asking.sent
-    live, _nothing = await _run_command(asking, Play(wanted.action))
+    wanted = asking.sent_as(ActionCommand)
+    live, _nothing = await _run_command(asking, Play(wanted.action), wanted.ply)
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
         detail = _("The time was up before this arrived, and nothing was done.")
         raise refuse(409, "time", _("Too late"), detail)
@@ -256,16 +257,16 @@ async def play(asking: ApiRequest) -> Part:
 
 async def resign(asking: ApiRequest) -> Part:
     """Resign the match."""
-    return _done((await _run_command(asking, Resign()))[0])
+    return _done((await _run_command(asking, Resign(), asking.sent_as(AtPly).ply))[0])
 
 
 async def draw(asking: ApiRequest) -> Part:
     """Offer a draw, accept an open draw offer, or decline it."""
     live, _seat_of_program = await own(asking)
-    wanted: DrawCommand = asking.sent
+    wanted = asking.sent_as(DrawCommand)
     if not DRAW.is_possible(live):
         raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
-    return _done((await _run_command(asking, await _proposal(asking, DRAW, wanted.answer)))[0])
+    return _done((await _run_command(asking, await _proposal(asking, DRAW, wanted.answer), wanted.ply))[0])
 
 
 async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> PlayerCommand:
@@ -331,8 +332,8 @@ async def take_back(asking: ApiRequest) -> Part:
     The action is taken back when all others have agreed. The journal keeps it. It is impossible in a rated match, and
     after a player has seen new information.
     """
-    wanted: ConsentCommand = asking.sent
-    live, problem = await _run_command(asking, await _proposal(asking, TAKE_BACK, wanted.answer))
+    wanted = asking.sent_as(ConsentCommand)
+    live, problem = await _run_command(asking, await _proposal(asking, TAKE_BACK, wanted.answer), wanted.ply)
     if problem:
         raise refuse(409, "take-back", _("Nothing to take back"), problem)
     return _done(live)
@@ -340,9 +341,9 @@ async def take_back(asking: ApiRequest) -> Part:
 
 async def pause(asking: ApiRequest) -> Part:
     """Propose a pause, answer the proposal of another player, or resume the match. Nobody acts during a pause."""
-    wanted: PauseCommand = asking.sent
+    wanted = asking.sent_as(PauseCommand)
     command = Resume() if wanted.answer == "go on" else await _proposal(asking, PAUSE, wanted.answer)
-    live, problem = await _run_command(asking, command)
+    live, problem = await _run_command(asking, command, wanted.ply)
     if problem:
         raise refuse(409, "pause", _("No pause"), problem)
     return _done(live)
@@ -350,9 +351,10 @@ async def pause(asking: ApiRequest) -> Part:
 
 async def claim(asking: ApiRequest) -> Part:
     """Claim a win over a disconnected player, or call the match off, once `opponentGone` allows it."""
-    wanted: ClaimCommand = asking.sent
+    wanted = asking.sent_as(ClaimCommand)
     try:
-        return _done((await _run_command(asking, Claim(wanted.seat, as_won=wanted.outcome == "win")))[0])
+        command = Claim(wanted.seat, as_won=wanted.outcome == "win")
+        return _done((await _run_command(asking, command, wanted.ply))[0])
     except ClaimTooEarly:
         detail = _("The player is back, or it is too early. The match continues.")
         raise refuse(409, "waited", _("Not yet"), detail) from None

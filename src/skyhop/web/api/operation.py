@@ -8,14 +8,14 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import UnionType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
-from skyhop.engine.document import LEFT_OUT, DocumentError, Part, read, write_line
+from skyhop.engine.document import LEFT_OUT, AnyPart, DocumentError, Part, read, write_line
 from skyhop.game.capability import MissingCapability
 from skyhop.game.refusal import Refused, RulesetError
 from skyhop.i18n import _
@@ -52,7 +52,12 @@ class ApiRequest(NamedTuple):
 
     request: Request
     token: Token
-    sent: Any = None
+    sent: Part | None = None
+
+    def sent_as(self, kind: type[AnyPart]) -> AnyPart:
+        """Return the document that the program sent, of the class that the operation takes."""
+        assert isinstance(self.sent, kind)  # noqa: S101  the operation has read it
+        return self.sent
 
     @property
     def state(self) -> AppState:
@@ -168,8 +173,8 @@ class Operation(NamedTuple):
             answer = problem_response(untold.problem)
             answer.headers.update(untold.headers)
             return answer
-        except tuple(PROBLEMS) as error:
-            return problem_response(next(told for kind, told in PROBLEMS.items() if isinstance(error, kind))(error))
+        except KNOWN as error:
+            return problem_response(_describe_problem(error))
         return given if isinstance(given, Response) else Response(write_line(given), min(self.gives), media_type=JSON)
 
     def _check_asked(self, request: Request) -> None:
@@ -188,51 +193,45 @@ class Operation(NamedTuple):
         return read(self.takes, await request.body())
 
 
-def _refused(error: Refused) -> Problem:
-    kind = KIND + "refused"
-    return Problem(kind, _("Not allowed by the rules"), 409, error.sentence, clause=error.clause or LEFT_OUT)
+KNOWN = (
+    Refused,
+    StaleAction,
+    DocumentError,
+    RulesetError,
+    UnknownBot,
+    MissingCapability,
+    NoControl,
+    NoClientSeed,
+    TooManyOffers,
+    MustWait,
+    EngineNotReady,
+)
+"""Exceptions of endpoints with a problem document; others are answered as for pages, also as problems."""
 
 
-def _stale(error: StaleAction) -> Problem:
-    detail = _("The match has gone on, and nothing was done: see how it stands, then act.")
-    if error.is_repeated:
-        detail = _("This very action was done before; the match has gone on.")
-    return Problem(KIND + "stale", _("Meant for another position"), 409, detail)
-
-
-def _unread(error: DocumentError) -> Problem:
-    title = _("Not what this address takes")
-    return Problem(KIND + "body", title, 400, error.problem, place=error.place or LEFT_OUT)
-
-
-def _impossible(error: Exception) -> Problem:
+def _describe_problem(error: Exception) -> Problem:
+    """Return the problem document for an exception of `KNOWN`."""
+    match error:
+        case Refused():
+            title, clause = _("Not allowed by the rules"), error.clause or LEFT_OUT
+            return Problem(KIND + "refused", title, 409, error.sentence, clause=clause)
+        case StaleAction():
+            detail = _("The match has gone on, and nothing was done: see how it stands, then act.")
+            if error.is_repeated:
+                detail = _("This very action was done before; the match has gone on.")
+            return Problem(KIND + "stale", _("Meant for another position"), 409, detail)
+        case DocumentError():
+            title = _("Not what this address takes")
+            return Problem(KIND + "body", title, 400, error.problem, place=error.place or LEFT_OUT)
+        case TooManyOffers():
+            detail = _("You already have ten open tables. Withdraw one before you offer another.")
+            return Problem(KIND + "offers", _("Too many offers"), 409, detail)
+        case MustWait():
+            return Problem(KIND + "wait", _("Not yet"), 409, str(error))
+        case EngineNotReady():
+            detail = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
+            return Problem(KIND + "engine", _("Not now"), 503, detail)
     return Problem(KIND + "impossible", _("That cannot be"), 422, str(error))
-
-
-def _too_many(_error: TooManyOffers) -> Problem:
-    detail = _("You already have ten open tables. Withdraw one before you offer another.")
-    return Problem(KIND + "offers", _("Too many offers"), 409, detail)
-
-
-def _not_ready(_error: EngineNotReady) -> Problem:
-    detail = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
-    return Problem(KIND + "engine", _("Not now"), 503, detail)
-
-
-PROBLEMS: Mapping[type[Exception], Callable[[Any], Problem]] = {
-    Refused: _refused,
-    StaleAction: _stale,
-    DocumentError: _unread,
-    RulesetError: _impossible,
-    UnknownBot: _impossible,
-    MissingCapability: _impossible,
-    NoControl: _impossible,
-    NoClientSeed: _impossible,
-    TooManyOffers: _too_many,
-    MustWait: lambda error: Problem(KIND + "wait", _("Not yet"), 409, str(error)),
-    EngineNotReady: _not_ready,
-}
-"""Problem document by exception of an endpoint; other exceptions are answered as for pages, also as problems."""
 
 
 def routes_of(operations: Sequence[Operation]) -> list[Route]:
