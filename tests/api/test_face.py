@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -255,7 +256,7 @@ def test_a_position_keeps_its_ruleset_and_its_end() -> None:
 
 def test_a_view_writes_a_position_that_shows_its_seat_the_same() -> None:
     match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
-    positions = [match.view(1).position(seed=seed) for seed in range(4)]
+    positions: list[dict[str, Any]] = [match.view(1).position(seed=seed) for seed in range(4)]
 
     assert all(skyhop.position(match.game, each).view(1) == match.view(1) for each in positions)
     assert len({str(each["hands"][0]) for each in positions}) > 1
@@ -544,5 +545,6 @@ def test_balloons_are_held_one_by_one() -> None:
     while not match.view(0).hand:
         match.play(match.legal()[0])
 
-    assert "".join(match.view(0).hand) == match.position()["seats"][0]["cells"].strip(".")
+    position: dict[str, Any] = match.position()
+    assert "".join(match.view(0).hand) == position["seats"][0]["cells"].strip(".")
     assert match.view().hand == ()

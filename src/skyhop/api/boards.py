@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from skyhop.extras import naming_the_extra
 from skyhop.files import text_of
@@ -166,7 +166,7 @@ def board(
     *,
     code: str | None = None,
     file: str | PathLike[str] | None = None,
-    **settings: Any,  # noqa: ANN401  any setting
+    **settings: object,
 ) -> Board:
     """Make a map from settings or a share code, or read one from a file.
 

@@ -10,7 +10,7 @@ from math import inf
 from operator import index
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from skyhop.analysis.analysis import Analysis
 from skyhop.api.game import choose_ruleset, include_all_games, look_up_game
@@ -257,7 +257,7 @@ class Match:
         self._inner.game.read(self._inner.view(self.to_decide), chosen)
         return Action(chosen, view.to_decide or 0)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> dict[str, object]:
         """Return the whole state as plain values: ruleset, table, hidden cards and piles, and the moment in the turn.
 
         `skyhop.position` starts a match from these values; they do not include future chance outcomes. To share only
@@ -481,7 +481,7 @@ def play_matches(
     seed: int = 0,
     seconds: float | None = None,
     iterations: int | None = None,
-    **options: Any,  # noqa: ANN401  any option of a game
+    **options: object,
 ) -> Iterator[Match]:
     """Play matches to their end, with one player for each seat, and yield each match.
 
@@ -543,14 +543,14 @@ def start(
     seed: int | None = None,
     first: int | None = None,
     names: Sequence[str] = (),
-    **options: Any,  # noqa: ANN401  any option of a game
+    **options: object,
 ) -> Match:
     """Start a match, deal, and stop at the first decision.
 
     Args:
         game: Name of the game, one of `game_names()`, or a game from your own file as an object.
         ruleset: One of `ruleset_names(game)`; by default the first.
-        seed: Any integer; the same seed gives the same deal, draws and first seat. Random by default.
+        seed: An integer; the same seed gives the same deal, draws and first seat. Random by default.
         first: Seat that begins, from 0; by default the seed decides.
         names: Names of the players, by seat.
         options: Options of the ruleset to change, such as `seats=3` or `board=skyhop.board()`.
@@ -598,7 +598,7 @@ def position(
     game: str | Game,
     fields: Mapping[str, object],
     ruleset: str | None = None,
-    **options: Any,  # noqa: ANN401  as above
+    **options: object,
 ) -> Match:
     """Start a match at a position with the fields of `[position]` in a scenario file.
 

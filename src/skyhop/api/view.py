@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Self
+from typing import Self
 
 import numpy as np
 
@@ -136,7 +136,7 @@ class View:
             raise ValueError(_("it is not the decision of this seat, or the match is over"))
         return Action(self._game.write(self._inner, bot.choose(self._inner)), self.to_decide or 0)
 
-    def position(self, *, seed: int = 0) -> dict[str, Any]:
+    def position(self, *, seed: int = 0) -> dict[str, object]:
         """Return a position that this seat cannot distinguish from the real one; the seed determines the hidden parts.
 
         Examples:
