@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import typer
 from typer.core import TyperGroup
@@ -43,7 +43,7 @@ class Commands(TyperGroup):
             ctx.fail(_("There is no command %(name)s; what you mean may be: %(names)s") % names)
         return super().resolve_command(ctx, args)
 
-    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401  typer passes a context of its own
+    def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own
         """Run the requested command."""
         try:
             return super().invoke(ctx)
@@ -54,14 +54,23 @@ class Commands(TyperGroup):
             raise
 
 
-def _list_problems(error: typer.BadParameter) -> list[Mapping[str, Any]]:
+class ValueProblem(TypedDict):
+    """Problem that the library found in a value."""
+
+    type: str
+    msg: str
+    input: object
+    ctx: NotRequired[dict[str, object]]
+
+
+def _list_problems(error: typer.BadParameter) -> list[ValueProblem]:
     """Return the problems that the library found in a value; they are the cause of its error."""
     listed = getattr(error.__cause__, "errors", None)
     return listed() if listed is not None else []
 
 
-def _describe_problem(problem: Mapping[str, Any]) -> str:
+def _describe_problem(problem: ValueProblem) -> str:
     sentence = _SENTENCES.get(problem["type"])
     if sentence is None:
-        return str(problem["msg"]).removeprefix(_PREFIX)
+        return problem["msg"].removeprefix(_PREFIX)
     return translated(sentence) % {"input": problem["input"], **problem.get("ctx", {})}

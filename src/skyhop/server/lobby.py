@@ -13,7 +13,7 @@ from functools import partial
 from hashlib import sha256
 from itertools import chain
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -271,7 +271,7 @@ def read_lengths(connection: sa.Connection, kinds: Collection[OfferKind]) -> dic
     return {kind: median(found) for kind, found in zip(listed, lengths, strict=True) if len(found) >= FEWEST}
 
 
-def _select_lengths(number: int, kind: OfferKind) -> sa.Select[Any]:
+def _select_lengths(number: int, kind: OfferKind) -> sa.Select[int, int | None]:
     """Select the milliseconds of the latest matches of a kind, each with the number of the kind."""
     seats = sa.select(sa.func.count()).where(SEATS.c.match == MATCHES.c.id)
     is_same = (MATCHES.c.game == kind.game) & (MATCHES.c.ruleset["name"].as_string() == kind.ruleset)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from io import TextIOWrapper
 from types import ModuleType, TracebackType
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -145,10 +145,13 @@ def screen(*, plain: bool) -> Screen:
 readline: ModuleType | None = None
 with suppress(ImportError):  # line editing and history, if the system has them
     import readline
-termios: Any = None
-with suppress(ImportError):  # single keys, if the system can read them
+has_keys = False
+"""True if the system can read single keys."""
+with suppress(ImportError):
     import termios
     import tty
+
+    has_keys = True
 
 PRESSED = re.compile(r"\x1b[\[O][\d;]*[A-Za-z~]|.", re.DOTALL)
 """Pattern for the characters that one key sends."""
@@ -206,12 +209,12 @@ class Keys:
 
     def __init__(self) -> None:
         self._pressed: deque[str] = deque()
-        self._mode: list[object] = []
+        self._mode: list[int | list[bytes | int]] = []
 
     @staticmethod
     def can_be_read() -> bool:
         """Return True if standard input is a terminal on a system that can read single keys."""
-        return termios is not None and sys.stdin.isatty()
+        return has_keys and sys.stdin.isatty()
 
     def __enter__(self) -> Self:
         self._mode = termios.tcgetattr(sys.stdin)
