@@ -15,20 +15,23 @@ from typing import NamedTuple
 
 from skyhop.bots import bot
 from skyhop.bots.bot import AT_A_TABLE, Bot
-from skyhop.connect.messages import (
+from skyhop.connect.table import (
     ClocksReceived,
     InvitationReceived,
     MatchChanged,
     MatchReceived,
     MatchStarted,
+    NotASkyhopServer,
     OfferedTerms,
     OfferReceived,
     OffersReceived,
     PlayerGone,
+    RemoteServer,
+    ServerRefusal,
     StreamEnded,
+    Unreachable,
     read_message,
 )
-from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.engine.document import replace_fields
 from skyhop.game import registry
 from skyhop.game.capability import MissingCapability
