@@ -1,5 +1,5 @@
-// The picture can be pressed: an element with `data-action` stands for the button of that action. What is new in it is
-// marked until the next picture comes.
+// Pictures that can be pressed: an element with `data-action` presses the button of that action. New elements are marked
+// until the next picture.
 
 const buttons = () => [...document.querySelectorAll("#play button[name=action]")];
 const buttonOf = (action) => buttons().find((button) => button.value === action);
@@ -10,7 +10,7 @@ function pressed(event) {
   buttonOf(target.dataset.action)?.click();
 }
 
-// What the pointer or the focus would choose is shown in the picture and among the buttons alike.
+// Highlight the action under the pointer or focus, both in the picture and among the buttons.
 function point(event) {
   const action = event.target.closest?.("[data-action]")?.dataset.action ?? event.target.closest?.("#play button")?.value;
   for (const element of document.querySelectorAll(".diagram-target, #play button")) {

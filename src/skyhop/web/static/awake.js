@@ -1,18 +1,18 @@
-// Sleep of the computer, which a browser's own clock may leave out. The wall clock goes on meanwhile, but people set it:
-// a jump counts as sleep until the server says what time it is.
+// Detection of computer sleep, during which `performance.now()` may stand still. The wall clock goes on, but people may
+// set it. So a jump counts as sleep only until the server sends its time.
 
 const TICK = 1000; // ms
 const JUMP = 2000; // ms; a smaller difference is a correction of the wall clock
-const GAP = 10_000; // ms without a tick of a visible page
+const GAP = 10_000; // ms without a tick that count as sleep or freeze
 let slept = 0;
 let difference = Date.now() - performance.now();
 let ticked = Date.now();
 const wakers = [];
 
-// Call `act` each time the computer has slept or the page was frozen: a connection may be dead without an error.
+// Call `act` after each sleep of the computer or freeze of the page. A connection may then be dead without an error.
 export const onWaking = (act) => wakers.push(act);
 
-// Milliseconds since the page began, sleep included.
+// Return the milliseconds since the page began, including sleep.
 export function elapsed() {
   look();
   return performance.now() + slept;
@@ -34,4 +34,4 @@ setInterval(() => {
   look();
   tick();
 }, TICK);
-document.addEventListener("visibilitychange", tick); // browsers slow the ticks of hidden pages down
+document.addEventListener("visibilitychange", tick); // hidden pages tick less often

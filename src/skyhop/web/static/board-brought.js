@@ -1,4 +1,4 @@
-// Puts a map that was drawn on this device into the form that begins a match.
+// Copy of a map drawn on this device into the form that starts a match.
 
 const text = sessionStorage.getItem("skyhop-board");
 const place = document.querySelector("details[open] textarea[name$='.text'], form textarea[name$='.text']");

@@ -1,10 +1,10 @@
-// The list of drafts: name, picture, date; each is opened, copied, deleted, and brought back for a day.
+// List of drafts with name, picture and date. Each can be opened, copied and deleted, and restored for a day.
 import { make, way } from "./board-sheet.js";
 import { cards, isOpen } from "./board-shelf.js";
 
 const list = document.getElementById("drafts");
 
-// What the list shows of a draft.
+// Return the card of a draft in the list.
 export function carded(draft) {
   const keys = new Set(draft.cities.map((city) => city.key));
   const routes = draft.routes.filter((route) => route.ends.every((key) => keys.has(key)));
@@ -40,11 +40,11 @@ function row(one, words) {
   return element("li", {}, link, element("p", { className: "acts" }, act("copy", words["copy draft"]), act("delete", words.delete)));
 }
 
-// Draws the list anew; who was in it stays where they were.
+// Draw the list again, and keep the focus.
 export async function listed(words) {
   const all = await cards(carded).catch(() => []);
   const rows = all.map((one) => row(one, words));
-  if (rows.length === list.children.length && rows.every((one, at) => one.isEqualNode(list.children[at]))) return; // nor is a press lost
+  if (rows.length === list.children.length && rows.every((one, at) => one.isEqualNode(list.children[at]))) return; // unchanged
   const { draft, does } = document.activeElement?.dataset ?? {};
   list.replaceChildren(...rows);
   if (!draft) return;

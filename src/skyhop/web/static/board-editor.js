@@ -1,4 +1,4 @@
-// Draws and drags; whether a map is right is asked of the table. Each operation is a step that can be undone, and is kept at once.
+// Map editor: draws and drags; the server checks the map. Each operation is a step that can be undone, stored at once.
 import { Journal, after, packed, unpacked } from "./board-journal.js";
 import { carded, listed as listDrafts } from "./board-drafts.js";
 import { letters, make, show } from "./board-sheet.js";
@@ -11,8 +11,8 @@ let journal, preview, tool = "move", chosen = "", marked = new Set(), from = nul
 const nothing = { issues: [], names: {}, rooms: {}, playable: false };
 let found = { ...nothing };
 let picture = null;
-const fingers = new Map(); // on the map, and the mouse: where each was last
-const LEAST_SHOWN = 0.1; // of the map's breadth
+const fingers = new Map(); // last positions of fingers and mouse on the map
+const LEAST_SHOWN = 0.1; // share of the map's width
 
 const draft = () => (preview ? after(journal.draft, preview) : journal.draft);
 const city = (key) => journal.draft.cities.find((row) => row.key === key);
@@ -24,10 +24,10 @@ const bare = { ...write("faces", []) };
 
 const step = (title, ...changes) => act((before) => before.with({ title, changes }));
 
-// The draft that the address names.
+// Return the name of the draft in the address.
 const named = () => location.hash.match(/^#draft=([\w-]+)/)?.[1];
 
-// What is done and not yet kept; it is done once more if another tab was faster.
+// Steps that are not stored yet. They are applied again if another tab stored the draft first.
 let unkept = [], keeping = Promise.resolve();
 
 function act(doing) {
@@ -87,7 +87,7 @@ function draw() {
   if (picture) paint(box);
 }
 
-// What is drawn anew keeps the focus where it was: on the same city or route, or on the field at the same place.
+// Draw a place again, and keep the focus on the same city or route, or on the field at the same position.
 function refocused(place, make) {
   const held = place.contains(document.activeElement) ? document.activeElement : null;
   const id = held && selector(held.dataset.city ? `city:${held.dataset.city}` : `route:${held.dataset.route}`);
@@ -127,12 +127,12 @@ async function check() {
     found = answer;
     draw();
     issues();
-    if (!document.activeElement.matches("#chosen input")) panels(); // what is being written stays
+    if (!document.activeElement.matches("#chosen input")) panels(); // keep the field that is being edited
     for (const name of ["play", "print", "file"]) button(name).disabled = !found.playable;
   } catch (problem) {
     if (problem.name !== "AbortError") say.textContent = problem.message;
   }
-  if (!signal.aborted) document.documentElement.dataset.checked = ""; // from now on all is shown
+  if (!signal.aborted) document.documentElement.dataset.checked = ""; // reveals the panels, see board-editor.css
 }
 
 function issues() {
@@ -144,7 +144,7 @@ function issues() {
   const which = at < 0 ? -1 : [...list.children[at].querySelectorAll("button")].indexOf(document.activeElement);
   list.replaceChildren(...found.issues.map(listed));
   if (at < 0) return;
-  // Who has mended one goes on with what stands in its place, and where nothing does, hears that all is fine.
+  // After a fix, focus the issue that took its position in the list, or the message that all is fine.
   const next = [...(list.children[Math.min(at, list.children.length - 1)]?.querySelectorAll("button") ?? [])];
   (next[which] ?? next[0] ?? total).focus({ preventScroll: true });
 }
@@ -161,7 +161,7 @@ function listed(issue) {
   return item;
 }
 
-// Each way says what it would change, and shows it on the sheet, before anybody takes it.
+// Offer the fixes of an issue. Each describes its change, and previews it on the map.
 async function mend(issue, item) {
   item.querySelectorAll(".ways").forEach((old) => old.remove());
   const ways = node("div", { className: "ways" });
@@ -288,7 +288,7 @@ function askedRow(one) {
   return node("div", { className: "row" }, end(0), end(1), field(words.reward, one.reward ?? "", (value) => change({ reward: value }), rewards, false), field(words.amount, one.amount ?? 0, (value) => change({ amount: whole(value, 40) }), null, false), away);
 }
 
-// A route that came with points of its own keeps its bend when one of its cities moves.
+// Return the bend of a route. A route with its own points keeps its bend when one of its cities moves.
 function bendOf(row) {
   if (!row.path?.length) return row.bend ?? 0;
   const [start, end] = [row.path[0], row.path.at(-1)];
@@ -346,7 +346,7 @@ function addCity([x, y]) {
   step(words["add city"], put("city", { key, ...moved_place(x, y) }), bare);
 }
 
-// By keyboard there is no place to point at: a city comes where most room is, and the arrows move it from there.
+// Add a city by key where most room is free; arrow keys move it from there.
 function addCityByKey() {
   const [x, y, wide, high] = zoom ?? [0, 0, journal.draft.page.width, journal.draft.page.height];
   const places = Array.from({ length: 15 * 10 }, (_each, index) => [x + (wide * (1 + (index % 15))) / 16, y + (high * (1 + Math.floor(index / 15))) / 11]);
@@ -358,7 +358,7 @@ function addCityByKey() {
 
 const places_taken = () => journal.draft.cities.map((row) => [row.x * journal.draft.page.width, row.y * journal.draft.page.width]);
 
-// How far a place is from the edges of the page and from what is printed on it; a city may be nearer to these than to others.
+// Return the distance of a place from the page's edges and panels; cities may be nearer to these than to other cities.
 function borders([x, y]) {
   const { width, height, panels = [] } = journal.draft.page;
   const apart = panels.map(({ box }) => Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3])));
@@ -389,7 +389,7 @@ map.addEventListener("pointermove", (event) => {
   draw();
 });
 
-// Two fingers draw the map nearer, and along with them.
+// Zoom and move the map with two fingers.
 function pinch(event) {
   const spread = () => {
     const [one, other] = [...fingers.values()].map(placeOf);
@@ -422,7 +422,7 @@ map.addEventListener("pointerup", (event) => {
   const over = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest?.("[data-city]")).find(Boolean);
   if (tool === "route") return toRoute(is === "city" ? key : 0, Number(over?.dataset.city ?? 0));
   if (preview && far) return step(preview.title, ...preview.changes);
-  if (far && !is) return; // the map was dragged along: what is chosen stays
+  if (far && !is) return; // the map was dragged, so keep the selection
   chosen = is ? `${is}:${key}` : "";
   draw();
   panels();
@@ -445,14 +445,14 @@ map.addEventListener("focusin", (event) => {
   if (zoom) bringIntoSight(at.getBBox());
 });
 
-// By Tab one comes to what the enlarged map does not show.
+// Scroll a focused element of the enlarged map into view.
 function bringIntoSight({ x, y, width, height }) {
   const [across, down] = [x + width / 2 - zoom[0], y + height / 2 - zoom[1]];
   const is_seen = across > 0 && across < zoom[2] && down > 0 && down < zoom[3];
   if (!is_seen) lookAt(zoom[0] + across - zoom[2] / 2, zoom[1] + down - zoom[3] / 2, zoom[2] / journal.draft.page.width);
 }
 
-// A key does what a press does: with the tool for routes it joins two cities, with the others it leads to the fields.
+// Enter does the same as a click: the tool for routes connects two cities, other tools focus the fields.
 map.addEventListener("keydown", (event) => {
   const at = event.target.closest("[data-city], [data-route]");
   if (!at || !["Enter", " "].includes(event.key)) return;
@@ -492,7 +492,7 @@ async function begin(query) {
   bring(Journal.of(JSON.stringify(given)));
 }
 
-// Another map is a draft of its own; the one that was open stays in the list.
+// Open another map as a new draft; the current one stays in the list.
 async function bring(next) {
   await keeping;
   if (unkept.length) return (say.textContent = words.full);
@@ -500,7 +500,7 @@ async function bring(next) {
   changed();
 }
 
-// What is on the sheet from now on, and in the address, by which Back leads to the draft before.
+// Show a draft on the map and put it into the address, so that Back returns to the previous draft.
 function enter(next, id) {
   journal = next;
   if (named() !== id) history[named() ? "pushState" : "replaceState"](null, "", `${location.pathname}#draft=${id}`);
@@ -534,7 +534,7 @@ const drafts = {
   },
 };
 
-// A part of the map, within the page; where all of it is seen there is nothing to move about.
+// Show a part of the map, limited to the page.
 function lookAt(x, y, share) {
   const { width, height } = journal.draft.page;
   const within = (at, whole) => Math.min(whole * (1 - share), Math.max(0, at));
@@ -542,7 +542,7 @@ function lookAt(x, y, share) {
   draw();
 }
 
-// Larger or smaller about a point of the map, which stays where it is on the screen.
+// Zoom around a point of the map, which keeps its position on the screen.
 function nearer(factor, about = null) {
   const { width, height } = journal.draft.page;
   const [x, y, wide, high] = zoom ?? [0, 0, width, height];
@@ -621,7 +621,7 @@ document.getElementById("open").addEventListener("change", async (event) => {
   }
 });
 
-// The picture under the map lies in this browser alone; it is drawn onto a canvas and never sent.
+// Load the picture under the map. It stays in this browser: it is drawn onto a canvas and never sent.
 document.getElementById("picture").addEventListener("change", async (event) => {
   const file = event.target.files[0];
   if (!file) return;
@@ -630,7 +630,7 @@ document.getElementById("picture").addEventListener("change", async (event) => {
   changed();
 });
 
-// The wheel alone goes on through the page; with Ctrl, as a touchpad's two fingers send it, it draws the map nearer.
+// Zoom with Ctrl and the wheel, as touchpads report a pinch. The wheel alone scrolls the page.
 map.addEventListener("wheel", (event) => event.ctrlKey && (event.preventDefault(), nearer(1.002 ** event.deltaY, placeOf(event))), { passive: false });
 
 addEventListener("resize", () => journal && draw());

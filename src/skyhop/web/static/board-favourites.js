@@ -1,4 +1,4 @@
-// Maps that somebody keeps, by their share codes, in this browser alone and the same in all its tabs.
+// Favourite maps by share code, stored in this browser and shared by its tabs.
 
 const KEY = "skyhop-maps";
 const CODE = /^[1-9][a-z2-7]{4,60}$/;
@@ -33,13 +33,13 @@ function say(button, text) {
   button.closest("p, div").after(note);
 }
 
-// Title and words of a map that is kept, in the reader's language; earlier versions kept one alone.
+// Return title and description of a favourite in the reader's language; earlier versions stored one language.
 function said({ code, told, title, words }) {
   const here = told?.[document.documentElement.lang];
   return Array.isArray(here) ? here : [title || code, words ?? ""];
 }
 
-// Which maps are kept, on their buttons and in the lists of codes.
+// Mark favourites on their buttons and in the lists of codes.
 function mark() {
   const all = kept();
   const codes = new Set(all.map((one) => one.code));
@@ -48,7 +48,7 @@ function mark() {
   if (shelf) show(all);
 }
 
-// A map that is no longer kept stays in sight until the page is left, so that it can be kept again.
+// Show the favourites. A removed one stays visible until the page is left, so that it can be added again.
 function show(all) {
   const list = shelf.querySelector("ul");
   const shown = new Set([...list.querySelectorAll("[data-keep]")].map((button) => button.dataset.keep));

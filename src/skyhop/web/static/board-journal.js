@@ -1,4 +1,4 @@
-// A draft and all that was done to it: steps are played from the start, so undo is one step fewer. The same as the server's.
+// Draft with its steps. They are applied from the start, so undo applies one step fewer. Same as the server's journal.
 
 const LISTS = { city: "cities", route: "routes", trajectory: "trajectories", order: "orders" };
 const MOST = 1000;
@@ -13,7 +13,7 @@ export class Journal {
     return new Journal(this.start, [...this.steps.slice(0, this.done), step]).shortened(MOST);
   }
 
-  // The oldest steps become part of the start.
+  // Merge the oldest steps into the start.
   shortened(most) {
     const spare = Math.min(this.done, Math.max(0, this.steps.length - most));
     return new Journal(this.steps.slice(0, spare).reduce(after, this.start), this.steps.slice(spare, spare + most), this.done - spare);
@@ -62,7 +62,7 @@ function drop(now, list, key) {
   for (const name of ["routes", "trajectories", "orders"]) now[name] = now[name].filter((row) => !row.ends?.includes(key));
 }
 
-// A whole draft as part of an address: nobody but who follows the link gets it.
+// Return a whole draft as a part of an address. Only readers who open the link receive it.
 export async function packed(draft) {
   const stream = new Blob([JSON.stringify(draft)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());

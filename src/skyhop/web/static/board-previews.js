@@ -1,4 +1,4 @@
-// Pictures of maps that are still being made: how many are there, and those that did not come are asked for again.
+// Previews of maps that are still being generated: counts the loaded ones, and requests failed ones again.
 
 const lost = document.querySelector("script[data-lost]").dataset.lost;
 const progress = document.querySelector(".drawn-so-far progress");
@@ -29,7 +29,7 @@ function fail(image) {
   image.after(press);
 }
 
-// Neither event bubbles; a picture that came, or failed, before this module did is looked at once.
+// Neither event bubbles. So pictures that loaded or failed before this module are checked once.
 document.addEventListener("load", ({ target }) => target.matches?.(".preview") && count(), true);
 document.addEventListener("error", ({ target }) => target.matches?.(".preview") && fail(target), true);
 for (const image of document.querySelectorAll(".preview")) if (image.complete && !image.naturalWidth && image.loading !== "lazy") fail(image);

@@ -1,4 +1,4 @@
-// How a draft looks while it is drawn: cities, and routes with their spaces along a curve. One unit is one mm.
+// Drawing of a draft in the editor: cities, and routes with their spaces along a curve. One unit is one mm.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -20,7 +20,7 @@ export function letters(draft) {
   return new Map(order.map((city, index) => [city.key, letter(index + 1)]));
 }
 
-// The curve of a route as path data: its own points, or a parabola by its bend, beside its middle for one of a double.
+// Return the path data of a route: its own points, or a parabola by its bend, moved aside for a route of a double.
 export function way(draft, route) {
   const { width, thickness } = draft.page;
   if (route.path?.length) return "M" + route.path.map(([x, y]) => `${x * width} ${y * width}`).join("L");
@@ -80,7 +80,7 @@ export function show(svg, draft, { chosen, marked, names, rooms, words }) {
   svg.replaceChildren(...parts);
 }
 
-// A bonus stands on a light disc beyond the middle of its space: its symbol, after its sign where it has one.
+// Draw a bonus on a light disc beside the middle of its space: its sign, if any, then its symbol.
 function seal(bonus, { x, y }, thickness, symbols) {
   const data = symbols[bonus.replace(/^[+-]/, "")];
   const sign = data ? bonus.match(/^[+-]/)?.[0] : bonus;

@@ -1,5 +1,5 @@
-// What this browser keeps: drafts of maps with their steps, a card of each for the list, and the pictures under them.
-// All tabs share them; each has one of them open.
+// Storage of this browser: drafts of maps with their steps, their cards for the list, and the pictures under them. All
+// tabs share it; each tab has one draft open.
 import { Journal } from "./board-journal.js";
 
 const DAY = 24 * 3600 * 1000;
@@ -17,7 +17,7 @@ export const isOpen = (id) => id === open;
 const unique = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.replace(".", "");
 const [file, card, picture] = ["file", "card", "picture"].map((what) => (id = open) => `${what}:${id}`);
 
-// Strict: what is written is on the disk, so that it is there even if the browser dies at once.
+// Run a transaction with strict durability, so that written data survives a crash of the browser.
 async function done(work) {
   const transaction = (await opened).transaction("files", "readwrite", { durability: "strict" });
   const answer = {};
@@ -44,7 +44,7 @@ function taken(record) {
   return read(record.file);
 }
 
-// The cards of all drafts, the latest first. The one draft of earlier versions becomes one of them.
+// Return the cards of all drafts, the latest first. The single draft of earlier versions is converted.
 export async function cards(carded) {
   const all = await done((store, answer) => {
     store.get("draft").onsuccess = ({ target: { result } }) => {
@@ -63,7 +63,7 @@ function moved(store, { stamp, file: text }, carded) {
   try {
     shown = carded(Journal.of(text).draft);
   } catch {
-    return; // it stays where it is
+    return; // keep an unreadable draft in its old place
   }
   store.put({ ...shown, id, when: Date.now() }, card(id));
   store.put({ stamp, file: text }, file(id));
@@ -72,7 +72,7 @@ function moved(store, { stamp, file: text }, carded) {
   store.delete("picture");
 }
 
-// Opens a draft in this tab; null where it cannot be read, undefined where it is not there.
+// Open a draft in this tab. Return null if it cannot be read, undefined if it does not exist.
 export async function take(id) {
   const record = await found(file(id));
   const journal = record && read(record.file);
@@ -80,14 +80,14 @@ export async function take(id) {
   return journal;
 }
 
-// What comes next is a draft of its own.
+// Start a new draft with the next step.
 export function begin() {
   [open, seen] = [unique(), undefined];
   return open;
 }
 
-// Keeps a journal; where another tab has kept one meanwhile, keeps nothing and answers with that one. A page on which
-// nothing was ever done is not worth a place.
+// Store a journal. If another tab stored a newer one, store nothing and return that one. A draft without steps is not
+// stored.
 export async function keep(journal, carded, has_picture) {
   if (!seen && !has_picture && !journal.steps.length && !journal.draft.cities.length) return null;
   const [id, stamp, before] = [open, unique(), seen];
@@ -104,7 +104,7 @@ export async function keep(journal, carded, has_picture) {
   return null;
 }
 
-// A copy of a draft, by whatever is done to it; answers with its name among drafts.
+// Copy a draft, changed by `doing`; return the name of the copy.
 export async function copy(id, doing, carded) {
   const record = await found(file(id));
   const under = await found(picture(id));
@@ -118,7 +118,7 @@ export async function copy(id, doing, carded) {
   return next;
 }
 
-// Puts a draft away for a day, or back: whoever draws on it in another tab is told, and the next step brings it back.
+// Delete a draft for a day, or restore it. Other tabs are notified; the next step of one of them restores it.
 export async function putAway(id, gone) {
   const stamp = unique();
   await done((store) => {
@@ -129,7 +129,7 @@ export async function putAway(id, gone) {
   told(id, stamp);
 }
 
-// Calls with what another tab has kept: of the draft that is open, and whether it was put away; and of any.
+// Call `follow` when another tab stores or deletes the open draft, and `changed` when one changes any draft.
 export function followed(follow, changed) {
   tabs.onmessage = async ({ data: { id, stamp } = {} }) => {
     changed();

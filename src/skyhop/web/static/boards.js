@@ -1,4 +1,4 @@
-// Shows a board as soon as a setting changes; without this module the same forms are sent by their buttons.
+// Update of a board when a setting changes. Without this module, the buttons of the forms send them.
 
 const form = document.getElementById("choices");
 const news = document.getElementById("news");
@@ -18,7 +18,7 @@ document.addEventListener("click", async ({ target }) => {
   if (target.id !== "copy") return;
   const link = document.getElementById("link");
   link.select();
-  await (navigator.clipboard?.writeText(link.value) ?? document.execCommand("copy")); // the older way where it is not https
+  await (navigator.clipboard?.writeText(link.value) ?? document.execCommand("copy")); // the clipboard API needs https
   target.textContent = news.textContent = target.dataset.done;
 });
 
@@ -50,7 +50,7 @@ async function show(url) {
   }
 }
 
-// The form stays as it was filled in, and says what cannot be.
+// Keep the form as filled in, and show the reason of the refusal.
 function refuse(problem) {
   document.getElementById("made").removeAttribute("aria-busy");
   news.className = "notice";

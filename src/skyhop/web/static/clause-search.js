@@ -1,4 +1,4 @@
-// Clauses are found as one types, by the server. Without this module the form is sent by its button.
+// Search of clauses by the server during typing. Without this module, the button sends the form.
 
 const REST = 150;
 let timer = null;
@@ -10,7 +10,7 @@ async function find(form) {
   const { signal } = asked;
   const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { signal });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const found = page.querySelector(".found") ?? page.querySelector("main p"); // why not, where it was too much at once
+  const found = page.querySelector(".found") ?? page.querySelector("main p"); // the second is the message after too many requests
   if (found === null || signal.aborted) return;
   const place = form.parentElement.querySelector(".found");
   place.replaceChildren(...document.importNode(found, true).childNodes);

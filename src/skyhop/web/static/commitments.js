@@ -1,6 +1,6 @@
-// Notes in this browser the hash of a match's secret as it was first shown while the match went on, and before that a
-// word that is added in the form, with the hash shown there: so the page of its shuffles can tell afterwards whether
-// both are still the same. The first hash stays, and so do all words that were sent: of some the table never heard.
+// Store of commitments in this browser. It keeps the hash of a match's secret as first shown during the match, and the
+// client seed that was sent in the form, with the hash shown there. The page of shuffles can then check that both are
+// unchanged. The first hash is kept, and so are all sent seeds, because some forms never reach the server.
 
 const [HASH, WORD] = ["skyhop-hash-", "skyhop-word-"];
 const MOST = 200;
@@ -25,7 +25,7 @@ function note(prefix, { match, hash }, word) {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
     const age = (name) => read(name)?.at ?? "";
     for (const old of names.sort((one, other) => (age(one) < age(other) ? 1 : -1)).slice(MOST)) localStorage.removeItem(old);
-  } catch {} // a browser that keeps nothing for pages
+  } catch {} // a browser may forbid storage
 }
 
 const shown = document.getElementById("fairness");

@@ -1,8 +1,8 @@
-// Cookies that the page itself may read and write: what a reader has chosen, kept for a year.
+// Cookies that scripts may read and write: choices of the reader, stored for a year.
 
 const YEAR = 365 * 24 * 3600;
 
-// What a cookie holds, as it was written; "" where there is none.
+// Return the value of a cookie as stored; "" if there is none.
 export function cookie(name) {
   const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
   return found?.slice(name.length + 1) ?? "";

@@ -1,9 +1,9 @@
-// Derives the shuffles of a journal from its secret, in the reader's own browser: the same bytes as
-// skyhop.engine.chance, which docs/table.md writes down.
+// Derivation of a journal's shuffles from its secret in the reader's browser, with the same bytes as
+// skyhop.engine.chance. docs/table.md describes the algorithm.
 
 import { sha256 as ownSha256 } from "./sha256.js";
 
-const LOT = -1; // the number of the shuffle of the seats that decides who begins
+const LOT = -1; // number of the shuffle of the seats, which decides who begins
 const text = new TextEncoder();
 export const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 export const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -12,7 +12,7 @@ export async function sha256(bytes) {
   return crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)) : ownSha256(bytes);
 }
 
-// HMAC (RFC 2104) with a key that is no longer than a block.
+// Return the HMAC (RFC 2104) for a key of at most one block.
 async function hmac(key, message) {
   const padded = new Uint8Array(64);
   padded.set(key);
@@ -20,7 +20,7 @@ async function hmac(key, message) {
   return sha256(Uint8Array.of(...padded.map((byte) => byte ^ 0x5c), ...inner));
 }
 
-// Endless words of 64 bits: four of each HMAC-SHA-256(secret, "match:event:block"), the first byte highest.
+// Yield 64-bit words without end: four of each HMAC-SHA-256(secret, "match:event:block"), big-endian.
 async function* wordsOf(secret, match, event) {
   for (let block = 0; ; block += 1) {
     const digest = new DataView((await hmac(secret, text.encode(`${match}:${event}:${block}`))).buffer);
@@ -28,7 +28,7 @@ async function* wordsOf(secret, match, event) {
   }
 }
 
-// Fisher and Yates, from the last item to the first; a word that would make a number likelier is passed over.
+// Shuffle by Fisher and Yates, from the last item to the first. Words that would cause a bias are skipped.
 export async function shuffled(items, secret, match, event) {
   const [order, words] = [[...items], wordsOf(secret, match, event)];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -45,13 +45,12 @@ export async function shuffled(items, secret, match, event) {
 const kindOf = (token) => token.replace(/[0-9]+$/, "");
 const numberOf = (token) => Number(token.slice(kindOf(token).length));
 
-// As an item lies before a shuffle: by its kind, in the order given, then by its number.
+// Sort items as before a shuffle: by kind, in the given order, then by number.
 export function sorted(tokens, kinds) {
   return [...tokens].sort((one, other) => kinds.indexOf(kindOf(one)) - kinds.indexOf(kindOf(other)) || numberOf(one) - numberOf(other));
 }
 
-// Of a match to which a player added a word: the hash of what was drawn before, and whether the secret and the name of
-// the match follow from that.
+// For a match with a client seed, return the hash of the drawn value, and whether secret and name follow from it.
 async function beforeTheWord({ match, secret, word, drawn: hex, word_commitment: shown }) {
   if (word === undefined && hex === undefined && shown === undefined) return {};
   const drawn = bytesOf(hex);
@@ -59,7 +58,7 @@ async function beforeTheWord({ match, secret, word, drawn: hex, word_commitment:
   return { drawnHash: hexOf(await sha256(drawn)), isFromWord: follows === secret, isNamed: name.slice(0, 12) === match };
 }
 
-// Derives all shuffles of a journal; kinds names, pile by pile, in which order its kinds of items are sorted.
+// Derive all shuffles of a journal; `kinds` has the order of the kinds of items for each pile.
 export async function derive(journal, kinds) {
   const { match, secret: hex, by_lot: isByLot } = journal.fairness;
   const [secret, dealt, found] = [bytesOf(hex), journal.begun_from?.dealt ?? [], []];

@@ -1,5 +1,5 @@
-// Whoever speaks to their computer, or slips, can switch keys of one character off (WCAG 2.1.4). What is typed into a
-// field is typed, and a map has its keys while it has the focus.
+// Switch for single-character keys (WCAG 2.1.4), for readers who use speech input or hit keys by accident. Text fields
+// accept all characters, and a focused map keeps its keys.
 
 import { setting } from "./settings.js";
 

@@ -1,4 +1,4 @@
-// Greys out the options that the chosen rules do not know. Without it the form says so in words.
+// Disabling of options that the chosen rules do not have. Without this module, the form describes the conditions.
 
 import "./commitments.js";
 import "./offers.js";
@@ -18,7 +18,7 @@ const fit = (form) => {
   }
 };
 
-// Of a code that was written since, only the table knows what its map has.
+// Only the server knows the features of the map of a code that was typed after the page was loaded.
 const OTHER = "another code";
 const shownIn = (form) => form.querySelector(".shown");
 const hasOtherCode = (form, field) => {
@@ -36,10 +36,10 @@ for (const form of document.querySelectorAll("form.start")) {
   form.addEventListener("change", () => fit(form));
   fit(form);
 }
-// A page that the browser brings back has its fields filled in only now.
+// Restored pages have their fields filled in only at `pageshow`.
 addEventListener("pageshow", () => document.querySelectorAll("form.start").forEach(fit));
 
-// A form that opens takes the whole width, and everything moves: what was pressed stays where it is.
+// An opened form takes the whole width, which moves everything. Scroll so that the pressed element stays in place.
 document.addEventListener("click", (event) => {
   const summary = event.target.closest(".choices > summary");
   if (summary === null) return;

@@ -1,4 +1,4 @@
-// What is being made in the background: the page asks how far it is, until it is there. Without this it loads itself anew.
+// Progress of a background job: the page polls until the result exists. Without this module, the page reloads itself.
 
 const PAUSE = 600;
 const making = () => document.getElementById("making");
@@ -6,13 +6,13 @@ const making = () => document.getElementById("making");
 async function ask() {
   const answer = await fetch(making().dataset.question);
   const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("making");
-  if (found === null) return location.replace(making().dataset.question); // it says what is wrong
+  if (found === null) return location.replace(making().dataset.question); // an error page
   if ("made" in found.dataset) return location.replace(making().dataset.address);
   if (!("waits" in found.dataset)) return making().replaceWith(found);
   for (const name of ["label", "progress"]) making().querySelector(name).replaceWith(found.querySelector(name));
   setTimeout(watch, PAUSE);
 }
 
-const watch = () => ask().catch(() => setTimeout(watch, 4 * PAUSE)); // where the connection is lost
+const watch = () => ask().catch(() => setTimeout(watch, 4 * PAUSE)); // after a lost connection
 
 setTimeout(watch, PAUSE);

@@ -1,11 +1,11 @@
-// A menu of the head of a page, such as the keys or the languages, is put away by Escape and by a click beside it.
+// Closing of menus in the head of a page, such as keys or languages: by Escape, and by a click outside.
 
 const menu = () => document.querySelector(":is(.menu, .languages)[open]");
 
 function onKey(event) {
   const open = menu();
   if (event.key !== "Escape" || open === null || document.querySelector("dialog:modal")) return;
-  event.stopPropagation(); // it is not meant for what the menu lies over
+  event.stopPropagation(); // Escape closes only the menu, not what is under it
   open.open = false;
   open.querySelector("summary").focus();
 }

@@ -1,5 +1,4 @@
-// Open tables come and go: the server sends the list whenever it looks different. Without this module it is as it was
-// when the page was loaded.
+// Live list of offers: the server sends it after each visible change. Without this module, the list stays as loaded.
 
 import { reopening } from "./reopened.js";
 

@@ -1,4 +1,4 @@
-// The page that could not be reached is tried again as soon as there is a connection.
+// Retry of an unreachable page when the connection is back.
 
 import "./settings.js";
 

@@ -1,4 +1,4 @@
-// Writes the name that a guest gave last into the fields that ask for it, and keeps what is written there.
+// Name of a guest: filled into the fields that ask for it, and stored when it changes.
 
 import { cookie, keep } from "./cookie.js";
 

@@ -1,4 +1,4 @@
-// Passkeys: has the browser sign what the table asks, puts it into the form, and sends that.
+// Passkeys: the browser signs the challenge of the server, and the form sends the signature.
 
 const words = document.querySelector("main").dataset;
 const FORMS = "application/x-www-form-urlencoded";
@@ -13,7 +13,7 @@ const written = (bytes) => {
 };
 const named = (credentials) => (credentials ?? []).map((each) => ({ ...each, id: read(each.id) }));
 
-// What the table wants to be signed; a refusal says why.
+// Request the options for a signature from the server; throw its reason if it refuses.
 async function asked(form, purpose) {
   const fields = new URLSearchParams(new FormData(form));
   fields.set("purpose", purpose);
@@ -57,7 +57,7 @@ async function send(button) {
   } catch (error) {
     complain(form, error);
     button.disabled = false;
-    // A refusal of the server is about the passphrase, if there is one; all else is tried again by the button.
+    // The server refuses because of the passphrase, if there is one. After other errors, focus the button for a retry.
     (error.constructor === Error && passphrase ? passphrase : button).focus();
   }
 }

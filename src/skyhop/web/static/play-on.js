@@ -1,4 +1,4 @@
-// Whoever takes another seat sees the moment as it is seen from there.
+// Choice of a seat for a branch: shows the moment from that seat.
 
 const seat = document.getElementById("seat");
 

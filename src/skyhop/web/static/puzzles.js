@@ -1,4 +1,4 @@
-// Which puzzles somebody has solved is remembered by the browser alone, and marked wherever they are listed.
+// Marks of solved puzzles in all lists. Only this browser stores them.
 
 const NAME = "skyhop-puzzles";
 
@@ -6,7 +6,7 @@ function solved() {
   try {
     return new Set((localStorage.getItem(NAME) ?? "").split(" ").filter(Boolean));
   } catch {
-    return new Set(); // a browser may forbid to keep anything
+    return new Set(); // a browser may forbid storage
   }
 }
 
@@ -17,7 +17,7 @@ function remember() {
   try {
     localStorage.setItem(NAME, [...known, name].join(" "));
   } catch {
-    // it may forbid that, or be full: then nothing is marked
+    // Storage may be forbidden or full. The puzzle then stays unmarked.
   }
 }
 

@@ -1,11 +1,11 @@
-// Streams that come back: a browser comes back by itself where a connection ends, but not where the table had no room,
-// nor where the computer slept and the connection is dead without an error.
+// Event streams that reopen. A browser reconnects by itself after a lost connection. It does not after a refusal of the
+// server, or after sleep, when the connection is dead without an error.
 
 import { onWaking } from "./awake.js";
 
 const PATIENCE = 2000; // ms
 
-// `opened` gives the stream that listens. Closed by its page, it stays closed.
+// Manage a stream that `opened` creates. After `close` it stays closed.
 export function reopening(opened) {
   let source = null;
   let timer = null;

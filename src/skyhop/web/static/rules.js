@@ -1,4 +1,4 @@
-// The contents follow the reading: the chapter that is read is marked in them, and in sight.
+// Table of contents that follows the scrolling: the current chapter is marked and visible in it.
 
 import "./clause-search.js";
 
@@ -7,7 +7,7 @@ const links = new Map([...contents.querySelectorAll("a")].map((link) => [link.ha
 const chapters = [...document.querySelectorAll(".chapter")];
 const seen = new Set();
 
-// A chapter whose only clause bears its number leaves the anchor to that clause.
+// Return the link of a chapter. If its only clause has the same number, the clause has the anchor.
 const linkOf = (chapter) => links.get(chapter.id || chapter.querySelector("[id]").id);
 
 function mark() {
@@ -30,7 +30,7 @@ const reading = new IntersectionObserver(
 );
 chapters.forEach((chapter) => reading.observe(chapter));
 
-// Beside the text the contents are open, above it they are a fold that closes where one has gone.
+// The contents are always open beside the text. Above the text they fold, and close after a click on a link.
 const isBeside = window.matchMedia("(min-width: 62rem)");
 const fold = () => (contents.open = isBeside.matches);
 isBeside.addEventListener("change", fold);

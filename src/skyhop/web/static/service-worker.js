@@ -1,5 +1,5 @@
-// Keeps what belongs to no match: static files by their version, and the page that says there is no connection. Pages of
-// matches hold what only one seat may know, and are never kept.
+// Cache of static files by version, and of the page shown without a connection. Match pages are never cached, because
+// they contain hidden information of a seat.
 
 const KEPT = `skyhop${new URL(location).search}`;
 const OFFLINE = "/offline";
@@ -7,7 +7,7 @@ const OFFLINE = "/offline";
 async function prepare() {
   const cache = await caches.open(KEPT);
   const page = await fetch(OFFLINE);
-  if (!page.ok) throw new Error(`${OFFLINE}: ${page.status}`); // it is not installed, and tried again with the next page
+  if (!page.ok) throw new Error(`${OFFLINE}: ${page.status}`); // the installation fails, and the next page tries again
   const files = new Set((await page.clone().text()).match(/\/static\/[^"]+/g));
   await cache.addAll(files);
   await cache.put(OFFLINE, page);
@@ -18,7 +18,7 @@ async function tidy() {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-// A stamp in the address names the version; without one, what the table has now is asked for first.
+// Return a static file. An address with a stamp is cached; for one without, the network comes first.
 async function file(request) {
   const cache = await caches.open(KEPT);
   const kept = await cache.match(request);

@@ -1,4 +1,4 @@
-// The page of the settings: what is chosen holds at once, and is heard.
+// Settings page: a choice takes effect at once, and is announced.
 
 import "./settings.js";
 import "./table/sound.js";

@@ -1,4 +1,4 @@
-// What the reader has chosen about pages. The server writes it on the root of each page, and a cookie keeps it.
+// Settings of the reader. The server writes them on the root element of each page, and a cookie stores them.
 
 import { cookie, keep } from "./cookie.js";
 
@@ -17,7 +17,7 @@ export function choose(name, value) {
   show({ isOwn: true });
 }
 
-// Take over what was chosen here, or in another tab.
+// Apply the settings that were chosen here or in another tab.
 function show({ isOwn }) {
   for (const [name, value] of kept()) {
     if (setting(name) === value) continue;
@@ -27,7 +27,7 @@ function show({ isOwn }) {
   for (const field of document.querySelectorAll("#settings input[type=radio]")) field.checked = setting(field.name) === field.value;
 }
 
-// A page whose reader has chosen another language since, in another tab, is asked for in that.
+// Reload the page if the reader chose another language in another tab.
 function follow() {
   const language = cookie(LANGUAGE);
   if (language && language !== root.lang && !isInAddress()) location.reload();

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) for pages at a plain address of the network, where browsers keep theirs back.
+// SHA-256 (FIPS 180-4) for pages without https, where browsers do not offer it.
 
 const { max, ceil } = Math;
 const primes = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0));

@@ -1,4 +1,4 @@
-// The page of a match's shuffles: derives them here, from the journal, and says in words what was found.
+// Page of shuffles: derives the shuffles of a match from its journal, and describes the result in words.
 
 import { added, noted } from "./commitments.js";
 import { derive } from "./derive.js";

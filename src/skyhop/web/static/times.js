@@ -1,4 +1,4 @@
-// Times as people say them, in their own language and place; the server writes them in UTC.
+// Times in the reader's language and time zone; the server writes them in UTC.
 
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60]];
 const language = document.documentElement.lang;
@@ -8,7 +8,7 @@ const exact = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle
 function show() {
   for (const time of document.querySelectorAll("time[datetime]")) {
     const at = new Date(time.dateTime);
-    const seconds = Math.min(0, Math.round((at - Date.now()) / 1000)); // clocks differ
+    const seconds = Math.min(0, Math.round((at - Date.now()) / 1000)); // the server's clock may be ahead
     const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
     time.textContent = relative.format(Math.trunc(seconds / length), unit);
     time.title = exact.format(at);

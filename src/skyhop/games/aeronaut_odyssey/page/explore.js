@@ -1,12 +1,12 @@
-// The map explored by keys: it is one stop of the Tab key. Arrows lead from city to city, R around the routes of a city,
-// E along a route to its other end, N to what lights up, C to where one is; a place tells what it is by its title. No
-// rule is decided here: what a place means now stands in the page, or the server is asked.
+// Keyboard access to the map, which is one stop of the Tab key. Arrows go from city to city, R around the routes of a
+// city, E along a route to its other end, N to lit places, C to the current place. A place announces its title. No rule
+// is decided here: the page contains the meaning of each place, or the server is asked.
 
 import { words } from "../table/confirm.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-let stop = null; // the name of the place that the Tab key leads to; null: the map itself
-let around = null; // the name of the city whose routes are gone around
+let stop = null; // name of the place that is the Tab stop; null for the map itself
+let around = null; // name of the city whose routes R visits
 
 const view = () => document.getElementById("ao-view");
 const every = (kind) => [...view().querySelectorAll(kind)];
@@ -18,7 +18,7 @@ function middle(place) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-// The nearest place of a kind in a direction, the straighter ahead the better.
+// Return the nearest place of a kind in a direction; places straight ahead are preferred.
 export function nextPlace(from, [right, down], kind) {
   const [x, y] = middle(from);
   const ranked = every(kind)
@@ -33,7 +33,7 @@ export function nextPlace(from, [right, down], kind) {
   return ranked[0]?.place ?? null;
 }
 
-// The routes of a city, clockwise from the north.
+// Return the routes of a city, clockwise from the north.
 function routesAround(city) {
   const [x, y] = middle(city);
   const angle = (route) => {
@@ -59,7 +59,7 @@ function nextRoute(from, step) {
 const home = () => named(view().dataset.home ?? null) ?? every(".ao-place[id^=city]")[0];
 const otherEnd = (route) => named(endsOf(route).find((city) => city !== around));
 
-// Where a key leads from a place, or from the map itself (then `from` is null); undefined: it is no key of the map's.
+// Return the target of a key from a place, or from the map itself if `from` is null; undefined for other keys.
 export function leadsTo(pressed, isShifted, from) {
   const step = isShifted ? -1 : 1;
   const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
@@ -72,7 +72,7 @@ export function leadsTo(pressed, isShifted, from) {
   return undefined;
 }
 
-// The place that has the focus is the stop of the Tab key from then on.
+// Make the focused place the Tab stop of the map.
 export function stopAt(place) {
   if (place.id.startsWith("city-")) around = place.id;
   else if (!endsOf(place).includes(around)) [around] = endsOf(place);
@@ -86,7 +86,7 @@ export function leave() {
   view().focus();
 }
 
-// Without scripts no place does anything: only here it becomes a stop, and a button.
+// Make places focusable and give them the role of a button. The server does not, because they need scripts.
 export function setStops(root) {
   const [table, map] = [root.querySelector("#table") ?? root, root.querySelector("#ao-view")];
   if (map === null) return;
@@ -102,7 +102,7 @@ export function setStops(root) {
   map.setAttribute("tabindex", there === null ? "0" : "-1");
 }
 
-// Each place is described by what pressing it would do, in the words of the list.
+// Describe each place by the effect of pressing it, in the words of the list.
 export function describePlaces(root) {
   const told = new Map();
   for (const button of root.querySelectorAll("[name=action][data-target]")) {
@@ -112,8 +112,8 @@ export function describePlaces(root) {
   for (const [id, said] of told) root.querySelector(`#${CSS.escape(id)}`)?.setAttribute("aria-description", said.join("; "));
 }
 
-// A ring around the place that keys lead to, of two colours, so that one of them is seen on any other. It lies under a
-// route and its owner's colour, and around a city.
+// Draw a focus ring in two colours, of which at least one contrasts with any background. It is drawn under a route and
+// its owner's colour, and around a city.
 export function ring(place) {
   document.getElementById("ao-ring")?.remove();
   if (place === null) return;

@@ -1,14 +1,14 @@
-// The panel of a question: chips that put an action together, where the panel lies, what its options are on the map.
-// No rule is decided here: every action that can be taken is a button in the page; what is tapped only narrows them down.
+// Panel of a question: its chips that compose an action, its position, and the marks of its options on the map. No rule
+// is decided here: the page has a button for every legal action, and chosen chips only narrow them down.
 
 const EDGE = 10;
-const BESIDE = 62; // pixels at the right of the map's head, where its buttons lie
+const BESIDE = 62; // pixels at the right of the map's head for its buttons
 const CLOSE = 16;
 const WEIGHTS = { city: 100, route: 12, other: 1, moved: 15 };
 const CORNERS = ["bl", "br", "tr", "tl"];
-let kept = null; // where a player has put the panel: a corner, or parts of the room across and down
+let kept = null; // position chosen by the player: a corner, or shares of the width and height
 let drag = null;
-let looked = null; // the option that the mouse is over, or the focus on
+let looked = null; // option under the mouse or with the focus
 
 const stage = () => document.querySelector(".ao-stage");
 const panelOf = (element) => element.closest(".ao-prompt");
@@ -19,7 +19,7 @@ const waysOf = (button) => (button.dataset.way ?? button.dataset.target ?? "").s
 
 const takenIn = (panel) => [...panel.querySelectorAll(".ao-slot[data-part]")].map((slot) => slot.dataset.part);
 
-// What is left of an action's parts when some are taken; null where it has not all of them.
+// Return the parts of an action without the taken ones; null if the action lacks one of those.
 function left(parts, taken) {
   const rest = [...parts];
   for (const part of taken) {
@@ -43,7 +43,7 @@ function narrow(panel) {
   return found.find(({ rest }) => rest.length === 0)?.button;
 }
 
-// The advice, at the head of the page and of the question, follows what is taken.
+// Update the advice at the head of the page and of the question to the chosen chips.
 function advise(sentence) {
   for (const advice of document.querySelectorAll(".ao-advice, .ao-asks:not([id])")) {
     advice.dataset.first ??= advice.textContent;
@@ -77,7 +77,7 @@ function giveBack(slot) {
   slot.disabled = true;
 }
 
-// The corner in which a panel covers least of what it is about, and of the map.
+// Move a panel to the corner where it covers least of its subject and of the map.
 function settle(panel) {
   if (!stage() || isSheet(panel)) return;
   const room = stage().getBoundingClientRect();
@@ -168,7 +168,7 @@ export function close() {
   if (isInside) document.getElementById(panel.dataset.returns)?.focus({ preventScroll: true });
 }
 
-// Press the option of an open panel for which a place of the map stands; say whether there is one.
+// Press the option of an open panel that a place of the map represents. Return true if there is one.
 export function pressWay(place) {
   const found = panels().flatMap((panel) => [...panel.querySelectorAll("[name=action]")].filter((one) => waysOf(one).includes(place.id)));
   if (found.length === 1) found[0].form.requestSubmit(found[0]);
@@ -176,7 +176,7 @@ export function pressWay(place) {
   return found.length > 0;
 }
 
-// Light up on the map the ways of all options that are open, and most of all those of the one that is looked at.
+// Highlight the routes of all open options on the map, and most of all those of the current option.
 function show(option = null) {
   looked = option;
   const ways = new Set(panels().flatMap((panel) => [...panel.querySelectorAll("[name=action]")].flatMap(waysOf)));
@@ -199,7 +199,7 @@ function onClick(event) {
   else if (button.dataset.panel === "close") close();
 }
 
-// Arrows go from chip to chip and from answer to answer; Escape gives back what was taken, or puts the panel away.
+// Arrows move between chips and between answers. Escape returns the chosen chips, or closes the panel.
 function onKey(event) {
   const panel = panelOf(document.activeElement ?? document.body);
   if (panel === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -243,7 +243,7 @@ export function watch() {
   });
   document.addEventListener("focusin", (event) => show(optionAt(event.target)));
   document.addEventListener("picture-placed", () => {
-    panels().forEach(settle); // a browser may tell of sizes only with its next frame
+    panels().forEach(settle); // a browser may report new sizes only in the next frame
     show(optionAt(document.activeElement));
   });
 }

@@ -1,5 +1,5 @@
-// The map: pan and zoom, what a place tells of itself, and pressing places. No rule is decided here: which places light
-// up, and which actions stand for them, is in the page; a place is pressed by pressing the list's button for it.
+// Map: pan and zoom, descriptions of places, and pressing of places. No rule is decided here: the page names the lit
+// places and their actions. Pressing a place presses its button in the list.
 
 import { asksFirst } from "../table/confirm.js";
 import { isReduced } from "../table/motion.js";
@@ -10,16 +10,16 @@ import * as question from "./question.js";
 const STILL = 6;
 const MOST = 8;
 const WAY = 620;
-let shown = null; // what is seen: x, y of its middle and the scale against all of it; null: all of it
-let starts = new Map(); // where each traveler stood in the picture before
+let shown = null; // visible part: x and y of its centre, and its scale; null for the whole map
+let starts = new Map(); // places of the travelers in the previous picture
 
 const view = () => document.getElementById("ao-view");
 const map = () => document.getElementById("ao-map");
 const sizeOf = (chart) => [Number(chart.dataset.width), Number(chart.dataset.height)];
-const BUTTONS = 62; // pixels at the right, where buttons lie over the sea
+const BUTTONS = 62; // pixels at the right for the buttons over the sea
 
-// All of the map with the land that goes on beyond it, and the sea for the buttons: left, top, width, height in mm, and
-// how many mm a pixel is when all of it is seen.
+// Return the whole map with the land beyond it and the sea under the buttons: left, top, width and height in mm, and
+// the mm per pixel if all of it is visible.
 function whole(chart, box) {
   const [width, height] = sizeOf(chart);
   const shore = Number(chart.dataset.shore);
@@ -50,7 +50,7 @@ function look(chart = map(), box = view().getBoundingClientRect()) {
   chart.closest(".ao-view").toggleAttribute("data-zoomed", shown !== null);
 }
 
-// Zoom so that the point of the map under (x, y) of the screen stays there.
+// Zoom around the point (x, y) of the screen.
 function zoom(factor, x = null, y = null) {
   const box = view().getBoundingClientRect();
   const all = whole(map(), box);
@@ -74,7 +74,7 @@ function pan(dx, dy) {
   look();
 }
 
-// Dragging with a mouse or a finger, pinching with two.
+// Drag with a mouse or one finger, pinch with two.
 const fingers = new Map();
 let moved = false;
 
@@ -106,7 +106,7 @@ function drag(event) {
 
 const release = (event) => fingers.delete(event.pointerId);
 
-// A place: what it tells, and the buttons of the list that stand for it.
+// Places: their descriptions, and their buttons in the list.
 const placeAt = (event) => event.target.closest?.(".ao-place") ?? null;
 const buttonsOf = (place) => [...document.querySelectorAll(`#ao-all button[data-target~="${CSS.escape(place.id)}"]`)];
 const linesOf = (place) => place.querySelector("title").textContent.split("\n");
@@ -148,7 +148,7 @@ function onClick(event) {
   if (place !== null && question.pressWay(place)) return;
   question.close();
   if (place === null) return;
-  // A finger cannot hover: it is shown first what a place costs and brings, unless it is asked once more anyway.
+  // A finger cannot hover. So the first touch shows cost and gain, unless a confirmation follows anyway.
   decide(place, event.pointerType === "touch" && !asksFirst());
 }
 
@@ -157,7 +157,7 @@ function decide(place, asksAlways) {
   else question.askWhy(place);
 }
 
-// Show the two cities of a trajectory on the map.
+// Highlight the two cities of a trajectory on the map.
 function point(ends, isOn) {
   for (const other of document.querySelectorAll("[data-cities]")) other.setAttribute("aria-pressed", String(isOn && other === ends));
   for (const place of document.querySelectorAll(".ao-pointed")) place.classList.remove("ao-pointed");
@@ -193,7 +193,7 @@ function actionOf(key, focus, isShifted) {
   return next === undefined ? undefined : () => next?.focus();
 }
 
-// A place that gets the focus tells of itself, and is brought into sight.
+// Describe a focused place and scroll it into view.
 function onFocus(event) {
   const place = event.target.closest?.(".ao-place") ?? null;
   if (place !== null) explore.stopAt(place);
@@ -217,7 +217,7 @@ function coming({ detail: { old, picture } }) {
   starts = new Map(travelers(old).map(({ dataset: { traveler, x, y } }) => [traveler, { x, y }]));
 }
 
-// A new picture looks at the same part of the map, and travelers that moved come from where they were.
+// Keep the visible part of the map in a new picture, and move travelers from their old places.
 function placed() {
   watchRoom();
   look();
@@ -235,7 +235,7 @@ function placed() {
   }
 }
 
-// What alone the rival can do is done for it, when it was seen.
+// Play the rival's only possible action, after a delay in which it is visible.
 const SEEN = 900; // ms
 let waiting = null;
 function doForced() {
@@ -246,7 +246,7 @@ function doForced() {
   waiting = setTimeout(() => button.form.requestSubmit(button), SEEN * speed);
 }
 
-// The map takes up the room that is left to it; when a list opens beside it, that is less.
+// Fit the map to its room, which shrinks when a list opens beside it.
 const room = new ResizeObserver(() => look());
 
 function watchRoom() {

@@ -1,5 +1,5 @@
-// An analysis: a click on the graph goes to its step, B shows the better action and goes back, and what the better
-// action is about lights up on the table. Steps are gone through as everywhere (`look-back.js`).
+// Analysis: a click on the graph goes to its step, and B shows the better action or returns. The places of the better
+// action are highlighted on the board. `look-back.js` moves between steps.
 
 const OWN_KEYS = "input, select, textarea, [contenteditable], dialog";
 

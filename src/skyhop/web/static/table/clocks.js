@@ -1,4 +1,4 @@
-// Clocks that run: the server says until when, this shows how much that is. Nothing is decided here.
+// Running clocks: the server sends their ends, and this module shows the remaining time. It decides nothing.
 
 import { elapsed } from "../awake.js";
 
@@ -7,10 +7,10 @@ const DAY = 86400 * SECOND;
 const LOW = 20 * SECOND;
 const { responseStart } = performance.getEntriesByType("navigation")[0];
 const words = document.getElementById("words").dataset;
-let ahead = Number(words.now) - responseStart; // the server's time when the page began
-let told = ""; // of which turn it was said that little is left
-let begun = elapsed(); // when the reader was sent what is to be decided
-let isAway = false; // the server does not answer
+let ahead = Number(words.now) - responseStart; // server time minus page time, in ms
+let told = ""; // turn for which the low time was announced
+let begun = elapsed(); // time at which the current decision arrived
+let isAway = false; // true while the server is unreachable
 
 const now = () => ahead + elapsed();
 const two = (number) => String(number).padStart(2, "0");
@@ -21,15 +21,15 @@ function written(milliseconds) {
   return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-// Take over the time that the server has just said. What was long on its way says too little: the latest time holds, until
-// the page opens a new stream.
+// Apply the server's time. A delayed message carries a time that is too early. So the latest time counts, until the page
+// opens a new stream.
 export function synchronise(time, isFirst) {
   const next = time - elapsed();
   if (isFirst || next > ahead) ahead = next;
 }
 
-// Follow the connection, and return what the reader has to know. Time in which the server is away is charged to nobody, so
-// nothing is counted down then; a device that is offline itself stops no clock.
+// Follow the connection and return a message for the reader. Time while the server is unreachable is charged to nobody,
+// so the display stops counting down. An offline device stops no clock.
 export function noteConnection(isThere) {
   isAway = !isThere && navigator.onLine;
   if (isThere) return "";
@@ -43,7 +43,7 @@ function show() {
     const rest = Math.min(left.dataset.until - now(), Number(left.dataset.left) || Infinity);
     if (rest >= DAY) continue;
     left.textContent = written(rest);
-    if (left.closest(".clock") === null) continue; // how long somebody who is gone is waited for, or a pause lasts
+    if (left.closest(".clock") === null) continue; // the countdown of an absence or a pause
     const isLow = rest < LOW;
     left.closest(".clock").classList.toggle("low", isLow);
     if (isLow && left.closest("[data-own]") && told !== left.dataset.until) tell(left.dataset.until);
@@ -56,7 +56,7 @@ function tell(until) {
   if (said !== null) said.textContent = document.getElementById("clocks").dataset.low;
 }
 
-// How long the reader thinks of what came last: what is more on the server's clock was the way.
+// Return the reader's thinking time about the latest picture. More time on the server's clock is network lag.
 export const thought = () => Math.round(elapsed() - begun);
 
 export function received() {

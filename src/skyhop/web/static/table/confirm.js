@@ -1,4 +1,4 @@
-// Before an action is final, what was chosen is shown once more, where the reader wants that.
+// Confirmation of an action before it is sent, for readers who want it.
 
 import { setting } from "../settings.js";
 
@@ -15,20 +15,20 @@ export function asksFirst() {
   return wanted === "always" || (wanted === "device" && window.matchMedia("(pointer: coarse)").matches);
 }
 
-// A button in words, its hint after a dash.
+// Return the text of a button, with its hint after a dash.
 export function words(element) {
   const hint = element?.querySelector("small")?.textContent ?? "";
   const text = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
   return (hint ? text.replace(hint, ` – ${hint}`) : text).replace(/\s+/g, " ").trim();
 }
 
-// What was chosen, in the words of the page: pieces, and a place or a button.
+// Return the chosen pieces and the place or button, in the words of the page.
 function named(form, submitter) {
   const pieces = [...form.querySelectorAll("input[name=action]:checked")].map(words);
   return [pieces.join(", "), words(submitter?.closest("[data-place]") ?? submitter)].filter(Boolean).join(" → ");
 }
 
-// What it does, in the words of the server; empty where that has none, or does not answer at once.
+// Return the server's description of an action; empty if it has none or does not answer soon.
 async function explained(address, action) {
   const { seat, ply } = document.getElementById("table").dataset;
   const question = new URLSearchParams({ seat, ply, action });
@@ -40,7 +40,7 @@ async function explained(address, action) {
   }
 }
 
-// Ask, and say whether it is to be done.
+// Ask, and return true if the reader agrees.
 async function asked({ question, sentence, action, answer }) {
   title.textContent = question;
   told.textContent = sentence;
@@ -51,13 +51,13 @@ async function asked({ question, sentence, action, answer }) {
   return await new Promise((resolve) => (decide = resolve));
 }
 
-// What stands for an action on the table: its button, and the places of a map that it names.
+// Return the elements of an action on the board: its button, and the places of a map that it names.
 function placesOf(submitter) {
   const named = `${submitter?.dataset.target ?? ""} ${submitter?.dataset.way ?? ""}`.trim().split(/\s+/);
   return [submitter, ...named.map((id) => id && document.getElementById(id))].filter(Boolean);
 }
 
-// The question covers neither the place that it is about nor the hand: it lies at the top, or on what is above the hand.
+// Place the question at the top or above the hand, where it covers neither the place of the action nor the hand.
 function lieBeside(place) {
   const hand = document.querySelector(".hand")?.getBoundingClientRect();
   const below = hand && hand.left < innerWidth / 2 ? Math.max(0, innerHeight - Math.max(hand.top, 0)) : 0;
@@ -66,7 +66,7 @@ function lieBeside(place) {
   dialog.style.inset = isHigh ? `auto 0 ${below + 12}px` : `12px 0 auto`;
 }
 
-// Ask whether an action is to be done. News that come meanwhile mean no: they are to be seen first.
+// Ask to confirm an action. A new picture means no, because the reader should see it first.
 export async function agreed(form, submitter, fields) {
   const address = form.getAttribute("action");
   if (!asksFirst() || !address.endsWith("/actions")) return true;
@@ -83,8 +83,8 @@ export async function agreed(form, submitter, fields) {
   return isAgreed;
 }
 
-// Ask the question of a form that cannot be taken back, and give its fields as they are by then, null for no. Pictures
-// that come meanwhile have the form too, and the question stays.
+// Ask the question of a form that cannot be taken back. Return its current fields, or null for no. New pictures have
+// the form too, so the question stays open.
 export async function agreedTo(form) {
   const { question, told: sentence } = form.dataset;
   const answer = asked({ question, sentence, action: "", answer: form.querySelector("button").textContent });
@@ -96,14 +96,14 @@ export async function agreedTo(form) {
   shown?.querySelector("button").focus({ preventScroll: true });
   if (!isAgreed) return null;
   const fields = new FormData(shown);
-  fields.set("sure", "yes"); // else the server asks, as where there are no scripts
+  fields.set("sure", "yes"); // otherwise the server would ask, as without scripts
   return fields;
 }
 
-// A browser tells that a dialog has closed one frame later: whoever answers at once again would not be heard till then.
+// Take the answer at `submit`. A browser reports `close` one frame later, which would miss a quick second answer.
 let decide = () => {};
 let isLasting = false;
-let pictures = 0; // how many have come
+let pictures = 0; // number of received pictures
 
 function leave() {
   dialog.close();
@@ -114,7 +114,7 @@ dialog.addEventListener("submit", ({ submitter }) => decide(submitter.value === 
 dialog.addEventListener("cancel", leave);
 dialog.addEventListener("close", () => dialog.open || decide(false));
 
-// A key that is still held, or a click beside it, agrees to nothing.
+// A key that is still held, or a click outside, does not confirm.
 dialog.addEventListener("keydown", (event) => event.repeat && event.preventDefault());
 dialog.addEventListener("click", (event) => event.target === dialog && leave());
 document.addEventListener("picture-coming", ({ detail: { old, picture } }) => {

@@ -1,5 +1,4 @@
-// A page can be seen, and its map has keys, before the modules are there that hear them: what is pressed until then is
-// pressed again when they are. Fields, buttons and links need no script.
+// Keys pressed before the modules are loaded are pressed again afterwards. Fields, buttons and links need no script.
 
 const NEEDS_NONE = "a, button, input, select, summary, textarea";
 const early = [];

@@ -1,4 +1,4 @@
-// Where several people share a device, what the next one hides is not shown before the device is handed on.
+// Shared device: hides the hand of the next seat until the device is handed over.
 
 document.addEventListener("picture-coming", ({ detail: { old, picture } }) => {
   const [before, seat] = [old.dataset.seat, picture.dataset.seat];
@@ -12,7 +12,7 @@ document.addEventListener("picture-shown", () => {
   const table = document.getElementById("table");
   if (!table.hasAttribute("data-veiled")) return;
   const asked = table.querySelector(".hand-on");
-  // A dialog tells that it has closed a frame later: one of an earlier picture unveils nothing.
+  // A browser reports a closed dialog one frame later. The dialog of an earlier picture must not unveil this one.
   asked.addEventListener("close", () => asked.isConnected && table.removeAttribute("data-veiled"));
   asked.showModal();
 });

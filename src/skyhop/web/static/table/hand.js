@@ -1,5 +1,5 @@
-// Choosing a piece and its place: by clicks, by dragging with mouse or finger, by keys alone.
-// Which places take which piece stands in the page: `data-takes` on each place, written by the server.
+// Choice of a piece and its place: by clicks, by dragging with mouse or finger, or by keys alone. The page names the
+// pieces that each place takes: `data-takes`, written by the server.
 
 import { choose, setting } from "../settings.js";
 
@@ -12,7 +12,7 @@ const targets = () => [...table().querySelectorAll("button[name=to]")];
 const lit = () => targets().filter((target) => target.hasAttribute("data-lit"));
 const chosen = () => pieces().find((piece) => piece.type === "radio" && piece.checked);
 
-// The hand lies sorted by kind, as the server sends it, or by rank; everybody as they like.
+// Sort the hand by kind, as the server sends it, or by rank, as the reader prefers.
 export function arrangeHand(picture) {
   const cards = [...picture.querySelectorAll(".hand [data-piece]")];
   const isByRank = setting("hand") === "rank";
@@ -43,7 +43,7 @@ export function readyHand() {
   countChosen();
 }
 
-// Light the places that take a piece; the others say why not.
+// Highlight the places that take a piece; the others explain why they do not.
 function light(piece) {
   for (const target of targets()) {
     const isLit = piece !== null && target.dataset.takes.split(" ").includes(piece);
@@ -54,7 +54,7 @@ function light(piece) {
   table().toggleAttribute("data-choosing", lit().length > 0);
 }
 
-// An exchange takes so many cards at least and at most; the server has the last word.
+// Check the least and the most cards of an exchange; the server decides.
 function countChosen() {
   for (const button of table().querySelectorAll("button[data-least]")) {
     const count = pieces().filter((piece) => piece.checked).length;
@@ -82,7 +82,7 @@ export function watchHand() {
   document.addEventListener("keydown", onKey);
 }
 
-// A second click on the chosen card lays it back; a click that ended a drag is no click.
+// Deselect the chosen card after a second click. A click that ended a drag does not count.
 function chooseAgain(event) {
   if (event.target.closest?.("[data-piece]") && table().hasAttribute("data-dragged")) {
     table().removeAttribute("data-dragged");
@@ -166,8 +166,8 @@ function cancelDrag() {
   drag = null;
 }
 
-// Keys: 1 to 8 choose a card, arrows go from card to card, Enter goes to the places, arrows go from place to place,
-// Enter plays, Escape goes back to the hand. In an exchange Enter exchanges what is chosen.
+// Keys: 1 to 8 choose a card, arrows move between cards, Enter goes to the places, arrows move between places, Enter
+// plays, Escape returns to the hand. In an exchange, Enter exchanges the chosen cards.
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
   const focus = document.activeElement;
@@ -206,13 +206,13 @@ function toPlaces(event, piece) {
   else askWhy(piece);
 }
 
-// A form's own first button would be a place, which takes one card and not several.
+// Submit with the exchange button. The form's default button would be a place, which takes only one card.
 function exchange(event) {
   event.preventDefault();
   table().querySelector("button[data-least]").click();
 }
 
-// Go to the nearest lit place in the arrow's direction.
+// Focus the nearest lit place in the arrow's direction.
 function toNextPlace(event, focus) {
   event.preventDefault();
   const middle = (element) => {

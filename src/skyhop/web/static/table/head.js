@@ -1,4 +1,4 @@
-// How much of the head of the page its buttons take, for what comes between them and the name of the page.
+// Measures the width of the buttons in the head of the page, for notices between them and the page's name.
 
 export function measureHead() {
   const tools = document.querySelector(".bar .tools");

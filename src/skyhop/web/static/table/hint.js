@@ -1,5 +1,5 @@
-// A hint: H asks for it, and what its candidates are about lights up on the table, numbered as they are. It goes when
-// the match goes on; a picture of the same position that comes meanwhile is given it. The answer of a puzzle is lit alike.
+// Hint: H asks for one, and numbers on the board show the pieces and places of its candidates. It disappears when the
+// match goes on; a new picture of the same position keeps it. The solution of a puzzle is shown in the same way.
 
 const OWN_KEYS = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog:modal";
 const SVG = "http://www.w3.org/2000/svg";
@@ -8,13 +8,13 @@ const hint = (table = document) => table.querySelector(".hints");
 const tool = document.querySelector(".hint-tool");
 const isOfSamePosition = (a, b) => ["ply", "seat", "past"].every((name) => a.dataset[name] === b.dataset[name]);
 
-// An answer may be put together: a game marks the pieces of which it is, and says in `data-parts` which of them.
+// Return the pieces of an answer that is composed of several. A game marks them, and lists them in `data-parts`.
 function piecesOf(answer) {
   const parts = answer.dataset.parts?.split(" ") ?? [answer.value];
   return [...answer.form.querySelectorAll(".hint-piece")].filter((piece) => parts.includes(piece.dataset.part));
 }
 
-// What a candidate is about: places of the table, and a button that takes the action.
+// Return the elements of a candidate: places on the board, and a button that sends the action.
 function placesOf(candidate) {
   const { places, action } = candidate.dataset;
   const found = places ? [...document.querySelectorAll(places)] : [];
@@ -37,13 +37,13 @@ function light() {
   for (const [lit, known] of numbers) {
     lit.dataset.hint = known.join(" ");
     if (lit instanceof SVGElement) signOnMap(lit, known.join(" "));
-    else sign(lit, known.join(", ")); // "1 3" beside a card would be its thirteen
+    else sign(lit, known.join(", ")); // "1 3" next to a card would read as 13
   }
   const close = hint()?.querySelector(".hints-close");
   if (close) close.hidden = false;
 }
 
-// The number is no text: what the piece is called stays as it is.
+// Draw the number as a pseudo-element, so that the accessible name of the piece stays unchanged.
 function sign(place, text) {
   const made = document.createElement("span");
   made.className = "hint-sign";
@@ -51,7 +51,7 @@ function sign(place, text) {
   place.append(made);
 }
 
-// Beside a place, which is to be seen, unless a game says `data-sign="middle"` of it.
+// Draw the number next to a place, or in its middle if the game sets `data-sign="middle"`.
 function signOnMap(place, text) {
   const map = place.ownerSVGElement;
   const isMiddle = place.dataset.sign === "middle";
@@ -85,13 +85,13 @@ document.addEventListener("picture-shown", () => {
   light();
 });
 document.addEventListener("click", ({ target }) => target.closest?.(".hints-close") && putAway());
-// The answer may be that it is too soon for another, which brings no picture.
+// A refusal, such as one for too many hints, brings no picture.
 document.addEventListener("submit", ({ target }) => {
   if (target.id !== "hint-form") return;
   tool.setAttribute("aria-busy", "true");
   setTimeout(() => tool.removeAttribute("aria-busy"), PATIENCE);
 });
-// After all others: who has used a key says so.
+// Listen on the window, after all other handlers, so that `defaultPrevented` shows a key that was used.
 window.addEventListener("keydown", (event) => {
   if (event.defaultPrevented) return;
   if (event.key.toLowerCase() !== "h" || event.ctrlKey || event.metaKey || event.altKey) return;

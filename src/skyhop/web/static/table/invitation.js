@@ -1,11 +1,11 @@
-// Shares the address of a match with a friend, or copies it. Without it the browser's own line has the address. A button
-// that names an element copies the text of that.
+// Sharing and copying of a match's address. Without this module, the browser's address bar has it. A button that names
+// an element copies the text of that element.
 
 const SHOWN = 2000;
 const here = () => location.origin + location.pathname;
 if (navigator.share) document.documentElement.dataset.shares = "";
 
-// The server does not know by which address its readers come.
+// Show the address in the browser. The server does not know under which address readers reach it.
 function showAddress() {
   for (const field of document.querySelectorAll("[data-address-here]")) field.value = here();
 }
@@ -27,11 +27,11 @@ document.addEventListener("click", async ({ target }) => {
   }
 });
 
-// Who puts the system's sheet away has changed their mind.
+// Share the address; closing the system's dialog is no error.
 const share = () => navigator.share({ title: document.querySelector("meta[property='og:title']").content, url: here() }).catch(() => undefined);
 
-// A table at a plain address of the network has no clipboard of its own, and a browser may forbid it: then the text is
-// chosen and copied, and where that fails too it is shown.
+// Copy a text. Pages without https have no clipboard API, and a browser may forbid it. Then the text is selected and
+// copied by a command, or shown if that fails too.
 async function copied(text) {
   const isDone = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   return isDone || copiedByHand(text);

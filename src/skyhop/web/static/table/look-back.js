@@ -1,5 +1,5 @@
-// Looking back: an earlier step is shown while the match goes on. How the table stands now is kept meanwhile, and the
-// reader is not thrown forward: a sign says that there is something new. The server draws every step.
+// Replay during a match: shows an earlier step while the match goes on. The current picture is kept meanwhile, and a
+// notice tells the reader about new steps. The server draws every step.
 
 import { isReduced } from "./motion.js";
 import { putAway } from "./panel.js";
@@ -9,12 +9,12 @@ const OWN_KEYS = "input, select, textarea, [contenteditable], dialog, #log";
 const NO_NEWS = /^(seen|counting|marks|since)/;
 const REST = 900;
 const NOT_YET = Object.assign(document.createElement("div"), { id: "table" });
-NOT_YET.dataset.version = "-1"; // older than any: what comes is news
-let kept = null; // the table as it stands now, while another step is shown
-let wanted = null; // the step to be shown next, and the place that it is seen from
+NOT_YET.dataset.version = "-1"; // older than any version, so every picture is news
+let kept = null; // current table while another step is shown
+let wanted = null; // next step to show, and its perspective
 let isGoing = false;
 let isPlaying = false;
-let host = null; // how `table.js` shows a picture, and asks for one
+let host = null; // functions of `table.js` that show and request pictures
 
 const part = (name) => document.getElementById(`look-${name}`);
 const bar = () => part("back");
@@ -22,19 +22,19 @@ const shown = () => document.getElementById("table");
 const placeOf = (picture) => picture.dataset.perspective;
 const standing = () => Number(shown().dataset.step);
 
-// The table as it stands now, for whoever keeps up with the match.
+// Return the current table of the match, also while another step is shown.
 export const now = () => kept ?? shown();
 
-// The lines of all steps, one each, in a table's log; what was said beside the play has none.
+// Return the lines of a table's log, one for each step; remarks have none.
 const linesOf = (table) => [...table.querySelectorAll("#log [data-ply]")];
 
-// How many steps there are: by the latest log that is here.
+// Return the number of steps in the latest log.
 const count = () => linesOf(now()).length || linesOf(shown()).length;
 
-// Of a version all but what is no news to whoever looks back: who else looks, marks that were counted, a clock that began.
+// Return the parts of a version that are news in a replay: not spectators, computed medals or started clocks.
 const news = (table) => table.dataset.version.split(".").filter((each) => !NO_NEWS.test(each)).join(".");
 
-// Keep a picture that has come; say whether it is to be kept, not shown.
+// Keep a new picture for later during a replay. Return true if it must not be shown now.
 export function keepsBack(picture) {
   if (kept === null) return false;
   if (kept !== NOT_YET && part("news").hidden && news(picture) !== news(kept)) {
@@ -46,7 +46,8 @@ export function keepsBack(picture) {
   return true;
 }
 
-// Of a step, which before the end shows each reader what it may see, or of a file, which stays as it is seen here.
+// Return the address of a step or a file. Before the end, a step's address shows each reader their own view. A file
+// always shows this one.
 function address(place, steps, file = "") {
   const asked = new URLSearchParams(steps);
   if (file || part("from").hidden === false) asked.set("as", place);
@@ -66,7 +67,7 @@ async function go(step, place = wanted?.place ?? placeOf(shown())) {
   } catch (error) {
     wanted = null;
     stop();
-    if (!(error instanceof TypeError)) throw error; // that is what a lost connection is
+    if (!(error instanceof TypeError)) throw error; // a lost connection raises a TypeError
     host.connection(false);
   } finally {
     isGoing = false;
@@ -85,14 +86,14 @@ async function show(step, place) {
   history.replaceState(null, "", there);
 }
 
-// The first step away from now keeps the table that was there, and brings it into sight: the bar may be far below it.
+// Start a replay: keep the current table, and scroll the board into view, because the bar may be far below it.
 function leave() {
   if (kept === null && shown().getBoundingClientRect().top < -innerHeight / 3) window.scrollTo({ top: 0, behavior: "instant" });
   kept ??= copyOf(shown());
   putAway();
 }
 
-// What is chosen there is chosen again when it comes back.
+// Copy a table with its chosen cards, for its return.
 function copyOf(table) {
   const copy = table.cloneNode(true);
   for (const field of copy.querySelectorAll("input:checked")) field.setAttribute("checked", "");
@@ -127,7 +128,7 @@ function stop() {
 
 const markPlaying = () => part("play").setAttribute("aria-pressed", String(isPlaying));
 
-// What stands in the bar, and which line of the log is that of the step.
+// Update the bar, and mark the line of the step in the log.
 function mark() {
   const isPast = kept !== null;
   const last = count();
@@ -140,10 +141,10 @@ function mark() {
   part("from").hidden = ![now(), shown()].some((table) => "over" in table.dataset);
   for (const [seat, title] of JSON.parse(now().dataset.seats ?? "[]").entries()) part("as").options[seat].textContent = title;
   part("as").value = place;
-  const analysis = part("analysis"); // of the whole match: it begins where the reader stands
+  const analysis = part("analysis"); // link to the analysis, at the same step
   analysis?.toggleAttribute("hidden", part("from").hidden);
   analysis?.setAttribute("href", address(place, { step }, "/analysis"));
-  const playOn = part("play-on"); // what the match could have come to: not before it is over, nor after its last step
+  const playOn = part("play-on"); // a branch: only of a finished match, before its last step
   playOn.hidden = part("from").hidden || step === last;
   playOn.href = `${bar().dataset.address}/play-on?step=${step}`;
   for (const kind of ["png", "svg"]) part(kind).href = address(place, { step }, `/picture.${kind}`);
@@ -151,7 +152,7 @@ function mark() {
   part("films").hidden = last === 0;
   for (const [end, name] of [["from", "first"], ["to", "last"]]) {
     part(`film-${end}`).href = address(place, { [name]: step }, "/film");
-    part(`film-${end}`).hidden = step === 0 || step === last; // that would be the whole match, or nothing
+    part(`film-${end}`).hidden = step === 0 || step === last; // the whole match, or no step
   }
   markLine(isPast ? step : null);
 }
@@ -166,7 +167,7 @@ function markLine(step) {
   log?.scrollTo(0, line === null ? 0 : log.scrollTop + top - log.clientHeight / 2);
 }
 
-// A card that was clicked leaves the arrows to the match; walked to by keys, it leads to the next card.
+// Return true if a focused element uses the arrow keys itself. A clicked card does not; a card focused by keys does.
 const hasOwnKeys = (focus) => focus.closest(OWN_KEYS) && !focus.matches("[type=radio]:not(:focus-visible)");
 
 function onKey(event) {
@@ -206,11 +207,11 @@ export function watchLookBack(shows) {
   document.addEventListener("picture-shown", mark);
   window.addEventListener("resize", mark);
   document.addEventListener("click", onClick);
-  window.addEventListener("keydown", onKey); // after all others: who has used a key says so
+  window.addEventListener("keydown", onKey); // on the window, after handlers that use a key
   part("play").addEventListener("click", play);
   part("range").addEventListener("input", (event) => go(Number(event.target.value)));
   part("as").addEventListener("change", (event) => {
-    part("more").hidePopover(); // it lies over what was asked for
+    part("more").hidePopover(); // it covers the requested view
     go(standing(), event.target.value);
   });
 }

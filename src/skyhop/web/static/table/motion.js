@@ -1,5 +1,5 @@
-// Motion between two pictures. Elements are known by `data-key`: what is in both moves from its old place to its new
-// one. What is new comes from where `data-from` says, or appears; what is gone leaves to where `data-to` says.
+// Motion between two pictures. Elements with the same `data-key` move from their old to their new place. New elements
+// come from the place in `data-from`, or appear; removed elements leave to the place in `data-to`.
 
 import { setting } from "../settings.js";
 import { pressed } from "./press.js";
@@ -13,9 +13,9 @@ const LOOK = 850;
 export const isReduced = () =>
   setting("motion") !== "system" || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 const speed = () => Number(document.documentElement.dataset.speed ?? 1);
-const ASKED = "[data-landing=first]"; // where a question has the focus, or the way on
+const ASKED = "[data-landing=first]"; // first element to focus, such as a question
 
-// Any click or key ends what is moving: nobody waits for a picture.
+// End all motion at a click or key, so that nobody waits.
 let cutShort = () => {};
 export const hurry = {
   within(milliseconds) {
@@ -29,8 +29,8 @@ export const hurry = {
   },
 };
 
-// What moves a control that is being pressed stands still, so that the click meets it, and ends after that: also what
-// stands at its end, of which the document knows no more, but somebody still waits for it.
+// Pause the animation of a control that is being pressed, so that the click hits it, and finish it after that. Keep
+// finished animations too: the document no longer lists them, but a promise still waits for them.
 let stopped = [];
 function finishAll() {
   cutShort();
@@ -55,7 +55,7 @@ async function animate(element, frames, options) {
   await Promise.race([animation.finished.catch(() => {}), late(timing)]);
 }
 
-// A tab that nobody sees has no frames, and nothing in it ever ends: what follows does not wait for that.
+// A hidden tab has no frames, so its animations never end. A timeout replaces them.
 const LATE = 100; // ms
 const late = ({ duration, delay }) => new Promise((resolve) => setTimeout(resolve, duration + delay + LATE));
 
@@ -63,7 +63,7 @@ const find = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`
 const keyed = (root) => [...root.querySelectorAll("[data-key]")];
 const isSeen = (rect) => rect.width > 0 && rect.height > 0;
 
-// Renew the table by a picture; `placed` is told when all of it is there, and has not moved yet.
+// Replace the table by a picture. `placed` is called when all of it exists and nothing has moved yet.
 export async function showPicture(table, picture, { from = null, placed = () => {} } = {}) {
   const kept = stateOf(table);
   for (const target of table.querySelectorAll("[data-lit]")) target.removeAttribute("data-lit");
@@ -88,14 +88,14 @@ export async function showPicture(table, picture, { from = null, placed = () => 
   await Promise.all([landing, flip(table, before, flight?.card)]);
 }
 
-// What an earlier picture has set in motion ends with it.
+// End all animations of an earlier picture.
 function rest(table) {
   for (const animation of table.getAnimations({ subtree: true })) {
     if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) animation.cancel();
   }
 }
 
-// The card that was played, and where it comes from.
+// Return the played card, and the place that it comes from.
 function flightOf(old, picture, from) {
   const drawing = picture.querySelector("template.flight");
   if (drawing === null) return null;
@@ -104,7 +104,7 @@ function flightOf(old, picture, from) {
   return { card, target, start, drawing: drawing.content, duration: slow === undefined ? FLIGHT : FLIGHT * 1.8 };
 }
 
-// The card flies to its place, in the old picture where a tile is scored before the new one comes, else in the new one.
+// Let the card fly to its place: in the old picture before a tile is scored, else in the new picture.
 async function fly(flight, root, keeper) {
   const own = flight === null ? null : find(root, flight.card);
   const end = flight === null ? null : rectOf(keeper === root ? find(root, flight.target) : own);
@@ -125,7 +125,7 @@ async function fly(flight, root, keeper) {
   flier.remove();
 }
 
-// A tile that is complete: both sums are shown, the winner's side glows, then the new picture comes.
+// Score a completed tile: show both sums, let the winner's side glow, then show the new picture.
 async function score(old, picture) {
   const { scored, winner } = picture.dataset;
   if (scored === undefined) return;
@@ -177,7 +177,7 @@ async function flip(picture, before, flying) {
   await Promise.race([Promise.all(running), hurry.within(MOVE + 60 * order + 50)]);
 }
 
-// What is gone leaves: scored cards to the discard pile, cubes to the tray of the winner.
+// Let removed elements leave: scored cards to the discard pile, cubes to the tray of the winner.
 function leave(lost, picture) {
   for (const { rect, element } of lost.values()) {
     const end = element?.dataset.to === undefined ? null : rectOf(find(picture, element.dataset.to));
@@ -193,7 +193,7 @@ function leave(lost, picture) {
   }
 }
 
-// A tile turns over, a cup rises, anything else just comes.
+// Let an element appear: a tile turns over, a cup rises, others fade in.
 function appear(element) {
   const beginning = { turn: "rotateX(90deg)", rise: "translateY(30px) scale(.4)" }[element.dataset.appear] ?? "scale(.7)";
   animate(element, [{ opacity: 0, transform: beginning }, { opacity: 1, transform: "none" }], { duration: 1.4 * MOVE });
@@ -213,13 +213,13 @@ function put(element, rect) {
   });
 }
 
-// The transform that lays an element of place `end` over place `start`; its origin is the upper left corner.
+// Return the transform from the box `end` to the box `start`; the origin is the upper left corner.
 function between(start, end) {
   const scale = start.width / end.width;
   return `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${scale})`;
 }
 
-// The transform that brings an element of place `start` to the middle of place `end`, never larger than it was.
+// Return the transform from the box `start` to the middle of the box `end`, without enlarging it.
 function into(end, start) {
   const scale = Math.min(1, end.width / start.width);
   const x = end.x + (end.width - scale * start.width) / 2 - start.x;
@@ -235,7 +235,7 @@ function lifted(start, end) {
 const keyOf = (piece) => piece.closest("[data-key]")?.dataset.key;
 const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent;
 
-// What has the focus, and how it is known again in another picture; null where that is outside of the table.
+// Return the focused element, with data to find it in another picture; null if the focus is outside the table.
 function focusIn(root) {
   const element = document.activeElement;
   if (!root.contains(element)) return null;
@@ -244,11 +244,11 @@ function focusIn(root) {
     name: nameOf(element),
     id: element.closest("[data-returns]")?.dataset.returns ?? element.id,
     list: element.closest("details[id]")?.id,
-    isPlace: element.matches("button[name=to]"), // which takes nothing before a card is chosen
+    isPlace: element.matches("button[name=to]"), // a place is disabled until a card is chosen
   };
 }
 
-// Find it again: where it stayed, by its identity or that of what it belongs to, by its name, by its list.
+// Find a focused element again: the same element, one with its id or name, or its list.
 function again({ element, name, id, list }, root) {
   return (
     (root.contains(element) && nameOf(element) === name && element) ||
@@ -258,8 +258,8 @@ function again({ element, name, id, list }, root) {
   );
 }
 
-// Focus, opened details and scrolled lists survive a new picture, and chosen cards one that differs only beside the play.
-// Where a card was played its neighbour has the focus.
+// Keep the focus, opened details and scroll positions in a new picture. Keep chosen cards if the ply is the same. After
+// a card was played, focus its neighbour.
 function stateOf(root) {
   const chosen = [...root.querySelectorAll(".hand input[name=action]")];
   const turn = chosen.findIndex((piece) => piece === document.activeElement || piece.checked);
@@ -282,7 +282,7 @@ function restore(root, { focus, opened, scrolled, turn, checked, ply, isAsked })
   for (const log of root.querySelectorAll("[data-scroll=end]")) log.scrollTo(0, log.scrollHeight);
   if (focus === null) return;
   const same = focus.isPlace ? null : again(focus, root);
-  // A question has the focus first, when it comes and where it has it not already.
+  // A new question gets the focus first.
   const asked = root.dataset.ply === ply && isAsked ? null : root.querySelector(ASKED);
   const landings = [
     asked?.closest("form")?.contains(same) ? same : asked,
@@ -293,8 +293,8 @@ function restore(root, { focus, opened, scrolled, turn, checked, ply, isAsked })
   for (const landing of landings) {
     landing?.focus({ preventScroll: true });
     if (!landing || document.activeElement !== landing) continue;
-    if (landing.id === "end") landing.scrollIntoView({ block: "nearest" }); // whoever resigned did so from below it
+    if (landing.id === "end") landing.scrollIntoView({ block: "nearest" }); // the resign button is below the panel
     return;
   }
-  if (root.contains(document.activeElement)) document.activeElement.blur(); // it is not what it was
+  if (root.contains(document.activeElement)) document.activeElement.blur(); // the focused element changed its meaning
 }

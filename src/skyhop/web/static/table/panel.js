@@ -1,11 +1,11 @@
-// The panel of the end can be put away, by its cross, by Escape, where it lies over the table by a click beside it, and
-// shown again by a button. It stays away while pictures of the same match go on coming.
+// Panel at the end of a match. Its cross, Escape, or a click outside hides it, and a button shows it again. It stays
+// hidden in later pictures of the same match.
 
 import { isReduced } from "./motion.js";
 
 let isAway = false;
-let isComing = false; // with the picture that is being shown, while its pieces still move
-let hadFocus = false; // the table, before that picture
+let isComing = false; // true while pieces of the picture with the panel move
+let hadFocus = false; // true if the table had the focus before that picture
 
 const table = () => document.getElementById("table");
 const cross = () => table().querySelector("[data-closes]");
@@ -31,12 +31,12 @@ function noteComing({ detail: { old, picture } }) {
   hadFocus = old.contains(document.activeElement);
 }
 
-// It waits until all pieces have landed, so that they are seen.
+// Hide the panel until all pieces have landed, so that they are visible.
 function holdBack() {
   if (isComing) panel().hidden = true;
 }
 
-// Put it away for whoever looks at something else that it lies over.
+// Hide the panel when the reader opens something that it covers.
 export function putAway() {
   if (panel() && isOver()) isAway = true;
 }

@@ -1,12 +1,12 @@
-// Pictures come in parts. What the page has already is only named, and filled in here from what came before.
+// Fragments of pictures. The server only names those that the page has, and this module fills them in.
 
 const PART = /<!--part (\S+)-->([\s\S]*?)<!--\/part-->/g;
 const SAME = /<!--same (\S+)-->/g;
 const MOST = 600;
-const held = new Map(); // the text of each part by its name, the one used last at the end
-let newest = []; // the names of the parts of the picture that came last
+const held = new Map(); // text of each fragment by name, the last used one last
+let newest = []; // names of the fragments of the latest picture
 
-// Fill a picture in; null where the page lacks a part, for then it has missed something.
+// Fill in the fragments of a picture. Return null if one is missing, because the page has missed a message.
 export function complete(html) {
   if ([...html.matchAll(SAME)].some(([, name]) => !held.has(name))) return null;
   const whole = html.replace(SAME, (_hole, name) => `<!--part ${name}-->${held.get(name)}<!--/part-->`);

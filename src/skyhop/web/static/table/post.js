@@ -1,4 +1,4 @@
-// Forms that are sent without leaving the page, again and again where the answer is lost.
+// Forms sent without leaving the page, and repeated if the answer is lost.
 
 import { received, thought } from "./clocks.js";
 import { agreedTo } from "./confirm.js";
@@ -7,16 +7,16 @@ import { askAgain, PAGE } from "./stream.js";
 
 const KIND = "text/vnd.skyhop.server";
 const RETRY = 1500;
-const LONGEST = 20000; // ms that an answer may take; what is sent again is not done twice
-const HELD = 4000; // ms that what follows waits for it; then the stream brings all of it
-const MOVES = /\/(actions|resignation|draw|claim|take-back|time|phrases)$/; // what these change comes with their answers
+const LONGEST = 20000; // ms until a form is sent again, which never acts twice
+const HELD = 4000; // ms that streamed pictures wait for the answer; then the stream sends all
+const MOVES = /\/(actions|resignation|draw|claim|take-back|time|phrases)$/; // forms whose answers contain the changed picture
 const BUSY = 503;
 const DEFECT = 500;
 const TRY_LATER = [429, BUSY, 507];
 
-let isUnanswered = false; // a form is being sent again
+let isUnanswered = false; // true while a form is sent again
 
-// Say what is the matter with the connection; nothing when all is well.
+// Show a message about the connection; an empty one hides it.
 export function tell(sentence) {
   if (sentence === "" && isUnanswered) return;
   const notice = document.getElementById("connection");
@@ -24,13 +24,12 @@ export function tell(sentence) {
   notice.textContent = sentence;
 }
 
-let sending = null; // what gives up the form that is on its way; null where there is none
+let sending = null; // AbortController of the form in progress, or null
 
-// Take over the forms of the page, one at a time: `send` is given a form, its fields, the button that was pressed and
-// what says that the form is given up, where the form has a question only when the reader has agreed to it. Whoever
-// sees a later ply and acts there waits for no answer about an earlier one.
+// Handle the forms of the page, one at a time. `send` gets a form, its fields, the pressed button and an abort signal; a
+// form with a question is sent only after the reader agreed. A form of a later ply aborts the one of an earlier ply.
 export function watchForms(send) {
-  let last; // the ply of the form that is on its way
+  let last; // ply of the form in progress
   document.addEventListener("submit", async (event) => {
     const { target: form, submitter } = event;
     if (form.closest("[data-plain]") || form.method !== "post") return;
@@ -43,7 +42,7 @@ export function watchForms(send) {
     try {
       const fields = form.dataset.question ? await agreedTo(form) : new FormData(form, submitter);
       if (!fields || sending !== own) return;
-      last = Number(fields.get("ply")); // the picture may be a later one by now
+      last = Number(fields.get("ply")); // a later picture may have arrived meanwhile
       fields.set("thought", thought());
       await send(form, fields, submitter, own.signal);
     } finally {
@@ -59,10 +58,10 @@ function leave() {
   tell("");
 }
 
-let held = null; // what waits for the answer to something that changes the match; null where none is on its way
+let held = null; // actions that wait for the answer of a form that changes the match, or null
 let heldTimer = null;
 
-// Do something when no such answer is on its way.
+// Run `act` now, or after the answer to a form that changes the match.
 export function afterAnswer(act) {
   if (held === null) act();
   else held.push(act);
@@ -80,16 +79,16 @@ function letGo() {
   for (const act of acts) act();
 }
 
-// An answer that is late or lost would have brought what the stream left out: from what is shown on, all comes anew.
+// Stop waiting for an answer. The stream left out its picture, so request everything since the current one.
 function giveUp() {
   held = [];
   letGo();
   askAgain();
 }
 
-// A form names the ply it was made for, so sending it again after a lost answer cannot play it twice.
+// Send a form until it is answered. It names its ply, so a repetition cannot play it twice.
 export async function post(form, fields, { took, lost, signal }) {
-  const address = form.getAttribute("action"); // `form.action` would be the field of that name
+  const address = form.getAttribute("action"); // `form.action` is the field named action
   const body = new URLSearchParams(fields);
   while (!signal.aborted) {
     const rest = await sent(address, body, { took, lost, signal });
@@ -98,7 +97,7 @@ export async function post(form, fields, { took, lost, signal }) {
   }
 }
 
-// Send something once; gives the milliseconds after which it is to be sent again, null where it is not.
+// Send a form once. Return the milliseconds until the next attempt, or null for none.
 async function sent(address, body, { took, lost, signal }) {
   const headers = { Accept: KIND, "Skyhop-Parts": partNames(), "Skyhop-Page": PAGE };
   if (MOVES.test(address)) hold();
@@ -125,7 +124,7 @@ async function sent(address, body, { took, lost, signal }) {
   return rest;
 }
 
-// Take an answer; gives what `sent` does.
+// Process an answer; return the same as `sent`.
 function heard(answer, html, { took, lost }) {
   if (TRY_LATER.includes(answer.status) || answer.status === DEFECT) {
     tell(new DOMParser().parseFromString(html, "text/html").querySelector("main p")?.textContent ?? lost);

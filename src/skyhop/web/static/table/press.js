@@ -1,7 +1,7 @@
-// A press on a control lasts from the pointer's going down to its click: until then nothing takes the control away.
+// Presses on controls: from pointer down to click, no picture may remove the control.
 
 const CONTROL = "a, button, summary";
-const CLICK = 400; // milliseconds at most from a finger's going up to its click
+const CLICK = 400; // longest time in ms from touch end to click
 
 let control = null;
 let at = null;
@@ -9,13 +9,13 @@ let timer = null;
 let end = () => {};
 let ended = Promise.resolve();
 
-// The control that is being pressed; null where none is.
+// Return the control that is being pressed, or null.
 export const pressed = () => control;
 
-// Where the pointer went down last; null where a key was pressed since.
+// Return the place of the last pointer down, or null after a key.
 export const pressedAt = () => at;
 
-// Ends when nothing is being pressed.
+// Return a promise that resolves when nothing is pressed.
 export const released = () => ended;
 
 function press({ target, clientX, clientY }) {

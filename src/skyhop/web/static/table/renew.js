@@ -1,20 +1,20 @@
-// Make the picture that is shown like one that has come. What is alike in both stays as it is: it is neither styled,
-// laid out nor painted anew, and keeps the focus and what was written into it.
+// Update of the shown picture to a new one. Equal nodes stay: they are not styled, laid out or painted again, and keep
+// the focus and their input.
 
-const SHOWN_ANEW = "dialog, template, .notice, [role=alert], [aria-live]"; // what opens or is told when it comes
+const SHOWN_ANEW = "dialog, template, .notice, [role=alert], [aria-live]"; // elements that act when they are inserted
 
 const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
 const isAlike = (old, fresh) =>
   old.isEqualNode(fresh) && !(isElement(fresh) && (fresh.matches(SHOWN_ANEW) || fresh.querySelector(SHOWN_ANEW)));
 
-// Which of its like a node is: the one of a name, or what stands for a choice. Nothing becomes what it is not.
+// Return the identity of a node: its name, or the choice that it represents. Only nodes of the same identity match.
 function identity(node) {
   if (!isElement(node)) return node.nodeName;
   const named = ["id", "data-key", "data-ply", "name", "value", "action"].map((name) => node.getAttribute(name) ?? "");
   return [node.nodeName, ...named].join(" ");
 }
 
-// Renew a picture by a fresh one, which is used up by it. Nothing is chosen in it but what comes so.
+// Update a picture to a fresh one, whose nodes it takes over. Only choices in the fresh one stay selected.
 export function renew(picture, fresh) {
   renewElement(picture, fresh);
   for (const field of picture.querySelectorAll("input")) field.checked = field.defaultChecked;
@@ -25,7 +25,8 @@ function renewElement(old, fresh) {
   renewChildren(old, [...old.childNodes], [...fresh.childNodes]);
 }
 
-// A list that its reader has opened stays open. A style is no attribute here: the policy of the page forbids those.
+// Update attributes, except the `open` state of lists. The page's security policy forbids style attributes, so set
+// styles by `cssText`.
 function renewAttributes(old, fresh) {
   const isKept = (name) => fresh.hasAttribute(name) || (name === "open" && old.localName === "details");
   for (const name of old.getAttributeNames()) if (!isKept(name)) old.removeAttribute(name);
@@ -55,8 +56,7 @@ function become(old, fresh) {
   else old.data = fresh.data;
 }
 
-// The old node that each fresh one renews: all that are alike at the beginning and at the end of both, between them the
-// first that is the same.
+// Return the old node for each fresh one: equal nodes at both ends, and between them the first one that matches.
 function partnersOf(olds, fresh) {
   const partners = new Map();
   const [left, rest] = [[...olds], [...fresh]];

@@ -1,11 +1,11 @@
-// What is read beside the table, the settings and the rules: the part of their page that is meant for a panel.
-// Without this module their links lead to the pages.
+// Side panel for settings and rules: shows the part of their page that is meant for it. Without this module, the links
+// open the pages.
 
 const panel = document.getElementById("side-panel");
 const place = document.getElementById("side-panel-part");
-let shown = null; // the address of the page that the part is from
+let shown = null; // address of the page whose part is shown
 
-// Of rules the clause that the address names, without one the search.
+// Return the address to load; for rules, that of the linked clause or of the search.
 function addressOf(link) {
   const address = new URL(link.getAttribute("href"), shown ?? location.href);
   if (!address.pathname.startsWith("/rules/")) return address.pathname === "/settings" ? address : null;
@@ -29,7 +29,7 @@ async function open(address) {
   place.replaceChildren(document.importNode(part, true));
   panel.setAttribute("aria-label", page.querySelector("h1").textContent);
   if (!panel.open) panel.showModal();
-  else if (!panel.contains(document.activeElement)) panel.querySelector("button").focus(); // the link that had it is gone
+  else if (!panel.contains(document.activeElement)) panel.querySelector("button").focus(); // the focused link is gone
   panel.scrollTo(0, 0);
 }
 

@@ -1,4 +1,4 @@
-// Short, soft sounds made by the browser itself; silent until switched on.
+// Short, soft sounds that the browser synthesizes; off by default.
 
 import { choose, setting } from "../settings.js";
 
@@ -30,7 +30,7 @@ const SOUNDS = {
   refused: () => note(160, 0, 0.2, 0.1, "sine"),
 };
 
-// Each sound goes with words: of the log, of the headline, of a notice.
+// Play the sounds of a picture. Each accompanies a text: of the log, the headline or a notice.
 export function playSounds(picture, before) {
   if (!isOn()) return;
   context ??= new AudioContext();

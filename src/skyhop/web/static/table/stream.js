@@ -1,7 +1,7 @@
-// News of the match by server-sent events. The browser comes back by itself and names the last picture it got.
-// A page that has missed a part opens its stream anew and names nothing: it is sent the whole. One that hears that the
-// last picture was another than it got has lost that on the way, and opens its stream anew, too. A page has a name, so that
-// what it is sent as the answer to a form need not come by its stream as well.
+// Match updates by server-sent events. The browser reconnects by itself and sends the id of its last picture. A page
+// that lacks a fragment opens a new stream without naming any, and receives the whole picture. A page whose last picture
+// differs from the server's has missed one, and opens a new stream too. Each page has a name, so that its stream leaves
+// out pictures that it received as answers to its forms.
 
 import { received, synchronise } from "./clocks.js";
 import { partNames } from "./parts.js";
@@ -10,25 +10,25 @@ import { reopening } from "../reopened.js";
 
 export const PAGE = Math.random().toString(36).slice(2);
 const PATIENCE = 2000;
-const SIGN = 6000; // ms between two signs that the page is there
+const SIGN = 6000; // ms between two presence signals
 let signed = 0;
-let newest = ""; // the version that came last
+let newest = ""; // latest received version
 let lostTimer = null;
 
 let reopen = () => {};
 
 export const askForTheWhole = () => reopen("", "");
 
-// Ask once more for all since what is shown; a hidden tab does when it is seen again.
+// Request all pictures since the shown one; a hidden tab does so when it becomes visible.
 export const askAgain = () => document.hidden || reopen();
 
-// A picture came as an answer.
+// Record a picture that came as the answer to a form.
 export function noteAnswer(version) {
   if (!(parseInt(version) < parseInt(newest))) newest = version;
 }
 
-// Where people wait for each other, a page says that it is there when its stream brings something, which comes in a
-// hidden tab too, and that it is closed when it is. What was lost is said again soon.
+// Signal presence while players wait for each other: after each message of the stream, which also arrives in hidden
+// tabs, and when the page is closed. A lost signal is repeated soon.
 function sign(table, fields = {}) {
   if (table.dataset.present === undefined) return;
   const { value: token } = document.querySelector("input[name=token]");
@@ -62,7 +62,7 @@ export function openStream(table, receive, connection) {
       if (event.data !== newest) stream.open();
       signNowAndThen(table());
     });
-    source.addEventListener("closed", () => location.reload()); // nobody may watch any more: the page says so
+    source.addEventListener("closed", () => location.reload()); // spectators are barred now; the page shows the reason
     source.addEventListener("ended", (event) => location.replace(event.data)); // signed out elsewhere: hide the hand
     source.addEventListener("open", () => {
       clearTimeout(lostTimer);
@@ -75,9 +75,8 @@ export function openStream(table, receive, connection) {
     return source;
   });
 
-  // A hidden tab gives its connection back: browsers keep only a few to one host.
-  // One that waits for somebody to sit down keeps it: an offer lasts as long as the page of its host. So does one whose
-  // reader others wait for.
+  // A hidden tab closes its connection, because browsers allow only a few for one host. A tab of a host who waits for an
+  // opponent keeps it, because the offer lasts only as long. So does a tab whose reader others wait for.
   const isWaiting = () =>
     stream.isOpen() && (document.querySelector("#invitation, #asking") !== null || table().dataset.present !== undefined);
   document.addEventListener("visibilitychange", () => {

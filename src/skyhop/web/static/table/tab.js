@@ -1,4 +1,4 @@
-// The tab says whose turn it is, by its title and by its icon.
+// Title and icon of the tab, which show whose turn it is.
 
 const icon = document.querySelector("link[rel=icon]");
 const { href } = icon;

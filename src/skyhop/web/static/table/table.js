@@ -1,5 +1,5 @@
-// The table's page: posts forms without leaving the page, receives pictures and shows them one after another.
-// No rule is decided here: the server draws every picture and says which places take which pieces.
+// Match page: posts forms without leaving the page, and shows received pictures one after another. No rule is decided
+// here: the server draws every picture and names the pieces that each place takes.
 
 import { noteConnection } from "./clocks.js";
 import { showPicture, hurry, isReduced } from "./motion.js";
@@ -21,20 +21,21 @@ import "./side-panel.js";
 
 const KIND = "text/vnd.skyhop.server";
 const TRY_LATER = [429, 503, 507];
-const LEADING = /^(Tab|Arrow|[a-z]$)/i; // keys that lead somewhere; the letters are those of a game
+const LEADING = /^(Tab|Arrow|[a-z]$)/i; // keys that move the focus; games use letters
 const queue = [];
-let shown = Promise.resolve(); // when all is shown that was to be
+let shown = Promise.resolve(); // resolves when all received pictures are shown
 let shownAt = 0;
 
 const table = () => document.getElementById("table");
 const words = document.getElementById("words").dataset;
 
-// Versions begin with the ply; what else is in them changes beside the play, such as who sits down or offers a draw.
+// Return true for a later ply, with which a version begins. The rest of a version changes between plies, such as by a
+// draw offer.
 const isLater = (version) => parseInt(version) > parseInt(now().dataset.version);
 
 const isPast = (version) => parseInt(version) < parseInt(now().dataset.version);
 
-// What was said at a ply grows, but for what is said again: the picture in which more was said is the later one.
+// Return the length of the remarks in a version. It only grows at a ply, so the longer version is later.
 const remarks = (version) => /[.]said(\w+)/.exec(version)?.[1].length ?? 0;
 
 function isNews(version) {
@@ -43,18 +44,18 @@ function isNews(version) {
   return version !== known && remarks(version) >= remarks(known);
 }
 
-// What was played has been seen: it does not fly, sound or wait once more.
+// Remove motion, sound and delay of an action that the reader has already seen.
 function calm(picture) {
   picture.querySelector("template.flight")?.remove();
   for (const name of ["actor", "scored", "trophy"]) delete picture.dataset[name];
 }
 
-// A form names the ply of the picture it stands in, also where it came with an earlier one.
+// Write the ply of a picture into its forms; forms in cached fragments have an earlier one.
 function nameThePly(picture) {
   for (const field of picture.querySelectorAll("input[name=ply]")) field.setAttribute("value", picture.dataset.ply);
 }
 
-// One picture is shown after the other, wherever they come from.
+// Show one picture after the other, from all sources.
 function inTurn(act) {
   shown = shown.catch(() => {}).then(act);
   return shown;
@@ -66,7 +67,7 @@ function pictureIn(html) {
   return picture;
 }
 
-// Says whether there was a picture, or there will be one.
+// Receive a message. Return true if it contains a picture, now or after missing fragments arrive.
 export function receive(html, { isAnswer = false, from = null } = {}) {
   const whole = complete(html);
   if (whole === null) {
@@ -82,8 +83,8 @@ export function receive(html, { isAnswer = false, from = null } = {}) {
   return true;
 }
 
-// Pictures stand in line by their plies: of one ply last a refusal, which speaks of what is shown before it, the others
-// by what was said, and of what differs in nothing of that first what one's own action made.
+// Queue pictures by ply. Within a ply, order them by their remarks; of equal ones, the answer to the reader's own action
+// comes first. A refusal comes last, because it refers to the picture shown before.
 function line(next) {
   const order = ({ picture, isAnswer, isTold }) => {
     const { version } = picture.dataset;
@@ -124,7 +125,7 @@ async function show(picture, from = null, isAnswer = false) {
   shownAt = performance.now();
 }
 
-// Show a step that is looked back at; `before` is told when its turn has come.
+// Show a step of the replay; `before` is called when its turn has come.
 function showStep(picture, { isCalm, before }) {
   return inTurn(async () => {
     document.documentElement.dataset.state = "moving";
@@ -135,7 +136,7 @@ function showStep(picture, { isCalm, before }) {
   });
 }
 
-// Ask for a step by its address; null where there is none now.
+// Request a step by its address. Return null if it is unavailable now.
 async function ask(address) {
   for (const parts of [partNames(), ""]) {
     const answer = await fetch(address, { headers: { Accept: KIND, "Skyhop-Parts": parts } });
@@ -149,7 +150,7 @@ async function ask(address) {
   return null;
 }
 
-// What the other player does is given its time; one's own action is shown at once.
+// Wait a moment before another player's action; show the reader's own action at once.
 async function pause(picture) {
   document.documentElement.dataset.state = "moving";
   if (picture.dataset.actor === undefined || picture.dataset.actor === picture.dataset.seat) return;
@@ -158,27 +159,27 @@ async function pause(picture) {
   if (rest > 0) await hurry.within(rest);
 }
 
-// A game's own module may want to prepare a picture that is coming, to do something when it is placed, before it is seen,
-// and once all of it is shown and still.
+// Notify the game's own module: of a coming picture, of a placed picture before it is visible, and of a picture that is
+// shown and no longer moves.
 function tellGame(name, detail) {
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-// What is announced is said once: the notice itself then needs no voice.
+// Announce a text once, and remove the live region of its notice.
 function say(picture, isAnswer) {
   const notice = picture.querySelector(isAnswer ? ".notice, .hints" : ".notice");
   notice?.removeAttribute("role");
   announce(notice?.textContent ?? (isAnswer ? undefined : gone(picture)) ?? picture.dataset.said);
 }
 
-// Beside the play something may end, such as a free seat or the own offer of a draw: what is then so.
+// Return the message about something that ended between plies, such as a free seat or the reader's draw offer.
 function gone(picture) {
   if (isLater(picture.dataset.version)) return undefined;
   const ended = [...table().querySelectorAll("[data-gone]")].find(({ id }) => picture.querySelector(`#${id}`) === null);
   return ended?.dataset.gone;
 }
 
-// A refusal is told though the match has gone on; a hint is about what was, and says nothing now.
+// Announce the refusal in an outdated picture; a hint in it is no longer relevant.
 const tellOld = (picture) => announce(picture.querySelector(".notice")?.textContent);
 
 function announce(sentence) {
@@ -187,12 +188,12 @@ function announce(sentence) {
   speak(sentence);
 }
 
-// Whatever cannot be done says why when it is pressed or walked to by keys; the module comes with the first question.
+// Explain why something is impossible when it is pressed or focused by keys. The module is loaded on first use.
 let key = "";
 document.addEventListener("keydown", (event) => (key = event.key), { capture: true });
 document.addEventListener("keyup", () => (key = ""));
 async function why(asked, isWalkedTo = false) {
-  const module = await import("./why.js").catch(() => null); // without a connection nothing is answered either
+  const module = await import("./why.js").catch(() => null); // offline, the server could not answer either
   module?.explain(asked, announce, isWalkedTo);
 }
 document.addEventListener("why", ({ detail }) => why(detail));
@@ -203,7 +204,7 @@ watchForms(async (form, fields, submitter, signal) => {
   const from = form.flight ?? null;
   form.flight = null;
   if (!(await agreed(form, submitter, fields))) return;
-  const isBelow = form.closest(".feet") && !form.closest("details"); // what is asked for there is answered above the table
+  const isBelow = form.closest(".feet") && !form.closest("details"); // its answer appears above the table
   if (isBelow) window.scrollTo({ top: 0, behavior: "instant" });
   await post(form, fields, { took: (html) => receive(html, { isAnswer: true, from }), lost: words.lost, signal });
 });
@@ -225,12 +226,12 @@ watchPanel();
 measureHead();
 arrangeHand(table());
 readyHand();
-// In a lesson nothing happens by itself, and there is nothing to look back at.
+// A lesson has no stream and no replay.
 const bar = document.getElementById("look-back");
 if (bar !== null) {
   watchLookBack({ show: showStep, ask, announce, connection });
-  // In an analysis nothing is looked at as it stands now.
-  // What follows on an answer may come before it, and refers to its parts: it waits.
+  // An analysis has no stream, because it never shows the current table.
+  // A streamed picture may arrive before the answer to a form and refer to its fragments. So it waits for the answer.
   const follow = (html) => afterAnswer(() => receive(html));
   if (bar.dataset.page === bar.dataset.address) openStream(now, follow, connection);
 }

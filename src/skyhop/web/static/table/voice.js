@@ -1,4 +1,4 @@
-// What is announced, spoken by the browser, for whoever uses no screen reader; silent until switched on.
+// Spoken announcements by the browser, for readers without a screen reader; off by default.
 
 import { setting } from "../settings.js";
 

@@ -1,5 +1,5 @@
-// Why something cannot be done. What a press of it would have meant stands in the page; the server says what is against
-// it, and does nothing. The answer is said once, and stays until something else is chosen.
+// Explanations of impossible actions. The page contains the actions that a press would have meant, and the server
+// returns the reason without playing anything. It is announced once, and stays until another choice.
 
 import { pressedAt } from "./press.js";
 
@@ -10,9 +10,10 @@ const targets = () => [...table().querySelectorAll("button[name=to]")];
 const takes = (target, piece) => target.dataset.takes.split(" ").includes(piece);
 const NOTHING = 204;
 let asking = "";
-let asker = null; // what the answer is about
+let asker = null; // element that the explanation is about
 
-// What a thing is written to mean, or what its form would send; as long as half of that is open, all that it could be.
+// Return the actions that an element means: those in `data-meant`, or those that its form would send. If the form is
+// incomplete, return all possible ones.
 function meantBy(asked) {
   if (Array.isArray(asked)) return asked;
   if (asked.matches(".hand input[type=radio]")) return ofPiece(asked.value);
@@ -27,7 +28,7 @@ function meantBy(asked) {
 const ofPiece = (piece) =>
   targets().some((target) => takes(target, piece)) ? [] : targets().map((target) => piece + target.value);
 
-// Whoever walks around while others decide is not told at each step that it is not their turn.
+// Explain an element. A reader who moves by keys during another player's turn is not told at each element.
 export async function explain(asked, announce, isWalkedTo) {
   const shown = table();
   if (isWalkedTo && !("own" in shown.dataset)) return;
@@ -43,7 +44,7 @@ export async function explain(asked, announce, isWalkedTo) {
     const answer = await fetch(`${address}/why?${question}`);
     if (asking === question && version === table().dataset.version && answer.status !== NOTHING) show(await answer.text(), announce);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error; // that is what a lost connection is, and the stream tells of it
+    if (!(error instanceof TypeError)) throw error; // a lost connection; the stream reports it
   } finally {
     if (asking === question) asking = "";
   }
@@ -59,13 +60,13 @@ function show(html, announce) {
   notice()?.remove();
   table().prepend(answer);
   if (asker?.checkVisibility?.() && table().contains(asker)) lieAt(answer, asker.closest("[data-piece]") ?? asker);
-  else answer.style.marginTop = `${Math.max(0, 4 - answer.getBoundingClientRect().top)}px`; // the page is scrolled
+  else answer.style.marginTop = `${Math.max(0, 4 - answer.getBoundingClientRect().top)}px`; // keep it visible on a scrolled page
   announce(answer.textContent);
 }
 
 const GAP = 6;
-const APART = ".hand, .ao-prompt:not([hidden]), .hints"; // what is chosen from, and read
-const LINE = 8; // half of what a line on a map is wide, at most
+const APART = ".hand, .ao-prompt:not([hidden]), .hints"; // elements that an explanation should not cover
+const LINE = 8; // half the largest width of a line on a map, in px
 
 function boxOf(element) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -77,8 +78,8 @@ const overlap = (one, other) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-// What is said of a thing stands at it: above, below or beside it, whole on the screen, over as little as can be of what
-// can be chosen; of a card or a chip beside all of them.
+// Place an explanation above, below or beside its element, fully visible, where it covers as few choices as possible.
+// For a card or chip, place it beside the whole group.
 function lieAt(answer, thing) {
   answer.classList.add("at-asker");
   const around = boxOf(table());
@@ -103,14 +104,14 @@ function lieAt(answer, thing) {
   Object.assign(answer.style, { left: `${best.left - around.left}px`, top: `${best.top - around.top}px` });
 }
 
-// Where a box was pressed, or its middle.
+// Return the point where a box was pressed, or its middle.
 function spotOn({ left, right, top, bottom }) {
   const at = pressedAt();
   const isThere = at !== null && at.x >= left && at.x <= right && at.y >= top && at.y <= bottom;
   return isThere ? at : { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-// Escape leads back from it to what it is about.
+// Return the focus to the explained element on Escape.
 function hush(event) {
   const there = notice();
   if (there === null || (event.type === "keydown" ? event.key !== "Escape" : there.contains(event.target))) return;

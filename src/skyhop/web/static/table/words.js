@@ -1,5 +1,5 @@
-// The page in words: what is pressed or typed is sent without leaving the page; news are put into their places and
-// announced once, and the focus stays where it is.
+// Text page: sends clicked or typed choices without leaving the page. It inserts news, announces them once, and keeps
+// the focus.
 
 import { noteConnection } from "./clocks.js";
 import { openStream } from "./stream.js";
@@ -8,10 +8,10 @@ import { playSounds } from "./sound.js";
 import "./tab.js";
 
 const PLACES = ["answer", "due", "news", "standing", "choices"];
-const MOST_SAID = 12; // lines that stay where they were announced
+const MOST_SAID = 12; // number of lines kept in the live region
 const said = document.getElementById("said");
 const { lost } = document.getElementById("words").dataset;
-let last = []; // what was announced last
+let last = []; // last announced sentences
 let known = new Set(keysIn(document));
 
 const table = () => document.getElementById("table");
@@ -20,7 +20,7 @@ function keysIn(picture) {
   return [...picture.querySelectorAll("#news [data-key]")].map((line) => line.dataset.key);
 }
 
-// Versions begin with the ply; what else is in them changes beside the play.
+// Return true for news. Versions begin with the ply; the rest changes between plies.
 function isNews(version) {
   const shown = table().dataset.version;
   return parseInt(version) > parseInt(shown) || (parseInt(version) === parseInt(shown) && version !== shown);
@@ -32,14 +32,14 @@ function receive(html) {
   const notice = picture.querySelector(".notice")?.textContent;
   if (!isNews(picture.dataset.version) && notice === undefined) return true;
   const news = notice === undefined ? newsIn(picture) : [notice];
-  if (picture.dataset.ply === table().dataset.ply) delete picture.dataset.actor; // it sounds once
+  if (picture.dataset.ply === table().dataset.ply) delete picture.dataset.actor; // play its sound only once
   playSounds(picture);
   show(picture);
   announce(news);
   return true;
 }
 
-// What a picture tells that was not told yet, and what is due where that is the reader's, or all that is new.
+// Return the new sentences of a picture, and the task if it is the reader's or if nothing else is new.
 function newsIn(picture) {
   const lines = [...picture.querySelectorAll("#news [data-key]")].filter(({ dataset }) => !known.has(dataset.key));
   const news = lines.map((line) => line.textContent);
@@ -49,7 +49,7 @@ function newsIn(picture) {
   return isDue && !isTold ? [...news, headline] : news;
 }
 
-// Steps are told once and for all; what is beside the play may come again when it has gone.
+// Show a picture. Steps are announced once; a remark that disappeared may be announced again.
 function show(picture) {
   document.dispatchEvent(new CustomEvent("picture-coming", { detail: { old: table(), picture } }));
   known = new Set([...known].filter((key) => /^\d/.test(key)).concat(keysIn(picture)));
@@ -68,12 +68,12 @@ function show(picture) {
   document.dispatchEvent(new CustomEvent("picture-shown"));
 }
 
-// It is announced already, and the focus stays.
+// Keep a notice that is already announced from being announced again and from taking the focus.
 function quieten(notice) {
   for (const name of ["role", "tabindex", "autofocus"]) notice.removeAttribute(name);
 }
 
-// What had the focus is gone: the same again where it is, else the heading of what can be done.
+// Restore the focus to the same element, or to the heading of the choices if it is gone.
 function keepFocus(held) {
   const same = [...document.querySelectorAll("#choices button")].find(
     ({ name, value }) => name !== "" && name === held.name && value === held.value,
@@ -98,10 +98,10 @@ watchForms(async (form, fields, _submitter, signal) => {
   await post(form, fields, { took: receive, lost, signal });
   if (form.id !== "typing") return;
   if (table().dataset.version !== before || isAnswered()) form.elements.typed.value = "";
-  else form.elements.typed.select(); // what is typed next replaces it
+  else form.elements.typed.select(); // typing replaces the text
 });
 
-// A question was answered, nothing refused: a refusal has its clause, and what was typed is there to be mended.
+// Return true if the server answered a question. A refusal has a clause, and keeps the typed text for correction.
 const isAnswered = () => document.querySelector("#answer .notice:not(:has(a))") !== null;
 
 document.getElementById("again").addEventListener("click", (event) => {
