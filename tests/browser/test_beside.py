@@ -45,7 +45,7 @@ def test_an_action_is_taken_back_when_the_other_agrees(open_browser: Opens) -> N
     guest.page.get_by_role("button", name="Agree", exact=True).click()
     for each in (host, guest):
         expect(each.page.locator("#take-back")).to_have_count(0)
-        expect(each.page.locator("#log")).to_contain_text("took the last action back")
+        expect(each.page.locator("#log")).to_contain_text("undid the last move")
     expect(host.page.locator("#table[data-own]")).to_be_attached()
 
 

@@ -196,7 +196,7 @@ def test_ideas_come_at_once_and_two_of_them_are_compared(open_browser: Opens, *,
     boxes = page.locator(".shelf [name=map]")
     boxes.nth(0).check()
     boxes.nth(3).check()
-    page.click("text=Compare the two that are ticked")
+    page.click("text=Compare the two selected maps")
 
     expect(page.locator(".pair section")).to_have_count(2)
     expect(page.locator("tr", has_text="Crossings and overlaps")).to_contain_text("none")

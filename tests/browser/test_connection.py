@@ -364,11 +364,11 @@ def test_what_the_opponent_did_is_announced_before_an_offer_that_came_too_late_i
 def test_an_offer_stays_though_what_was_said_before_it_waited_for_its_answer(open_browser: Opens) -> None:
     anna, ben, after = with_a_late_offer(open_browser)
     ben.page.locator(".under button", has_text="Offer a draw").click()
-    ben.page.click("text=Take it back")
+    ben.page.click("text=Withdraw it")
     after(2).continue_()
     expect(ben.page.locator("#offer")).to_contain_text("Accept the draw")
 
-    expect(anna.page.locator("#offer")).to_contain_text("Take it back")
+    expect(anna.page.locator("#offer")).to_contain_text("Withdraw it")
     assert anna.version == ben.version
     assert anna.heard()[-1] == "You offered a draw."
 

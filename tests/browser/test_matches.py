@@ -257,7 +257,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     )
     host.context.route("**/invitation.js*", slowly)
     host.start(seat2="friend", first="me", offered="true")
-    expect(host.page.locator("#table")).to_contain_text("Nobody yet")
+    expect(host.page.locator("#table")).to_contain_text("Waiting for player")
     expect(host.page.locator("#invitation")).to_be_in_viewport(ratio=1)
     host.page.click("#invitation >> text=Copy")
     expect(host.page.locator("text=Copied").first).to_be_visible()
@@ -271,7 +271,7 @@ def test_two_friends_play_and_play_again_while_somebody_watches(open_browser: Op
     expect(free).to_be_in_viewport(ratio=1)
     free.click()
 
-    expect(host.page.locator("#table")).not_to_contain_text("Nobody yet")
+    expect(host.page.locator("#table")).not_to_contain_text("Waiting for player")
     expect(host.page.locator("#table")).to_contain_text("Your opponent")
     expect(host.page.locator("#said")).to_have_text("The free seat is taken.")
     expect(watcher.page.locator("text=Sit down")).to_have_count(0)

@@ -55,7 +55,7 @@ def test_a_table_that_is_signed_out_on_another_device_says_so_and_shows_no_hand(
     elsewhere.page.fill("#in-name", "Traveller")
     elsewhere.page.fill("#in-passphrase", "four words of mine")
     elsewhere.page.click("form[action='/account/session'] button")
-    elsewhere.page.get_by_text("Sign all others out").click()
+    elsewhere.page.get_by_text("Sign out all others").click()
 
     expect(here.page.get_by_text("This browser was signed out")).to_be_visible(timeout=SEEN)
     here.page.go_back()
@@ -126,4 +126,4 @@ def test_of_three_a_bot_plays_on_and_who_was_gone_returns(open_browser: Opens) -
     back.locator("#return button").click()
 
     back.wait_for_selector("#table[data-seat='1']")
-    expect(host.page.locator("#log")).to_contain_text("is back at their seat")
+    expect(host.page.locator("#log")).to_contain_text("has returned to the match")

@@ -101,7 +101,7 @@ def test_balloon_cup_explains_by_mouse_and_keys_and_keeps_the_focus(open_browser
 
     expect(page.locator(".bc-advice")).to_contain_text("Choose a card")
     page.locator(".bc-target[data-takes]:not([data-takes=''])").first.click(force=True)
-    says(player, "First choose what goes there.")
+    says(player, "First choose a card for this spot.")
     page.locator(f".hand label:has(input[value='{page.evaluate(NOT_EVERYWHERE)}'])").click()
     expect(notice(player)).to_have_count(0)
     expect(page.locator(".bc-then")).to_be_visible()
@@ -170,7 +170,7 @@ def test_aeronaut_odyssey_explains_by_mouse_and_keys_and_keeps_the_focus(open_br
     page.wait_for_selector(DUE)
 
     page.mouse.click(*unlit(player, "route").first.evaluate(ON_IT))
-    says(player, "Something else is to be decided first: where the traveler starts (@B). AO-4.2")
+    says(player, "Decide something else first: where the traveler starts (@B). AO-4.2")
     page.locator(".ao-lit[id^=city]").first.focus()
     before = player.version
     page.keyboard.press("Enter")
@@ -218,7 +218,7 @@ def test_a_second_balloon_is_asked_for_and_a_place_explains_itself_on_a_phone(op
     page.wait_for_selector(DUE)
 
     page.touchscreen.tap(*unlit(player, "route").first.evaluate(ON_IT))
-    says(player, re.compile("Something else is to be decided first"))
+    says(player, re.compile("Decide something else first"))
     stands_at(player, unlit(player, "route").first)
     for _turn in range(8):
         page.wait_for_selector(DUE)

@@ -25,17 +25,17 @@ def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open
     expect(page).to_have_url(f"{player.address}/matches/{page.url.split('/')[4]}/text")
     expect(page.locator("main")).to_match_aria_snapshot("""
       - navigation "On this page":
-        - link "Say again"
+        - link "Repeat"
         - link "What has changed"
-        - link "How it stands"
+        - link "Current position"
         - link "What can I do"
       - paragraph: "Your turn: place a card."
       - region "What has changed":
         - heading "What has changed" [level=2]
         - list:
-          - listitem: Nothing has been played yet.
-      - region "How it stands":
-        - heading "How it stands" [level=2]
+          - listitem: No moves yet.
+      - region "Current position":
+        - heading "Current position" [level=2]
         - heading "Tiles" [level=3]
       - region "Legal moves":
         - heading "Legal moves" [level=2]
@@ -57,6 +57,6 @@ def test_a_number_is_typed_the_answer_is_announced_once_and_the_focus_stays(open
     assert answers == heard[1 : 1 + len(answers)] != []  # whoever loses a tile leads to the next one
     expect(page.get_by_role("textbox")).to_be_focused()
     expect(page.get_by_role("textbox")).to_have_value("")
-    page.get_by_role("link", name="Say again").press("Enter")
+    page.get_by_role("link", name="Repeat").press("Enter")
     wait_until(page, "line => heard.filter((told) => told === line).length === 2", heard[1])
-    expect(page.get_by_role("link", name="Say again")).to_be_focused()
+    expect(page.get_by_role("link", name="Repeat")).to_be_focused()

@@ -124,7 +124,7 @@ def test_whoever_begins_sits_at_seat_0(play: Play, tmp_path: Path) -> None:
 def test_people_who_see_the_same_share_the_screen(play: Play) -> None:
     shown = play(f"{ODYSSEY} --board {BOARD} --vs human --first me --yes", "@A", "@B", ">B", "quit")
 
-    assert "Seat 2 is to decide." in shown
+    assert "Seat 2 is to move." in shown
     assert "press Enter" not in shown
 
 

@@ -73,7 +73,7 @@ def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(
     lucky = found._replace(decisions=(first,))
     lines = [str(line) for line in analysis_told(NIM, header, lucky)]
 
-    assert "  Luck after step 1, 3: seat 1 (human) went from 70% to 40%." in lines
+    assert "  Luck after step 1, 3: the win chance of seat 1 (human) went from 70% to 40%." in lines
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(
         (TIME, "Won by seat 1 (human): out of time."),
         (LEFT, "Won by seat 1 (human): left."),
         (AGREEMENT, "Drawn: draw agreed."),
-        (ABORTED, "Broken off."),
+        (ABORTED, "Abandoned."),
     ],
     ids=lambda value: value.name if isinstance(value, Ending) else "",
 )
@@ -98,7 +98,7 @@ def test_a_match_that_was_broken_off_at_once_has_nothing_to_analyse(
 ) -> None:
     said = told(capsys, str(written(tmp_path / "match.jsonl", ending=ABORTED)))
 
-    assert said == "Nim. Broken off.\nNobody had acted yet, so there is nothing to analyse.\n"
+    assert said == "Nim. Abandoned.\nNobody had moved yet, so there is nothing to analyse.\n"
 
 
 def test_the_graph_has_a_digit_for_each_seat_and_plain_characters_alone(

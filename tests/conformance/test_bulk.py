@@ -17,7 +17,7 @@ Played = tuple[Game, Ruleset]
 MATCHES = 400 if JIT else 2
 BATCH = 5
 LENGTHS = {"balloon-cup": range(60, 120), "aeronaut-odyssey": range(20, 500)}
-"""So many decisions a match of random play has in the mean, by the published rules."""
+"""So many decisions a match of random play has on average, by the published rules."""
 IN_BULK = {title: named for title, named in EVERY_RULESET.items() if GAMES[named[0]].has(Capability.BULK)}
 
 

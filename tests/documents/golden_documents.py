@@ -215,7 +215,7 @@ def of_programs(view: ViewShown) -> Iterator[Document]:
 
 def of_open_tables() -> Iterator[Document]:
     """Open tables and ratings, made up."""
-    free = SeatShown("open", "Nobody yet", is_you=False, program=None)
+    free = SeatShown("open", "Waiting for player", is_you=False, program=None)
     seats, at = [SeatShown("guest", "Ben", is_you=False, program=None), free], "2026-11-25T18:00:00"
     terms = TermsShown("5+3", "blitz", is_rated=True, is_offered=True)
     points = RatingPoints(1612, 88, is_provisional=False, matches=41)

@@ -144,14 +144,14 @@ def test_who_plays_a_seat_on_is_called_in_the_language_of_the_reader() -> None:
         (AGREEMENT, "Seat 2 agreed to a draw."),
         (TIME, "Seat 2 ran out of time."),
         (LEFT, "Seat 2 left the match."),
-        (ABORTED, "Seat 2 did not play on: the match was broken off. Nobody has lost; the match does not count."),
+        (ABORTED, "Seat 2 stopped playing, so the match was abandoned. Nobody lost, and the match does not count."),
         (ADJUDICATED, "Seat 2 was awarded the win."),
     ],
     ids=lambda value: value.name if isinstance(value, Ending) else "",
 )
 def test_it_is_told_how_a_match_was_broken_off(reason: Ending, told: str) -> None:
     is_lost = reason in LOST
-    more = " Seat 2 comes last; the others stand as their points do." if is_lost else ""
+    more = " Seat 2 must finish last. The others rank by points." if is_lost else ""
     assert describe_break_off(BrokenOff(1, reason.name, ()), 2, name) == told
     assert describe_break_off(BrokenOff(1, reason.name, ()), 3, name) == told + more
 
@@ -172,4 +172,4 @@ def test_every_language_has_words_for_it_also_for_whoever_reads(reason: Ending, 
 
 def test_what_nobody_won_is_a_draw_only_where_it_counts() -> None:
     assert describe_no_winner(Outcome((), "agreement")) == describe_no_winner(Outcome((), "deadlock")) == "A draw"
-    assert describe_no_winner(Outcome((), "aborted")) == "Broken off"
+    assert describe_no_winner(Outcome((), "aborted")) == "Abandoned"

@@ -215,7 +215,7 @@ def test_what_is_hidden_is_seen_as_the_game_says_and_heard_by_its_seat_alone() -
         [ActedUnseen(0, None)],
     ]
     told = PENNIES.renderer.tell(PENNIES.view(state, 1), PENNIES.heard(state.ruleset, events, 1))
-    assert told == ["Your opponent chose something that only they know."]
+    assert told == ["Your opponent made a secret choice."]
     PENNIES.act(state, 0)
     assert PENNIES.view(state, None).record["last_round"].tolist() == [2, 1]
 

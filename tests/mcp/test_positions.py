@@ -78,7 +78,7 @@ async def test_an_argument_is_judged(mode: str) -> None:
 
     assert wins["legal"]
     assert "you place last, so you win" in wins["does"]
-    assert wins["happens"][-1].endswith("9 all, by placing last. Cubes: 1 red, 1 yellow.")
+    assert wins["happens"][-1].endswith("by placing last, tied at 9. Cubes: 1 red, 1 yellow.")
     assert (full["legal"], full["action"], full["clause"]) == (False, "R4-2", "BC-4.2")
     assert "either side of it" in full["clause_text"]
     assert [each["action"] for each in full["instead"]] == ["R4x2"]

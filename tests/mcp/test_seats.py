@@ -304,7 +304,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
 
     assert refused.endswith(
         "You play 16 matches here already, and no client keeps more: the rest is for others. "
-        "Play one to its end, or resign it, and ask again."
+        "You play too many matches here. Finish or resign one, then ask again."
     )
     assert "no match of this handle" in left
 

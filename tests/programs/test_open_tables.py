@@ -71,7 +71,7 @@ async def test_an_offer_is_seen_by_others_taken_by_one_and_played_by_its_clock(z
     assert seen["terms"] == {"clock": "5+3", "speed": "blitz", "is_rated": True, "is_offered": True}
     assert [(seat["kind"], seat["name"]) for seat in seen["seats"]] == [
         ("program", "Zephyr (program)"),
-        ("open", "Nobody yet"),
+        ("open", "Waiting for player"),
     ]
     assert (seen["is_yours"], taken.status_code, again.status_code) == (False, 200, 409)
     assert taken.json()["clocks"]["left"] == [300_000, 300_000]

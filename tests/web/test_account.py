@@ -535,7 +535,7 @@ async def test_another_passphrase_and_other_codes_want_the_present_one(anna: Vis
     changed = await anna.post("/account/passphrase", {"passphrase": PASSPHRASE, "fresh": OTHER})
 
     assert refused == [422] * 3
-    assert "Kept." in changed.text
+    assert "Saved." in changed.text
     assert set(fresh).isdisjoint(codes)
     assert [await is_anna(anna), await is_anna(ben)] == [True, False]
     ben.http.cookies.clear()
@@ -597,7 +597,7 @@ async def test_who_deletes_everything_leaves_a_nameless_seat(
 
     answer = await anna.post("/account/deletion", {"passphrase": PASSPHRASE, "sure": "yes"})
 
-    assert "All that was yours is deleted." in answer.text
+    assert "Your account and data are deleted." in answer.text
     live = await matches.open(path.rpartition("/")[2])
     assert live.match.outcome is not None
     assert (live.match.outcome.winners, live.match.outcome.reason) == ((1,), "left")
@@ -639,7 +639,7 @@ async def test_what_others_did_not_let_be_deleted_is_said_and_can_be_deleted_ane
     done = await anna.post("/account/deletion", {"sure": "yes"})
 
     assert (refused.status_code, "Not all is deleted" in refused.text, stays) == (409, True, True)
-    assert "All that was yours is deleted." in done.text
+    assert "Your account and data are deleted." in done.text
     assert not await sits(anna, path)
 
 

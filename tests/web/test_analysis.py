@@ -146,8 +146,8 @@ async def test_each_step_is_shown_with_its_mark_and_the_better_action(
     assert "The match begins." in first
     assert MARK.findall(said) == [("blunder", "blunder")]
     assert "Better: 3" in said
-    assert "Solved: the rest of the match was searched whole" in said
-    assert "You, chance of winning: 100% before" in said
+    assert "Solved: the rest of the match was searched completely" in said
+    assert "You, win chance: 100% before" in said
     assert "Better for your opponent: “3”" in stranger
     steps = page[page.index('class="steps"') :]
     log = page[page.index('id="log"') : page.index("</ol>", page.index('id="log"'))]
@@ -431,7 +431,7 @@ async def test_where_nobody_acted_before_the_match_was_broken_off_it_is_said_in_
 
     page = await analysed(anna, f"{path(live)}/analysis")
 
-    assert "Nobody had acted yet, so there is nothing to analyse." in page
+    assert "Nobody had moved yet, so there is nothing to analyse." in page
     assert not re.search(r'class="(analysis-rest|accounts|analysis-graph)"', page)
 
 

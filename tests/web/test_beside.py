@@ -54,11 +54,11 @@ async def test_a_page_asks_the_other_agrees_and_both_are_told(
 
     await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes", **hidden})
     assert "You asked to undo this: “You chose 1.”" in anna.page
-    assert "Keep it" in anna.page
+    assert "Keep the move" in anna.page
     await ben.get(path + page)
     assert "Anna asks to undo this: “Anna chose 1.”" in ben.page
     await ben.post(f"{path}/take-back", {"ply": ben.ply, "agree": "yes", **hidden})
-    assert "Anna took the last action back." in ben.page
+    assert "Anna undid the last move." in ben.page
     assert live.match.journal.entries[-1].text == "takeback 1"
     await anna.get(path + page)
     assert 'value="1"' in anna.page
@@ -143,7 +143,7 @@ async def test_time_is_given_a_few_times_and_told(matches: MatchRegistry, anna: 
     for _time in range(12):
         await anna.post(f"{path}/time", {"ply": anna.ply, "give": "yes"})
     assert live.clocks.left == (600_000, 750_000)
-    assert "Nobody can be given time by you now." in anna.notice
+    assert "You cannot give anyone time now. Wait until the clock of another player runs." in anna.notice
     assert "Give Ben" not in (await anna.get(path)).text
     assert (await ben.get(path)).text.count("Anna gave extra time.") == 10 + 1  # and once to be announced
     seen = await MatchRegistry(live.store).open(live.info.id)
@@ -210,7 +210,7 @@ async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_g
     await anna.post(f"{path}/pause", {"ply": anna.ply, "on": "yes"})
     await ben.get(path)
     assert "The match goes on in" in ben.page
-    assert "Anna lets the match go on." in ben.page
+    assert "Anna resumed the match." in ben.page
 
 
 async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(

@@ -77,7 +77,7 @@ The red trophy goes with them.",
         (
             "aeronaut-odyssey",
             3,
-            "Claim N-O, 2 spaces, for 2 red: 2 points. Left to pay with: 1 yellow.",
+            "Claim N-O, 2 spaces, for 2 red: 2 points. Balloons left: 1 yellow.",
         ),
     ],
 )

@@ -231,4 +231,4 @@ async def test_a_lesson_does_not_say_that_nothing_was_played(anna: Visitor, game
     page = (await anna.get(f"/lessons/{game}/1")).text
 
     assert "What is played is told here." in page
-    assert "Nothing has been played yet." not in page
+    assert "No moves yet." not in page

@@ -210,7 +210,7 @@ async def test_an_offer_that_was_withdrawn_is_told_as_that(anna: Visitor, page: 
     path = await anna.start(seat2="friend")
     await anna.post(f"{path}/resignation", {"ply": anna.ply, "sure": "yes"})
 
-    assert "The offer was withdrawn. Nobody has lost; the match does not count." in (await anna.get(path + page)).text
+    assert "The offer was withdrawn. Nobody lost, and the match does not count." in (await anna.get(path + page)).text
 
 
 async def test_a_draw_is_offered_and_accepted(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
@@ -280,10 +280,10 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
 
     assert again.remarks == live.remarks
     assert again.version == live.version
-    assert log_of(anna)[:2] == ["You offered a draw.", "You took the offer of a draw back."]
-    assert log_of(ben)[:2] == ["Your opponent offered a draw.", "Your opponent took the offer of a draw back."]
+    assert log_of(anna)[:2] == ["You offered a draw.", "You withdrew the draw offer."]
+    assert log_of(ben)[:2] == ["Your opponent offered a draw.", "Your opponent withdrew the draw offer."]
     watched = rendering.latest(live, None).render_all("token")
-    assert lines_of(watched)[:2] == ["Seat 1 offered a draw.", "Seat 1 took the offer of a draw back."]
+    assert lines_of(watched)[:2] == ["Seat 1 offered a draw.", "Seat 1 withdrew the draw offer."]
     assert len(log_of(ben)) == 3
     await live.handle(Resign(), 1, live.match.ply)
     record = json.loads((await anna.http.get(f"{path}/journal")).text)

@@ -59,7 +59,7 @@ async def test_the_host_takes_it_back_and_the_link_says_what_became_of_it(anna: 
     assert "data-offer" not in (await anna.get("/")).text
     assert answer.status_code == 409
     assert "This match is over" in ben.page
-    assert "did not play on: the match was broken off" in (await ben.get(path)).text
+    assert "stopped playing, so the match was abandoned" in (await ben.get(path)).text
 
 
 async def test_nobody_else_takes_it_back_and_nobody_when_all_have_sat_down(

@@ -326,7 +326,7 @@ async def test_a_passkey_confirms_what_a_passphrase_does_for_its_own_account(ann
 
     assert [each["id"] for each in options["allowCredentials"]] == [encoded(device.credential)]
     assert refused.status_code == 422
-    assert "Kept." in changed.text
+    assert "Saved." in changed.text
 
 
 async def test_the_last_passkey_is_removed_by_who_says_that_they_know_the_passphrase(anna: Person, ben: Person) -> None:
@@ -410,7 +410,7 @@ async def test_passkeys_are_offered_at_a_name_by_https_and_at_localhost(
         person = Person(made, origin)
         async with person.http:
             await opened(person)
-            assert ("Sign in by a passkey" in person.page or "Passkeys" in person.page) is is_offered
+            assert ("Sign in with a passkey" in person.page or "Passkeys" in person.page) is is_offered
             if is_offered:
                 name = origin.partition("://")[2]
                 await person.add(device := Authenticator(name, origin))
@@ -446,7 +446,7 @@ async def test_passkeys_are_downloaded_without_keys_and_deleted(anna: Person, ma
     shown, *others = read(AccountData, text).passkeys or []
     assert (shown.name, shown.site, shown.seen, others) == ("Laptop", "localhost", None, [])
     assert not [secret for secret in (encoded(device.credential), kept.hash) if secret in text]
-    assert "All that was yours is deleted." in deleted.text
+    assert "Your account and data are deleted." in deleted.text
     assert await counted(matches, PASSKEYS) == [0]
 
 

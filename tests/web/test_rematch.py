@@ -124,11 +124,11 @@ async def test_who_does_not_want_to_is_asked_no_more_and_may_ask(
 
     assert rematch.match.outcome is not None
     assert (rematch.match.outcome.winners, rematch.match.outcome.reason) == ((), "aborted")
-    assert "Ben did not want to play again." in (await anna.get(f"/matches/{live.info.id}")).text
-    assert "You did not want to play again." in (await ben.get(f"/matches/{live.info.id}")).text
+    assert "Ben declined a rematch." in (await anna.get(f"/matches/{live.info.id}")).text
+    assert "You declined a rematch." in (await ben.get(f"/matches/{live.info.id}")).text
     assert (await anna.post("/matches", {"again": live.info.id})).status_code == 422
     over_before = (await anna.get(f"/matches/{rematch.info.id}")).text
-    assert ("Ben did not want to play again." in over_before, 'name="again"' in over_before) == (True, False)
+    assert ("Ben declined a rematch." in over_before, 'name="again"' in over_before) == (True, False)
     assert "The offer was withdrawn." not in over_before
     assert (await anna.post("/matches", {"again": rematch.info.id})).status_code == 422
     assert (await ben.post(f"/matches/{rematch.info.id}/refusal")).status_code == 409

@@ -97,7 +97,10 @@ async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: MatchRegistr
     await live.handle(Sit(Seat("guest", "ben")))
 
     assert await waiting == [live.version]
-    assert ["Nobody yet" in shown, "Nobody yet" in rendering.latest(live, 0).render_all("token")] == [True, False]
+    assert ["Waiting for player" in shown, "Waiting for player" in rendering.latest(live, 0).render_all("token")] == [
+        True,
+        False,
+    ]
 
 
 async def test_every_change_that_a_page_shows_moves_its_version(matches: MatchRegistry, store: Store) -> None:

@@ -103,7 +103,7 @@ async def test_a_match_is_played_to_its_end_and_told_in_words_alone(
     path, heard, skipped = f"/matches/{live.info.id}", set[str](), range(0)
     await anna.get(f"{path}/text")
     with use_language(tag):
-        headings = [_("What has changed"), _("How it stands"), _("Legal moves")]
+        headings = [_("What has changed"), _("Current position"), _("Legal moves")]
     for turn in range(MOST_TURNS):
         read = Reader(anna.page)
         assert read.all("h2")[:3] == headings
@@ -185,7 +185,7 @@ async def test_the_names_of_the_links_are_questions(anna: Visitor, matches: Matc
         answers[question] = anna.notice
 
     assert answers["say again"] == "Your turn: place a card."
-    assert answers["What has changed?"] == "Nothing has been played yet."
+    assert answers["What has changed?"] == "No moves yet."
     assert "Tile 1, " in answers["how it stands"]
     assert answers["WHAT CAN I DO?"].startswith("Your turn: place a card. 1")
     assert len(live.history) == 0

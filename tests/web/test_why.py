@@ -87,7 +87,7 @@ async def test_a_card_that_fits_nowhere_and_a_side_that_takes_nothing_are_summed
     assert await told(*(f"{card}-1" for card in hand)) == (
         "That side of tile 1 lacks no card of a colour that you hold; choose another side. BC-4.2"
     )
-    assert await told("A1-4", "Y2-1") == "First choose what goes there."
+    assert await told("A1-4", "Y2-1") == "First choose a card for this spot."
     assert await told("?") == "These cards are in another hand; choose one from your own. BC-2.3"
 
 
@@ -97,7 +97,7 @@ async def test_a_card_of_a_colour_that_nothing_lacks_is_told_once(anna: Visitor,
 
     told = await anna.why(path, live.match.ply, *(f"B3{place}" for place in EVERYWHERE))
 
-    assert words(told.text) == "No side of a tile lacks a blue card now; choose a card of another colour. BC-4.2"
+    assert words(told.text) == "No side of a tile needs a blue card now. Choose a card of another colour. BC-4.2"
 
 
 async def test_what_can_be_done_needs_no_explanation(anna: Visitor, matches: MatchRegistry) -> None:

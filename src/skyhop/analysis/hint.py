@@ -70,11 +70,11 @@ class Hint(NamedTuple):
         if not self.worlds:
             return _("This is the only thing that you can do.")
         if self.is_solved:
-            return _("Solved to the end of the match: nothing is better, however well the others play.")
+            return _("Solved to the end of the match: no other move is better, however well the others play.")
         words = {"count": grouped(self.worlds)}
         if len(self.candidates) == 1:
-            return _("Nothing else is worth considering (%(count)s ways that the match may go on were tried).") % words
-        return _("Worth considering, the best first (%(count)s ways that the match may go on were tried):") % words
+            return _("No other move is worth considering (%(count)s simulations).") % words
+        return _("Best moves (%(count)s simulations):") % words
 
 
 class Adviser:

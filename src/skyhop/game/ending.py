@@ -14,7 +14,7 @@ from skyhop.game.text import N_about, about, about_marked
 from skyhop.i18n import N_, _, translated
 
 COUPLE = 2
-NOT_COUNTED = N_("Nobody has lost; the match does not count.")
+NOT_COUNTED = N_("Nobody lost, and the match does not count.")
 
 
 class Wins(Enum):
@@ -82,7 +82,7 @@ ABORTED = Ending(
     "aborted",
     "aborted",
     N_("broken off"),
-    N_about("%(who)s did not play on: the match was broken off."),
+    N_about("%(who)s stopped playing, so the match was abandoned."),
     Wins.NOBODY,
     Wins.NOBODY,
     counts=False,
@@ -91,7 +91,7 @@ UNMET = Ending(
     "unmet",
     "unmet",
     N_("nobody came"),
-    N_about("%(who)s found nobody to play with in time."),
+    N_about("%(who)s found no opponent in time."),
     Wins.NOBODY,
     Wins.NOBODY,
     counts=False,
@@ -177,10 +177,10 @@ def describe_break_off(broken_off: BrokenOff, seats: int, name: Callable[[int], 
     if not ending.counts:
         told.append(translated(NOT_COUNTED))
     if ending.wins(seats) is Wins.BEST_OF_OTHERS:
-        told.append(about("%(who)s comes last; the others stand as their points do.", {"who": who}))
+        told.append(about("%(who)s must finish last. The others rank by points.", {"who": who}))
     return " ".join(told)
 
 
 def describe_no_winner(outcome: Outcome) -> str:
     """Return one or two words for a match without a winner, such as a draw."""
-    return _("A draw") if ending_of(outcome).counts else _("Broken off")
+    return _("A draw") if ending_of(outcome).counts else _("Abandoned")

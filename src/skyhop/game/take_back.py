@@ -106,7 +106,7 @@ def _was_visible(game: Game, before: State, text: str, actor: int, after: State,
 
 def describe_take_back(event: TakenBack, name: Callable[[int], str]) -> str:
     """Describe that a player's last action was taken back."""
-    return about("%(who)s took the last action back.", {"who": name(event.seat)})
+    return about("%(who)s undid the last move.", {"who": name(event.seat)})
 
 
 def _is_action(entry: JournalEntry) -> bool:

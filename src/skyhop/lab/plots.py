@@ -261,7 +261,7 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
         "count": len(found),
     }
     drawing = intervals(found, _percent, finding, BOUNDS)
-    reading = _("Lines are intervals of 95%, dashed marks what would be fair.")
+    reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
     yield Plot("shares", _("The share of the wins, case by case"), finding, reading, drawing)
 
 
@@ -280,7 +280,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
         "strongest": found[-1].name,
         "points": found[-1].told,
     }
-    reading = _("Lines are intervals of 95%, counted from the weakest.")
+    reading = _("Lines are 95% intervals, relative to the weakest bot.")
     yield Plot("ladder", _("The steps of the ladder"), finding, reading, intervals(found, format_signed, finding))
 
 
@@ -322,7 +322,7 @@ def _turns(case: Case, name: str) -> Plot:
         "share": farthest.told,
     }
     title = _("The share of the wins by turn: %(case)s") % {"case": name}
-    reading = _("Lines are intervals of 95%, dashed marks what would be fair.")
+    reading = _("Lines are 95% intervals. Dashed lines mark the fair share.")
     return Plot(f"{case.name}-turns", title, finding, reading, intervals(found, _percent, finding, BOUNDS))
 
 

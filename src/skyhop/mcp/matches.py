@@ -214,7 +214,10 @@ class SeatHandles:
         old = self._clock() - PATIENCE
         idle = [name for name, held in candidates.items() if held.asked_at < old or held.match in self._over]
         if not idle:
-            refuse(problem % {"count": len(candidates)}, _("Play one to its end, or resign it, and ask again."))
+            refuse(
+                problem % {"count": len(candidates)},
+                _("You play too many matches here. Finish or resign one, then ask again."),
+            )
         gone = self._held.pop(min(idle, key=lambda name: candidates[name].asked_at)).match
         self._over.discard(gone)
         self.matches.drop_idle()

@@ -113,11 +113,15 @@ def list_hints(parts: Sequence[Part], how: Print) -> Iterator[str]:
             if slot < DRAWABLE and needed:
                 names = {"slot": round(slot, 1), "least": round(DRAWABLE), "pages": needed}
                 yield (
-                    _("Slots are %(slot)s mm wide; to draw in them %(least)s mm are better: --pages %(pages)s.") % names
+                    _(
+                        "Slots are %(slot)s mm wide. "
+                        "To draw in them you need at least %(least)s mm: use --pages %(pages)s."
+                    )
+                    % names
                 )
     has_backs = any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in parts)
     if has_backs and how.backs.sides == DUPLEX and how.backs.shift == (0.0, 0.0):
-        yield _("Print --with calibration first: it shows how far your printer's backs lie beside the fronts.")
+        yield _("Print --with calibration first. It shows the offset between the backs and fronts of your printer.")
 
 
 def count_pages(parts: Sequence[Part], how: Print) -> list[int]:

@@ -48,7 +48,7 @@ def heading(puzzle: Puzzle) -> str:
 
 def describe_task() -> str:
     """Return the task of every puzzle in a sentence."""
-    return _("One action is clearly the best here. Which?")
+    return _("One move is clearly the best here. Which one?")
 
 
 def difficulty(puzzle: Puzzle) -> str:
@@ -71,15 +71,15 @@ def _describe_best(puzzle: Puzzle) -> str:
     best, second, *_others = puzzle.candidates
     if puzzle.is_solved:
         told = _(
-            "Solved to the end of the match: however well all play on, %(best)s ends with a %(result)s, "
-            "the next best, %(second)s, with a %(other)s."
+            "Solved to the end of the match: with best play by all, %(best)s ends with a %(result)s. The next "
+            "best move, %(second)s, ends with a %(other)s."
         )
         results = {"result": result(best.chance), "other": result(second.chance)}
         return told % {"best": best.text, "second": second.text, **results}
     names = {"best": best.text, "chance": _chance(best), "second": second.text, "other": _chance(second)}
     told = _(
-        "%(best)s promises a win chance of %(chance)s, the next best, %(second)s, one of %(other)s "
-        "(%(count)s ways that the match may go on were tried)."
+        "%(best)s has a win chance of %(chance)s. The next best move, %(second)s, has %(other)s (%(count)s "
+        "simulations)."
     )
     return told % (names | {"count": grouped(puzzle.worlds)})
 
@@ -90,7 +90,7 @@ def _describe_not_best(puzzle: Puzzle, chosen: str) -> str:
         return _("Not the best move. Try again.")
     chance = puzzle.chances[chosen]
     if puzzle.is_solved:
-        told = _("Not the best: solved to the end of the match, it ends with a %(result)s.")
+        told = _("Not the best move: solved to the end of the match, it ends with a %(result)s.")
         return told % {"result": result(chance)}
     return _("Not the best move (about %(chance)s to win). Try again.") % {"chance": percent(chance)}
 

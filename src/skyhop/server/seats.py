@@ -59,12 +59,12 @@ class Seat(NamedTuple):
             return you()
         if self.kind == "bot":
             title = _("%(bot)s bot") % {"bot": bot.title_of(str(self.player))}
-            player = self.called or _("Somebody")
+            player = self.called or _("Someone")
             return title if self.called is None else f"{player} ({title})"
         if self.kept_for is not None:
             return self.called or your_opponent()
         if self.kind == "open":
-            return Name(_("Nobody yet"), _("nobody yet"))
+            return Name(_("Waiting for player"), _("nobody yet"))
         if self.kind == "program":
             told = _("%(name)s (program of %(owner)s)") if self.owner else _("%(name)s (program)")
             return told % {"name": self.called, "owner": self.owner}

@@ -174,8 +174,8 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             tokens = ply.entry.text.split()
             if derive_order(journal, shuffler, due, event) != tokens:
                 problem = _(
-                    "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret: the pile was put "
-                    "into another order, by the table or by whoever changed the journal."
+                    "Entry %(ply)s, the shuffle of the %(pile)s, does not follow from the secret. The server or an "
+                    "editor of the journal put the pile into another order."
                 )
                 names = {"ply": ply.number, "pile": list_pile_titles(game).get(due.pile, due.pile)}
                 return _Checked(count, ply.number, problem % names)
@@ -285,7 +285,7 @@ def _explain_hash(proof: ShuffleProof, noted: str) -> Sequence[str]:
     if noted:
         return [_("The secret has the hash that you noted before the deal, so no order was chosen afterwards.")]
     if not proof.commitment:
-        return [_("No hash was published, so this says nothing of when the secret was chosen.")]
+        return [_("No hash was published, so nobody can tell when the secret was chosen.")]
     return [
         _("The secret has the hash that the journal names."),
         _("That this hash was shown before the deal, only somebody who noted it then can say."),

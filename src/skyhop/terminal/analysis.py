@@ -28,7 +28,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     names = SeatNames.of(header, len(found.accounts))
     yield Text(f"{game.title}. {_result(found, names)}", "bold")
     if found.is_empty:
-        yield Text(_("Nobody had acted yet, so there is nothing to analyse."))
+        yield Text(_("Nobody had moved yet, so there is nothing to analyse."))
         return
     yield Text()
     yield Text(_("Win chances, each as the player could know it:"))
@@ -40,9 +40,13 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
     yield Text()
     yield from map(Text, _accounts(found, names.alone))
     yield Text()
-    yield Text(_("All figures are estimates; marks go by what the player could see, not by what came of it."), "dim")
+    yield Text(
+        _("All figures are estimates. Marks judge moves by what the player could see, not by their outcome."), "dim"
+    )
     if found.has_solved:
-        yield Text(_("Marks that are called solved are certain: the rest of the match was searched whole."), "dim")
+        yield Text(
+            _("“Solved” means that the rest of the match was searched completely, so the mark is certain."), "dim"
+        )
 
 
 class SeatNames(NamedTuple):
@@ -136,8 +140,11 @@ def _of_decision(turn: Turn, step: int, names: Sequence[str]) -> str:
         "better": each.better,
     }
     if each.better is None:
-        return _("Step %(step)s: %(name)s gave the match up with a chance of %(before)s.") % words
-    return _("Step %(step)s: %(name)s played %(action)s, for %(after)s; %(better)s promised %(before)s.") % words
+        return _("Step %(step)s: %(name)s resigned with a win chance of %(before)s.") % words
+    return (
+        _("Step %(step)s: %(name)s played %(action)s with a win chance of %(after)s. %(better)s had %(before)s.")
+        % words
+    )
 
 
 def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
@@ -149,7 +156,9 @@ def _of_luck(turn: Turn, step: int, names: Sequence[str]) -> str:
         "before": percent(each.after[seat] - turn.change),
         "after": percent(each.after[seat]),
     }
-    return _("Luck after step %(step)s, %(action)s: %(name)s went from %(before)s to %(after)s.") % words
+    return (
+        _("Luck after step %(step)s, %(action)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
+    )
 
 
 def _accounts(found: Analysis, names: Sequence[str]) -> Iterator[str]:

@@ -63,7 +63,7 @@ class Person:
             return "> "
         explained = self.words.explain(view, self._pending)
         self.screen.say(": ".join(filter(None, (self.game.write(view, self._pending), explained))))
-        return _("Enter does it, u takes it back, or type another: ")
+        return _("Enter plays it, u undoes it, or type another: ")
 
     def _answer(self, view: View, line: str) -> str | None:
         """Run a line of input; an action that awaits confirmation keeps waiting during other commands."""
@@ -71,7 +71,7 @@ class Person:
             return self.game.write(view, self._pending)
         if self._pending is not None and line.lower() in {"u", "n", _("undo"), _("no")}:
             self._pending = None
-            self.screen.say(_("Taken back; nothing has happened."))
+            self.screen.say(_("Undone. Nothing was played."))
             return None
         word, _space, rest = line.partition(" ")
         command = self._commands(view).get(word.lower())
@@ -128,7 +128,7 @@ class Person:
         }
         words |= {} if self.alone else {_("draw"): _("agree to a draw, both of you")}
         width = max(map(len, words))
-        besides = [_("Besides:"), *(f"  {word:{width}} {meaning}" for word, meaning in words.items())]
+        besides = [_("Also:"), *(f"  {word:{width}} {meaning}" for word, meaning in words.items())]
         self.screen.say("\n".join((*besides, *filter(None, [self.words.legend()]))))
 
     def _rules(self, view: View, number: str) -> None:
@@ -177,13 +177,13 @@ class Person:
             self.save.path = kept
             self.screen.refuse(f"{path}: {error.strerror}")
         else:
-            self.screen.say(_("Saved in %(file)s, and again after every action.") % {"file": path})
+            self.screen.say(_("Saved in %(file)s. It is saved again after every move.") % {"file": path})
 
     def _resign(self, view: View, _rest: str) -> str | None:
         if may_go_on(self.match.game, self.match.state, view.seat or 0):
             words = {"bot": translated(usual(self.match.game).title)}
             self.screen.say(_("%(bot)s takes your seat and the others play on. You finish last.") % words)
-        return RESIGNATION.text if self._is_meant(_("Give the match up? Type yes: ")) else None
+        return RESIGNATION.text if self._is_meant(_("Resign? Type yes: ")) else None
 
     def _draw(self, _view: View, _rest: str) -> str | None:
         return AGREEMENT.text if self._is_meant(_("Do both of you want a draw? Type yes: ")) else None

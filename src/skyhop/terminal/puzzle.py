@@ -105,7 +105,7 @@ class Solving:
         """List the legal actions by kind, and the commands."""
         words = listed(self._commands())
         self.screen.say("\n".join(list_actions(self.game, self.view)))
-        self.screen.say("\n".join(filter(None, [_("Besides: %(words)s") % {"words": words}, self.words.legend()])))
+        self.screen.say("\n".join(filter(None, [_("Also: %(words)s") % {"words": words}, self.words.legend()])))
 
     def _show_rules(self, number: str) -> None:
         self.screen.explain(rules_of_the_moment(self.game, self.view, number))

@@ -89,9 +89,9 @@ class TerminalSession:
         names = {"title": self.match.game.title, "ruleset": self.match.journal.header.ruleset["name"]}
         self.screen.say(_("%(title)s, ruleset %(ruleset)s.") % names)
         if (origin := self.match.journal.header.begun_from) is not None:
-            anew = _("It plays on from a match that was over: what is drawn from here on is drawn anew.")
+            anew = _("This match continues from a step of a finished match. New draws are random.")
             is_drawn = has_draws_left(self.match.journal, origin.ply)
-            self.screen.say(anew if is_drawn else _("It plays on from a match that was over."))
+            self.screen.say(anew if is_drawn else _("This match continues from a step of a finished match."))
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
         if self.match.game.has(Capability.RULEBOOK):
@@ -142,13 +142,13 @@ class TerminalSession:
             for told in self._untold.values():
                 told.clear()
             self._looking = seat
-            self.screen.say(_("Seat %(number)s is to decide.") % names)
+            self.screen.say(_("Seat %(number)s is to move.") % names)
             return
         if self._looking is not None:
             self.keyboard.read(_("Press Enter to hide the screen, then give the keyboard to seat %(number)s.") % names)
             self.screen.hide()
             self.keyboard.forget()
-        self.keyboard.read(_("Seat %(number)s: press Enter when only you look at the screen.") % names)
+        self.keyboard.read(_("Seat %(number)s: press Enter when nobody else can see the screen.") % names)
         self._looking = seat
         self.screen.tell(self._untold[seat])
         self._untold[seat].clear()

@@ -51,8 +51,8 @@ def test_picks_and_profits_are_told() -> None:
     state = at_table({}, seat("A"), seat("F"), seat("C"))
 
     assert told(state, ">B", "RO", to=None) == ["Seat 1 picked 1 red, 1 orange (RO)."]
-    assert told(state, ">B", "RO", "O") == ["Seat 2 profited, 1 orange (O)."]
-    assert told(state, ">B", "RO", ".", to=1) == ["You did not profit (.)."]
+    assert told(state, ">B", "RO", "O") == ["Seat 2 took a profit, 1 orange (O)."]
+    assert told(state, ">B", "RO", ".", to=1) == ["You took no profit (.)."]
 
 
 def test_a_claim_is_told_with_its_price_and_its_points() -> None:
@@ -90,11 +90,11 @@ def test_symbols_are_told_with_what_they_give() -> None:
     assert told(table, "+A-D", "W") == ["You received a reward, 1 white (W).", swap]
     assert told(table, "+E-F")[1:] == [
         "You found a symbol on space 2 of E-F: the ability steal.",
-        "You found the toll of E-F, which is due from now on.",
+        "You found the toll of E-F. It applies from now on.",
     ]
     assert told(table, "+B-E")[1] == "You found a symbol on space 2 of B-E: 1 red balloon."
     assert told(swap_in_vain, "+A-D")[1] == "You found a symbol on space 1 of A-D: a swap, but no balloon to change."
-    assert told(full, "+B-E")[1] == "You found 1 red balloon on space 2 of B-E, with no space for it."
+    assert told(full, "+B-E")[1] == "You found 1 red balloon on space 2 of B-E but had no space for it."
 
 
 def test_the_only_balloon_that_a_symbol_can_take_is_told() -> None:
@@ -199,11 +199,11 @@ def test_outcomes_outside_the_rules_are_told() -> None:
     resignation, agreement = end_early(GAME, resigned, RESIGNATION, 1), end_early(GAME, drawn, AGREEMENT, 1)
 
     assert playing.told(GAME, resigned, resignation, 0)[:2] == [
-        "Seat 2 resigned. Seat 2 comes last; the others stand as their points do. They share the win: you, seat 3.",
+        "Seat 2 resigned. Seat 2 must finish last. The others rank by points. They share the win: you, seat 3.",
         "You: 0 points (routes 0).",
     ]
     assert playing.told(GAME, drawn, agreement, 0)[:2] == [
-        "Seat 2 agreed to a draw. It is drawn.",
+        "Seat 2 agreed to a draw. The match is a draw.",
         "You: 0 points (routes 0).",
     ]
     assert playing.told(GAME, state, [], 0) == []

@@ -336,7 +336,7 @@ def test_a_trajectory_tells_how_far_one_is() -> None:
 @pytest.mark.parametrize(
     ("seat", "headline", "advice"),
     [
-        (0, "Your turn", "Fly to a city that lights up; no free route can be paid."),
+        (0, "Your turn", "Fly to a highlighted city. You can't afford a route yet."),
         (1, "Anna is thinking …", ""),
         (None, "Anna is thinking …", ""),
     ],
@@ -517,12 +517,12 @@ def test_a_claim_of_a_space_says_when_it_brings_what() -> None:
 @pytest.mark.parametrize(
     ("is_full", "seat", "advice"),
     [
-        (True, {"cells": "RRR"}, "Claim a route that lights up; there is no room to fly."),
-        (False, {"cells": "RRR"}, "Fly to a city that lights up, or claim a route that does."),
+        (True, {"cells": "RRR"}, "Claim a highlighted route. You have no space left to fly."),
+        (False, {"cells": "RRR"}, "Fly to a highlighted city, or claim a highlighted route."),
         (
             True,
             {"cells": ".", "abilities": ["steal"]},
-            "Nothing can be flown or claimed any more; use an ability, or end your turn.",
+            "You cannot fly or claim any more. Use an ability, or end your turn.",
         ),
     ],
     ids=["no slot is free", "all is free", "nothing can be done"],

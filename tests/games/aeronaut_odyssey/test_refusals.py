@@ -146,13 +146,13 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "turn",
         "RY",
         RefusalCode.ANOTHER_KIND_IS_DUE,
-        "Something else is to be decided first: a move (>B), a claim (+A-B), or a full stop to end the turn. [AO-4.2]",
+        "Decide something else first: a move (>B), a claim (+A-B), or a full stop to end the turn. [AO-4.2]",
     ),
     (
         "pick",
         ">B",
         RefusalCode.ANOTHER_KIND_IS_DUE,
-        "Something else is to be decided first: the balloons of the move (RY). [AO-4.2]",
+        "Decide something else first: the balloons of the move (RY). [AO-4.2]",
     ),
     (
         "after the action",
@@ -176,7 +176,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "turn",
         ">C",
         RefusalCode.NO_SUCH_ROUTE,
-        "No such route leads from A to C; fly along a route that leaves your city. [AO-5.1]",
+        "No such route leads from A to C. Fly along a route that begins at your city. [AO-5.1]",
     ),
     (
         "full",

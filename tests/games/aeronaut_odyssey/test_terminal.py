@@ -175,7 +175,7 @@ def test_a_late_arrival_says_what_it_brings() -> None:
     view = GAME.view(state, 0)
 
     assert WORDS.explain(view, GAME.read(view, "!late T2")) == (
-        "Fulfil T2, A to C, though no slot is left: 2 red balloons."
+        "Fulfil T2, A to C, although no slot is left: 2 red balloons."
     )
 
 
@@ -214,7 +214,7 @@ def test_what_is_left_to_pay_with_is_told_to_nobody_who_does_not_see_it() -> Non
         for action in GAME.legal(state):
             if GAME.write(GAME.view(state, seat), action).startswith("+"):
                 texts = [WORDS.explain(GAME.view(state, viewer), action) for viewer in (seat, None)]
-                told = {number: told[number] + ("Left to pay with" in texts[number]) for number in told}
+                told = {number: told[number] + ("Balloons left" in texts[number]) for number in told}
     assert told[0] > 0
     assert told[1] == 0
 

@@ -23,7 +23,7 @@ def passages(seat: int | None, **rules: object) -> dict[str, tuple[str, ...]]:
 def test_the_own_place_comes_first_then_its_routes_then_the_others() -> None:
     told = passages(0)
 
-    assert list(told) == ["Where you stand", "Routes from here", "Trajectories", "Ada", "Ben", "Besides"]
+    assert list(told) == ["Where you stand", "Routes from here", "Trajectories", "Ada", "Ben", "Also"]
     assert told["Where you stand"][:3] == (
         "City A; 1 of 3 slots free; balloons: red, yellow, white; here: Ben",
         "You: \N{MINUS SIGN}1 points (routes 1, trajectories and symbols 0, orders \N{MINUS SIGN}2).",

@@ -48,7 +48,7 @@ def test_a_placement_is_told_with_its_notation() -> None:
     [
         ("1 flatland G | | G7", "G2-1", "You won flatland 1, 2 below 7. Cubes: 1 green."),
         ("1 mountain G | | G7", "G2-1", "Your opponent won mountain 1, 7 above 2. Cubes: 1 green."),
-        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You won tile 2, 10 all, by placing last. Cubes: 1 red, 1 yellow."),
+        ("2 mountain RY | R5 Y5 | R9", "Y1x2", "You won tile 2 by placing last, tied at 10. Cubes: 1 red, 1 yellow."),
     ],
 )
 def test_a_scoring_is_told_with_both_sums(tile: str, action: str, sentence: str) -> None:
@@ -72,10 +72,10 @@ def test_a_stuck_hand_and_an_exchange_are_told() -> None:
 
     events = told("rio-grande", position, "~B3", 1)
 
-    assert events[0] == "Your opponent could place nothing and exchanged 1 card (~B3)."
-    assert events[1].startswith("Your opponent could place nothing and laid the hand open: ")
-    assert told("rio-grande", position, "~")[0] == "You could place nothing and exchanged nothing (~)."
-    assert told("rio-grande", position, "~Y1Y2")[0] == "You could place nothing and exchanged 2 cards (~Y1Y2)."
+    assert events[0] == "Your opponent could not place a card and exchanged 1 card (~B3)."
+    assert events[1].startswith("Your opponent could not place a card. Revealed hand: ")
+    assert told("rio-grande", position, "~")[0] == "You could not place a card and exchanged none (~)."
+    assert told("rio-grande", position, "~Y1Y2")[0] == "You could not place a card and exchanged 2 cards (~Y1Y2)."
 
 
 def test_claims_and_trades_are_told() -> None:

@@ -163,8 +163,8 @@ def test_nothing_moves_before_the_first_action() -> None:
 @pytest.mark.parametrize(
     ("seat", "headline", "advice"),
     [
-        (0, "Your turn", "None of your cards fits, so your hand is open. Choose 0 to 4 cards to exchange."),
-        (1, "Anna is thinking …", "No card fits: the hand is laid open, and cards may be exchanged."),
+        (0, "Your turn", "None of your cards fits, so your hand is revealed. Choose 0 to 4 cards to exchange."),
+        (1, "Anna is thinking …", "No card fits: the hand is revealed, and cards may be exchanged."),
     ],
 )
 def test_a_stuck_hand_is_explained_to_both(seat: int, headline: str, advice: str) -> None:
@@ -206,7 +206,7 @@ def test_turns_that_come_as_ever_are_not_explained(tiles: list[str], action: str
     state = position(tiles=tiles, supply="A4 A7")
     heard = play(state, action, seat)
 
-    assert shown(state, seat, heard)["advice"] == "Choose a card, then a place that lights up."
+    assert shown(state, seat, heard)["advice"] == "Pick a card, then a highlighted spot."
 
 
 def test_an_action_is_told_before_it_is_final() -> None:

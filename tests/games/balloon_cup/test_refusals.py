@@ -170,7 +170,7 @@ def test_every_reason_is_shown_above() -> None:
 
 
 HAND = PLACING["hands"][0].split()
-FITS_NOWHERE = "No side of a tile lacks a blue card now; choose a card of another colour."
+FITS_NOWHERE = "No side of a tile needs a blue card now. Choose a card of another colour."
 TAKES_NONE = "That side of tile 1 lacks no card of a colour that you hold; choose another side."
 NO_BLUE = "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one."
 MEANT = [

@@ -51,7 +51,7 @@ def test_a_position_is_explained_line_by_line(line: tuple[int | None, str, str, 
 def test_equal_sums_go_to_whoever_places_last() -> None:
     told = lines(tiles=["2 mountain RY | R6 | Y6"])
 
-    assert told[0][1].endswith("At equal sums whoever places the last card wins RY.")
+    assert told[0][1].endswith("With equal sums, the player who places the last card wins RY.")
     assert told[0][2] == "BC-6.3"
 
 

@@ -62,7 +62,7 @@ def test_stuck_turns_and_what_was_shown_are_told() -> None:
 
     told = lines(GAME.view(state, 1))
 
-    assert "Stuck turns running: 1" in told
+    assert "Stuck turns in a row: 1" in told
     assert "Your opponent: had to show Y1 Y2 Y3 G1 G2 G4 B1 B3" in told
 
 

@@ -46,7 +46,7 @@ def test_a_hand_is_told_by_colour_and_only_to_its_seat() -> None:
 
     assert passages(state, 0)["Your hand"] == ("red 3, 7", "green 2")
     assert passages(state, None)["Your hand"] == ()
-    assert passages(state, 0)["Besides"][0] == "Ada: 1 card in hand."
+    assert passages(state, 0)["Also"][0] == "Ada: 1 card in hand."
 
 
 def test_what_can_be_done_is_told_card_by_card() -> None:

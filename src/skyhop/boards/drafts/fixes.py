@@ -86,10 +86,10 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     for key in issue.routes[:1]:
         row = next(each for each in draft.routes if each.key == key)
         for bend in BENDS.tolist():
-            title = _("Bend route %(route)s otherwise") % {"route": names.get(key, key)}
+            title = _("Bend route %(route)s differently") % {"route": names.get(key, key)}
             yield DraftStep(title=title, changes=(PutRoute(put=replace_fields(row, bend=bend, path=())),))
     for key in issue.routes:
-        title = _("Take route %(route)s away") % {"route": names.get(key, key)}
+        title = _("Remove route %(route)s") % {"route": names.get(key, key)}
         yield DraftStep(title=title, changes=(Drop(of="routes", key=key), Write(field="faces", value=[])))
 
 
@@ -153,7 +153,7 @@ def _add_routes(draft: Draft, start: int, others: list[int], letters: dict[int, 
     free = 1 + max((row.key for row in draft.routes), default=0)
     new = tuple(DraftRoute(key=free + at, ends=(start, other)) for at, other in enumerate(others))
     done = complete(replace_fields(draft, routes=(*draft.routes, *new), faces=())).draft
-    title = _("Join %(city)s and %(other)s by a route") % {
+    title = _("Connect %(city)s and %(other)s by a route") % {
         "city": letters[start],
         "other": listed(letters[other] for other in others),
     }

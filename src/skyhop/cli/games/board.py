@@ -178,7 +178,7 @@ def new(
 def check(
     files: Annotated[list[Path], typer.Argument(help=_("Files of boards."))],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a file."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object per file."))] = False,
 ) -> None:
     """Check boards from their files alone: what is wrong, and which targets are missed."""
     raise typer.Exit(max(check_file(file, as_json=as_json) for file in files))
@@ -197,7 +197,7 @@ def print_(
     *,
     asked: PrintRequest,
     players: Annotated[
-        int, typer.Option(min=0, max=6, help=_("So many play; 0: as many as it was made for. 1 plays against a rival."))
+        int, typer.Option(min=0, max=6, help=_("Number of players; 0 for all the map allows. 1 plays against a rival."))
     ] = 0,
     style: Annotated[str, typer.Option(help=_("Of the map and its legend; without one, as the ink says."))] = "",
     names: Names = False,
@@ -237,7 +237,7 @@ def _measure_marks(game: Game, board: Board) -> dict[str, int]:
 def marks(
     source: Source,
     *,
-    points: Annotated[int | None, typer.Option(help=_("Say which mark so many points reach."))] = None,
+    points: Annotated[int | None, typer.Option(help=_("Show which mark these points reach."))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object."))] = False,
 ) -> None:
     """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
@@ -337,7 +337,9 @@ def edit(
     ] = None,
     *,
     at: Annotated[str, typer.Option(help=_("The table's address."))] = "http://127.0.0.1:8000",
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=_("Say the address, open nothing."))] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
+    ] = False,
 ) -> None:
     """Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."""
     part = "" if file is None else f"#map={pack_draft(file)}"

@@ -1,4 +1,4 @@
-"""Run scenario files and say which of them hold."""
+"""Run scenario files and report which of them pass."""
 
 from __future__ import annotations
 

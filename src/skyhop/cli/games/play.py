@@ -1,4 +1,4 @@
-"""Play a match in the terminal, against bots or the people beside you."""
+"""Play a match in the terminal, against bots or with people at the same keyboard."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Branching(NamedTuple):
 
     source: Annotated[
         Path | None,
-        typer.Option("--from", metavar="FILE", help=_("Play on from a step of a match that is over, another way.")),
+        typer.Option("--from", metavar="FILE", help=_("Play on from a step of a finished match, with other moves.")),
     ] = None
     step: Annotated[
         int | None, typer.Option(min=0, help=_("The step to play on from, as skyhop replay and pages count."))

@@ -34,9 +34,7 @@ class PrintRequest(NamedTuple):
         Path | None, typer.Option("-o", "--output", help=_("PDF to write, or PNG, a file a page at 300 dots an inch."))
     ] = None
     paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
-    pages: Annotated[
-        int, typer.Option(help=_("Sheets of a map, which is made as large as they allow; 0: at its own size."))
-    ] = 0
+    pages: Annotated[int, typer.Option(help=_("Sheets for a map, which then fills them. 0: at its own size."))] = 0
     sides: Annotated[
         str, typer.Option(help=_("fold: backs beside the fronts, to be folded; duplex: backs on sheets of their own."))
     ] = "fold"

@@ -1,4 +1,4 @@
-"""Solve a puzzle: the one action that is clearly the best in a position that bots have come to."""
+"""Solve a puzzle: find the one best move in a position from bot matches."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class ChanceOptions(NamedTuple):
         typer.Option(
             "--luck",
             metavar="own|FILE",
-            help=_("Take luck off, too, by the value network that the game comes with, or by that of a file."),
+            help=_("Reduce luck with the game's own value network, or with one from a file."),
         ),
     ] = None
     is_fresh: FreshMaps = False
@@ -234,7 +234,8 @@ class Length(NamedTuple):
         typer.Option(
             metavar="LOWER UPPER",
             help=_(
-                "Stop when it is clear which of two strengths fits, in points of normalised Elo, wrong one time in 20."
+                "Stop as soon as one of two strengths fits better, in points of normalised Elo. The error rate is 1 "
+                "in 20."
             ),
         ),
     ] = None
@@ -255,9 +256,9 @@ class Thinking(NamedTuple):
     seconds: Annotated[float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))] = (
         None
     )
-    threads: Annotated[
-        int, typer.Option(min=1, max=MOST_THREADS, help=_("So many at once for each bot that searches."))
-    ] = BY_ITERATIONS.threads
+    threads: Annotated[int, typer.Option(min=1, max=MOST_THREADS, help=_("Worker threads for each search bot."))] = (
+        BY_ITERATIONS.threads
+    )
     weights: Annotated[
         str | None,
         typer.Option(metavar="FILE", help=_("What the first bot goes by instead of what it learned: a file, or none.")),

@@ -41,7 +41,7 @@ class PlayPolicy(NamedTuple):
 
     clock: Annotated[
         list[str] | None,
-        typer.Option(metavar="CLOCK", help=_("Sit down at open tables with this clock, such as 5+3, and no others.")),
+        typer.Option(metavar="CLOCK", help=_("Join only open tables with this clock, such as 5+3.")),
     ] = None
     rematches: Annotated[
         int, typer.Option(min=0, max=99, help=_("Rematches with the same players, one after another."))
@@ -72,7 +72,7 @@ def connect(
         Path | None, typer.Option(help=_("File with the token; without, the variable SKYHOP_TOKEN has it."))
     ] = None,
     match: Annotated[
-        list[str] | None, typer.Option(metavar="ADDRESS", help=_("Sit down at this match first, such as /matches/…"))
+        list[str] | None, typer.Option(metavar="ADDRESS", help=_("Join this match first, such as /matches/…"))
     ] = None,
     play: PlayPolicy,
 ) -> None:

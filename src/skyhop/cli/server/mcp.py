@@ -1,4 +1,4 @@
-"""Serve the rules and a table to assistants, over MCP."""
+"""Serve rules and matches to AI assistants over MCP."""
 
 from __future__ import annotations
 

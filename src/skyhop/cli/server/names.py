@@ -19,7 +19,7 @@ from skyhop.server.store.access import WITHDRAWN
 def names(
     *,
     clear: Annotated[
-        str, typer.Option(metavar="NAME", help=_("Take this name away: who has it is given another and told."))
+        str, typer.Option(metavar="NAME", help=_("Remove this name. Its owner gets another one and a notice."))
     ] = "",
     keep: Annotated[str, typer.Option(metavar="NAME", help=_("Leave this name; it is reported no more."))] = "",
     data: Data = None,

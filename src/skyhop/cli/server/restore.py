@@ -1,4 +1,4 @@
-"""Put the matches and the key of a backup in the place of those of a table."""
+"""Replace the matches and key of a server by those of a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open the table in the browser."""
+"""Open the lobby in the browser."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FEW_FILES = 2048
 class Address(NamedTuple):
     """Address options: host, port and public names."""
 
-    port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port; the next free one if it is taken."))] = 8000
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_("Port. If it is taken, the next free one."))] = 8000
     host: Annotated[str, typer.Option(help=_("Address to listen on; 0.0.0.0 lets others in your network play."))] = (
         "127.0.0.1"
     )
@@ -51,7 +51,9 @@ class Address(NamedTuple):
     ] = ""
     public: Annotated[
         bool,
-        typer.Option("--public", help=_("Open it to everybody: --origin must be https, and nothing unsafe is let by.")),
+        typer.Option(
+            "--public", help=_("Open the server to everybody. --origin must be https, and unsafe settings are refused.")
+        ),
     ] = False
 
 
@@ -204,11 +206,11 @@ def _announce(asked: Address, found: int, names: HostNames) -> str:
     """Print the address of the server and who can reach it; return the address for a browser on this machine."""
     address = f"http://{_format_host(asked.host)}:{found}"
     if asked.port not in (0, found):
-        print(_("Port %(port)s is taken by another program, so this is another one.") % {"port": asked.port})
+        print(_("Another program uses port %(port)s, so this server uses the next free one.") % {"port": asked.port})
     print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
     opened = _(
-        "Open to everybody: the lobby with what is offered, accounts, ratings, maps and rules, the door for programs "
-        "at /api/v1, and each match to whoever has its address."
+        "The server is public: lobby, accounts, ratings, maps, rules and the API at /api/v1. Anyone with the "
+        "address of a match can open it."
     )
     for hint in filter(None, (_hint(names), _hint_of_files(), opened * asked.public)):
         print(hint, flush=True)
@@ -232,11 +234,11 @@ def _choose_host_names(host: str, bound: socket.socket, public_url: str) -> Host
 def _hint(names: HostNames) -> str:
     """Print how others find the server, if they can."""
     if names.public_url:
-        return _("Others open it at %(address)s.") % {"address": names.public_url}
+        return _("Others can open it at %(address)s.") % {"address": names.public_url}
     if names.is_any_number:
         return _(
-            "Others open it by the number of this machine. To be found by a name, start it with --public-url and that "
-            "address: the table answers under no other."
+            "Others can open it by this machine's IP address. To use a name instead, start the server with "
+            "--public-url and that address. It answers no other name."
         )
     return ""
 

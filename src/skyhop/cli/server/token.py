@@ -46,7 +46,7 @@ def revoke(
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """End a token, within half a minute also where a table is open."""
+    """End a token. Running servers accept it for at most half a minute more."""
     if len(token) < SHOWN or not asyncio.run(_revoke(data, database, token)):
         raise typer.BadParameter(_("no token has that name; “skyhop token list” lists those that hold"))
 

@@ -93,7 +93,7 @@ def describe_events(
             case Acted(action=action) | ActedUnseen(action=int(action)):
                 yield Sentence.about("%(who)s chose %(action)s.", names | {"action": write(action)})
             case ActedUnseen():
-                yield about("%(who)s chose something that only they know.", names)
+                yield about("%(who)s made a secret choice.", names)
             case GivenUp():
                 yield describe_resignation(event, lambda seat: seat_name(view, seat, seats, players))
             case TakenBack():

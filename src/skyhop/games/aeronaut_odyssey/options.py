@@ -289,7 +289,7 @@ OPTIONS = Options(
             title_of=name_of,
             own_sentence=N_("the board that comes with the game"),
             file_title=N_("A board file"),
-            file_sentence=N_("JSON, as the maps can be taken home"),
+            file_sentence=N_("a map file you downloaded"),
             file_kinds=".json,application/json",
             fresh=GeneratedDocument(
                 N_("A new map"),

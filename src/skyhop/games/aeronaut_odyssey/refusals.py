@@ -21,13 +21,13 @@ class RefusalCode(ReasonCode):
         ),
     )
     NOT_YOUR_DECISION = RefusalReason("AO-4.2", N_("It is not your decision now; wait for the other players."))
-    ANOTHER_KIND_IS_DUE = RefusalReason("AO-4.2", N_("Something else is to be decided first: %(wanted)s."))
+    ANOTHER_KIND_IS_DUE = RefusalReason("AO-4.2", N_("Decide something else first: %(wanted)s."))
     HAS_ACTED = RefusalReason("AO-4.1", N_("You have moved or claimed in this turn; end it with a full stop."))
     OUT_OF_PLAY = RefusalReason(
         "AO-3.2", N_("With two players %(route)s is out of play: of a double route only the first is used.")
     )
     NO_SUCH_ROUTE = RefusalReason(
-        "AO-5.1", N_("No such route leads from %(here)s to %(city)s; fly along a route that leaves your city.")
+        "AO-5.1", N_("No such route leads from %(here)s to %(city)s. Fly along a route that begins at your city.")
     )
     TOO_FULL_TO_MOVE = RefusalReason("AO-5.5", N_("Your inventory is full, so you cannot move; claim a route instead."))
     NO_SLOT = RefusalReason("AO-1.3", N_("%(city)s has no free slot left; fly to another city."))

@@ -73,7 +73,7 @@ RULESETS = (
     NamedRuleset(
         "gravon",
         N_("Gravon"),
-        N_("As played online: trades at the start of a turn, few gray and blue cubes on a tile."),
+        N_("The online rules: trades at the start of a turn, few gray and blue cubes on a tile."),
         RIO_GRANDE | {"when": "own-turn", "exchange_min": 1, "max_gray": 2, "max_blue": 3},
     ),
     NamedRuleset(
@@ -85,7 +85,7 @@ RULESETS = (
     NamedRuleset(
         "le-clube",
         N_("Le Clube"),
-        N_("Real cubes too, but only for whoever has just won a tile."),
+        N_("Real cubes too, but only for the winner of the tile."),
         RIO_GRANDE | {"trade": "cube", "when": "won-scoring", "paid": "bag"},
     ),
 )

@@ -58,7 +58,7 @@ class RefusalCode(ReasonCode):
 
 
 FITS_NOWHERE = RefusalReason(
-    "BC-4.2", N_("No side of a tile lacks a %(colour)s card now; choose a card of another colour.")
+    "BC-4.2", N_("No side of a tile needs a %(colour)s card now. Choose a card of another colour.")
 )
 """[BC-4.1, BC-4.2] Reason for a card that fits on no side."""
 TAKES_NONE = RefusalReason(

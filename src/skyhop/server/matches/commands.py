@@ -288,6 +288,6 @@ class GiveTime(PlayerCommand):
         live = turn.live
         other, control, clocks = find_time_receiver(live, turn.seat), live.info.control, live.clocks
         if other is None or control is None or clocks is None:
-            return _("Nobody can be given time by you now.")
+            return _("You cannot give anyone time now. Wait until the clock of another player runs.")
         await turn.say((turn.seat, RemarkKind.TIME), clocks=clocks.add_time(control, other))
         return ""

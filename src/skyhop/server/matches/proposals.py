@@ -124,7 +124,7 @@ class Draw(ProposalKind):
         Raise `Refused` after the end, or if an offer was declined at this ply.
         """
         if not self.is_possible(live):
-            return _("Only two players can agree on a draw; play on, or resign.")
+            return _("A draw offer needs a match of two players. Play on, or resign.")
         if self.is_declined_to(live, seat):
             raise Refused(Refusal("", _("That draw was declined: offer one again after the next action.")))
         self._check_goes_on(live, seat)

@@ -112,7 +112,7 @@ def make_token(connection: sa.Connection, owner: str | None, name: str, scopes: 
     """
     called = parse_player_name(name)
     if called is None:
-        raise NoName(_("A program needs a name; write one."))
+        raise NoName(_("The program has no name. Enter one."))
     check_not_barred(connection, called)
     owned = TOKENS.c.owner.is_(None) if owner is None else TOKENS.c.owner == owner
     if owner is not None:

@@ -68,8 +68,8 @@ async def withdraw(asking: ApiRequest) -> Part:
     try:
         await live.handle(Withdraw(asking.token.program))
     except StaleAction:
-        detail = _("Only its host takes an offer back, and only while a seat is free.")
-        raise refuse(409, "offer", _("Nothing to take back"), detail) from None
+        detail = _("Only the host can withdraw an offer, and only while a seat is free.")
+        raise refuse(409, "offer", _("Nothing to undo"), detail) from None
     return Done(live.info.id, live.match.ply)
 
 
@@ -80,7 +80,7 @@ async def play_again(asking: ApiRequest) -> Part:
     """
     before = await opened(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.sat_down):
-        raise refuse(403, "seat", _("No seat"), _("Only those who have played a match can begin it again."))
+        raise refuse(403, "seat", _("No seat"), _("Only players of the match can ask for a rematch."))
     try:
         live = await again(asking.request, Fields([("again", before.info.id)]), asking.token.name)
     except MustWait:

@@ -196,11 +196,11 @@ async def sit_down(asking: ApiRequest) -> Part:
     """Take the open seat of a match; this also accepts an invitation."""
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
-        raise refuse(403, "meeting", _("Not together"), no_meeting())
+        raise refuse(403, "meeting", _("Conflicting choices"), no_meeting())
     if live.seat_of(asking.token.program) is None:
         await check_wait(asking.request, live.info.control)
     if not await live.handle(Sit(asking.seat)):
-        raise refuse(409, "full", _("No seat is free"), _("You cannot join this match: it is full or over."))
+        raise refuse(409, "full", _("No free seat"), _("You cannot join this match: it is full or over."))
     return match_stream.seen(live, asking.token.program)
 
 
@@ -209,11 +209,11 @@ async def invite(asking: ApiRequest) -> Part:
     live, _own_seat = await own(asking)
     wanted = asking.sent_as(InviteCommand)
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
-        raise refuse(409, "full", _("No seat is free"), _("No seat of it is free; begin a match with an open seat."))
+        raise refuse(409, "full", _("No free seat"), _("This match has no free seat. Start a match with an open seat."))
     is_met = await meets(asking.request, (Seat("program", wanted.program),))
     if not is_met or not asking.state.connected.invite(wanted.program, live, asking.token.name):
-        problem = _("No program of this identity hears its events here just now; send it the address of the match.")
-        raise refuse(409, "away", _("Not here"), problem)
+        problem = _("No program with this name is listening right now. Send it the address of the match.")
+        raise refuse(409, "away", _("Not in this match"), problem)
     return _done(live)
 
 
@@ -226,7 +226,7 @@ async def decline(asking: ApiRequest) -> Part:
     program = asking.token.program
     is_free = any(each.is_free_for(program) for each in live.seats)
     if not is_free or live.match.outcome is not None or live.seats_of(program):
-        raise refuse(409, "full", _("No seat is free"), _("There is nothing to decline: no seat waits for you there."))
+        raise refuse(409, "full", _("No free seat"), _("There is nothing to decline: no seat waits for you there."))
     for seat in live.seats:
         if seat.kind == "program":
             asking.state.connected.tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
@@ -265,7 +265,7 @@ async def draw(asking: ApiRequest) -> Part:
     live, _seat_of_program = await own(asking)
     wanted = asking.sent_as(DrawCommand)
     if not DRAW.is_possible(live):
-        raise refuse(409, "draw", _("No draw"), _("Only two players can agree on a draw; play on, or resign."))
+        raise refuse(409, "draw", _("No draw"), _("A draw offer needs a match of two players. Play on, or resign."))
     return _done((await _run_command(asking, await _proposal(asking, DRAW, wanted.answer), wanted.ply))[0])
 
 
@@ -288,7 +288,7 @@ async def read_journal(asking: ApiRequest) -> Response:
 def _check_over(live: Live) -> None:
     if live.match.outcome is None:
         detail = _("The match goes on, and what others hold is hidden until its end; come back then.")
-        raise refuse(409, "running", _("Not before the end"), detail)
+        raise refuse(409, "running", _("Only after the match"), detail)
 
 
 async def read_analysis(asking: ApiRequest) -> Response | Part:
@@ -298,7 +298,12 @@ async def read_analysis(asking: ApiRequest) -> Response | Part:
         return Response(data, media_type=JSON)
     found = asking.state.analyses.find(order, job_owner(asking.request))
     if found is None:
-        raise refuse(404, "analysis", _("Not found"), _("Nobody has asked for this analysis; POST to this address."))
+        raise refuse(
+            404,
+            "analysis",
+            _("Not found"),
+            _("The server has no analysis of this match. Request one with POST to this address."),
+        )
     return _progress(order, found)
 
 
@@ -335,7 +340,7 @@ async def take_back(asking: ApiRequest) -> Part:
     wanted = asking.sent_as(ConsentCommand)
     live, problem = await _run_command(asking, await _proposal(asking, TAKE_BACK, wanted.answer), wanted.ply)
     if problem:
-        raise refuse(409, "take-back", _("Nothing to take back"), problem)
+        raise refuse(409, "take-back", _("Nothing to undo"), problem)
     return _done(live)
 
 

@@ -127,7 +127,7 @@ async def asked_by(request: Request, scope: Scope) -> Token:
     request.state.sender = Sender(Session(token.program))
     if scope not in token.scopes:
         detail = _("This needs a token for “%(scope)s”, and yours is not; the settings page makes another one.")
-        error = refuse(403, "scope", _("Not with this token"), detail % {"scope": scope})
+        error = refuse(403, "scope", _("Not allowed for this token"), detail % {"scope": scope})
         error.headers["WWW-Authenticate"] = f'Bearer error="insufficient_scope", scope="{scope}"'
         raise error
     return token
@@ -188,7 +188,7 @@ class Operation(NamedTuple):
             return None
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
-            detail = _("Send what you ask for as JSON, with “Content-Type: application/json”.")
+            detail = _("Send the request as JSON, with “Content-Type: application/json”.")
             raise refuse(415, "media", _("Not JSON"), detail)
         return read(self.takes, await request.body())
 
@@ -219,9 +219,9 @@ def _describe_problem(error: Exception) -> Problem:
             detail = _("The match has gone on, and nothing was done: see how it stands, then act.")
             if error.is_repeated:
                 detail = _("This very action was done before; the match has gone on.")
-            return Problem(KIND + "stale", _("Meant for another position"), 409, detail)
+            return Problem(KIND + "stale", _("Not for this position"), 409, detail)
         case DocumentError():
-            title = _("Not what this address takes")
+            title = _("Invalid request")
             return Problem(KIND + "body", title, 400, error.problem, place=error.place or LEFT_OUT)
         case TooManyOffers():
             detail = _("You already have ten open tables. Withdraw one before you offer another.")

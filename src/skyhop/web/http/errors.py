@@ -142,7 +142,9 @@ async def too_fast(_request: Request, error: Exception) -> Response:
 async def workers_busy(_request: Request, _error: Exception) -> Response:
     """Return the 503 page because too many maps, films or analyses wait."""
     return retry_page(
-        503, _("Many maps, films, analyses and hints are being made just now; wait a moment and reload the page."), 10
+        503,
+        _("The server is making many maps, films, analyses and hints right now. Wait a moment, then reload the page."),
+        10,
     )
 
 
@@ -156,7 +158,7 @@ async def package_missing(_request: Request, error: Exception) -> Response:
     assert isinstance(error, ModuleNotFoundError)  # noqa: S101  it answers no other
     if (error.name or "").partition(".")[0] == "skyhop":
         raise error
-    problem = _("Maps, pictures and films cannot be made at this table. %(needed)s, then start the table again.")
+    problem = _("This server cannot make maps, pictures or films. %(needed)s, then restart the server.")
     return error_page(501, problem % {"needed": missing_package(error)})
 
 
@@ -174,8 +176,12 @@ async def store_fault(_request: Request, error: Exception) -> Response:
             5,
             _("This table cannot write just now: what you did is not kept. Your matches are safe."),
         ),
-        FaultCause.LOCKED: (503, 5, _("Another program holds this table up; try again in a moment. Nothing is lost.")),
-        FaultCause.BROKEN: (503, 5, _("This table cannot reach its store just now; try again in a while.")),
+        FaultCause.LOCKED: (
+            503,
+            5,
+            _("Another program is blocking the server's store. Nothing is lost. Try again in a moment."),
+        ),
+        FaultCause.BROKEN: (503, 5, _("This server cannot reach its store right now. Try again in a while.")),
         FaultCause.BUSY: (503, 1, _very_many()),
     }[cause]
     return retry_page(status, sentence, seconds)
@@ -239,7 +245,7 @@ async def spectators_barred(_request: Request, error: Exception) -> Response:
 
 def _title(status: int) -> str:
     return {
-        403: _("Not from here"),
+        403: _("Not from another site"),
         404: _("Not found"),
         413: _("Too much"),
         429: _("Too fast"),

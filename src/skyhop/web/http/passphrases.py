@@ -35,7 +35,8 @@ def check(passphrase: str, name: str) -> None:
     if not SHORTEST <= len(passphrase) <= LONGEST:
         counts = {"least": SHORTEST, "most": LONGEST}
         raise WeakPassphrase(
-            _("A passphrase has %(least)s to %(most)s letters; four words that only you put together will do.") % counts
+            _("A passphrase has %(least)s to %(most)s characters. Choose a longer one, for example four random words.")
+            % counts
         )
     own, other = compute_likeness(name), compute_likeness(passphrase)
     if len(set(passphrase)) < FEWEST or (own and own in other and len(other) < len(own) + SHORTEST):

@@ -8,8 +8,8 @@ EXERCISES = (
         "flying",
         N_("Fly to a city"),
         N_(
-            "A match begins with a city of your choice; here it was F. Cities in reach have a bright ring. A turn is a "
-            "flight, or the claim of a route. Fly to G: choose the city on the map."
+            "First you choose a starting city; here it was F. Cities in reach have a bright ring. On your turn "
+            "you fly or claim a route. Fly to G: choose the city on the map."
         ),
         N_(
             "You have landed at G, and one of the city's slots is used up for good. A city without a free slot takes "
@@ -25,8 +25,8 @@ EXERCISES = (
             "Take a red and a yellow one: tap one of each."
         ),
         N_(
-            "Balloons are what you pay for routes, each type for its own. Both might also have been of one type, so "
-            "think of the route that you want before you land."
+            "You pay for routes with balloons of their type. Both balloons may also have the same type, so think "
+            "of the route that you want before you land."
         ),
         N_("The rules allow that. Here, take one red and one yellow balloon."),
     ),
@@ -34,8 +34,8 @@ EXERCISES = (
         "claiming",
         N_("Claim a route"),
         N_(
-            "Routes that you can pay have a glow. A red route of two spaces costs two red balloons, and you have them. "
-            "Claim the one from N to O: it need not be near you."
+            "Routes that you can pay for glow. A red route of two spaces costs two red balloons, and you have "
+            "them. Claim the one from N to O. You need not be near it."
         ),
         N_(
             "The route is yours, and two balloons are crossed out. It is worth 2 points at the end; longer routes are "
@@ -51,14 +51,14 @@ EXERCISES = (
             "reward: any balloon, or one more space. Take a yellow balloon."
         ),
         N_(
-            "Claims from nearby pay twice. Now you have two yellow balloons, enough for the yellow route from G to O. "
-            "Late in the match a space is often worth more, as you will see."
+            "A claim from nearby pays twice. Now you have two yellow balloons, enough for the yellow route from "
+            "G to O. Late in the match a space is often worth more, as you will see."
         ),
         N_("The rules allow that. Here, take a yellow balloon."),
     ),
     Exercise(
         "over-a-route",
-        N_("Other people's routes"),
+        N_("Opponents' routes"),
         N_(
             "The route from G to O belongs to your opponent now. You may fly over it, but its owner gets a reward. "
             "Fly to O all the same."
@@ -77,8 +77,8 @@ EXERCISES = (
             "one too, of a type just taken. Take an orange one."
         ),
         N_(
-            "A balloon without a flight! But you may profit only once between two turns of your own, and the balloon "
-            "fills a space. Others profit from your flights in the same way."
+            "You took a balloon without a flight. You may profit only once between two of your turns, and the "
+            "balloon fills a space. Others profit from your flights in the same way."
         ),
         N_("The rules allow that. Here, take an orange balloon."),
     ),
@@ -86,12 +86,12 @@ EXERCISES = (
         "a-full-inventory",
         N_("Mind your spaces"),
         N_(
-            "Each balloon fills a space of your inventory, and paying does not free it: ink stays. Yours is full, so "
+            "Each balloon fills a space of your inventory. Spent balloons still take up space. Yours is full, so "
             "you cannot fly any more. You still have three red balloons: claim the route from A to B."
         ),
         N_(
-            "4 points for a route of three. The number of free spaces always stands beside your balloons, and turns "
-            "red when two or fewer are left. Rewards are the way to more of them."
+            "A route of three brings 4 points. Watch the number of free spaces next to your balloons. It turns "
+            "red when two or fewer are left. Rewards bring more spaces."
         ),
         N_("The rules allow that. Here, claim the red route from A to B."),
     ),

@@ -41,7 +41,7 @@ def orders(board: Board) -> Pieces:
 
 
 def _order_words(order: Order) -> str:
-    told = _("Secret order %(id)s: %(one)s and %(other)s joined bring %(gain)s, else %(loss)s are lost")
+    told = _("Secret order %(id)s: connecting %(one)s and %(other)s brings %(gain)s, otherwise it costs %(loss)s")
     one, other = map(city_name, order.ends)
     names = {"id": order.id, "one": one, "other": other}
     return told % {**names, "gain": point_count(order.amount), "loss": order.amount // 2}
@@ -121,7 +121,7 @@ def markers(board: Board, players: int) -> Pieces:
         Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)
         for seat in range(players)
     ]
-    note = _("Lay them on what is yours, if you do not want to draw on the map.")
+    note = _("If you do not want to draw on the map, lay them on your own things.")
     return Pieces("markers", _("Markers"), MARKER, drawn, note, is_usual=False)
 
 

@@ -47,7 +47,7 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
         told = _("The inventory of %(player)s: %(spaces)s, and room for more that are won")
         said = told % {"player": name, "spaces": space_count(spaces)}
         pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), said)))
-    note = _("Full spaces are yours from the start; draw a dashed one round when you win it.")
+    note = _("You own the full spaces from the start. Draw around a dashed one when you win it.")
     return Pieces("inventories", _("Inventories"), size, pieces, note)
 
 
@@ -95,7 +95,7 @@ def _cell(number: int, *, is_own: bool) -> str:
 def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
     """Draw the summary of a turn, and the points of routes by length."""
     worth = " · ".join(f"{spaces} → {each}" for spaces, each in enumerate(points, 1))
-    turn = _("Move: fill a slot, take two balloons. Or claim: pay for a route.")
+    turn = _("Move: fill a slot and take two balloons. Or claim: pay for a route.")
     value = _("Spaces → points: %(worth)s") % {"worth": worth}
     return [words((PAD + 3, y), 2.9, turn, anchor="start"), words((wide - PAD - 3, y), 2.9, value, anchor="end")]
 
@@ -129,7 +129,7 @@ def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Ite
     if "bonus" in expansions:
         yield _("Symbols on routes")
     if "thieves" in expansions:
-        yield _("Secret orders: joined, less half of those not joined")
+        yield _("Secret orders: points of the connected ones, minus half of the others")
     yield "**" + _("Points") + "**"
 
 
@@ -169,7 +169,7 @@ def table(board: Board, *, names: bool = False) -> Text:
     ]
     if board.ruleset == "capital" and board.faces:
         areas = [f"| {face.number} | {listed(face.routes)} |" for face in board.faces]
-        words += ["## " + _("Areas"), _head(_("Number"), _("Routes around it")) + "\n".join(areas)]
+        words += ["## " + _("Areas"), _head(_("Number"), _("Connected routes")) + "\n".join(areas)]
     return Text("table", _("Table of cities and routes"), "\n\n".join(words), columns=2)
 
 

@@ -44,7 +44,7 @@ def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
     if not any(">" in part for part in found):
         return (_row("", _asks(max(map(len, actions))), found),)
     given = {part for part in found if part.endswith(">")}
-    return _row(_("give"), ("",), given), _row(_("for"), (_("Now choose what you get for it."),), found - given)
+    return _row(_("give"), ("",), given), _row(_("for"), (_("Now choose the new type."),), found - given)
 
 
 def _asks(count: int) -> tuple[str, ...]:

@@ -68,28 +68,28 @@ def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
     if view.has_acted:
         return _("Use an ability, or end your turn.")
     if "move" in kinds and "claim" in kinds:
-        return _("Fly to a city that lights up, or claim a route that does.")
+        return _("Fly to a highlighted city, or claim a highlighted route.")
     if "move" in kinds:
-        return _("Fly to a city that lights up; no free route can be paid.")
+        return _("Fly to a highlighted city. You can't afford a route yet.")
     if "claim" in kinds and view.is_solo and view.asked == RIVAL:
-        return _("Claim a route that lights up: the rival claims where it can.")
+        return _("Claim a highlighted route. The rival claims one whenever it can.")
     if "claim" in kinds:
-        return _("Claim a route that lights up; there is no room to fly.")
-    return _("Nothing can be flown or claimed any more; use an ability, or end your turn.")
+        return _("Claim a highlighted route. You have no space left to fly.")
+    return _("You cannot fly or claim any more. Use an ability, or end your turn.")
 
 
 def _decision(view: AeronautOdysseyView) -> str:
     return {
         "keep": _("Secret orders: keep one, or both."),
         "start": _("Choose the city where your journey begins."),
-        "gift": _("Choose what you begin with."),
+        "gift": _("Choose your first balloons."),
         "reward": _("A reward: one balloon, or one more space for your inventory."),
         "pick": _("You have landed: choose the balloons to take along."),
         "repick": _("That balloon was refused; pick another type."),
         "profit": _("You may profit: take one of the types just received, once a round."),
         "owner": _("Choose which owner is rewarded."),
         "lose": _("Cross out a balloon."),
-        "swap": _("Swap a balloon for another type, or leave it."),
+        "swap": _("Swap a balloon for another type, or keep it."),
     }[view.phase]
 
 
@@ -112,7 +112,7 @@ def introduction() -> tuple[str, ...]:
     """Return an introduction to the game for newcomers."""
     return (
         _("You fly from city to city, gather the balloons that are found there, and claim routes with them."),
-        _("Routes bring points, longer ones more; whoever has most when the match is over wins."),
+        _("Routes score points; longer ones score more for each space. Most points wins."),
         _("Two take about half an hour on a small map, six about an hour and a half on a large one."),
     )
 

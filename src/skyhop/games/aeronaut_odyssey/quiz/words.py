@@ -26,15 +26,15 @@ from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 from skyhop.i18n import N_, _, listed, translated
 
 ASKED = {
-    "over": N_("How does the match stand then?"),
+    "over": N_("What is the result then?"),
     "seat": N_("Who decides next, and what?"),
     "turn": N_("Whose turn is it then?"),
-    "scores": N_("How many points has everybody then?"),
+    "scores": N_("How many points does each player have then?"),
     "owners": N_("Whose is the route then?"),
     "slots": N_("How many slots are filled then?"),
     "taken": N_("Who has the trajectory then?"),
     "cells": N_("What lies in the inventory then?"),
-    "points": N_("How many points come from symbols and trajectories then?"),
+    "points": N_("How many points do symbols and trajectories bring then?"),
     "abilities": N_("Which abilities can still be used then?"),
 }
 """Question for each expected field; the first expected field of the match or of a seat decides."""

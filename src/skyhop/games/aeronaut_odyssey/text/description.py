@@ -63,7 +63,7 @@ def wind_lines(view: AeronautOdysseyView, players: Sequence[str] = ()) -> Iterat
     """[AO-9.4] Describe the number of extra turns from second winds."""
     if view.record["extra_turns"]:
         names = {"who": seat_name(view, view.turn_of, players), "count": int(view.record["extra_turns"])}
-        yield _("%(who)s: turns to come by second winds: %(count)s") % names
+        yield _("%(who)s: extra turns from second winds: %(count)s") % names
 
 
 def describe_due(view: AeronautOdysseyView, players: Sequence[str] = ()) -> str:
@@ -128,7 +128,7 @@ def inventory_line(view: AeronautOdysseyView, seat: int) -> str:
     names["spaces"] = space_count(view.player(seat).space_count)
     if cells is None:
         names["balloons"] = balloon_count(view.player(seat).balloons)
-        return _("%(who)s: inventory of %(balloons)s, nobody else sees which; %(free)s of %(spaces)s free") % names
+        return _("%(who)s: inventory of %(balloons)s, hidden from others; %(free)s of %(spaces)s free") % names
     names["balloons"] = name_balloons(view.player(seat).held)
     return _("%(who)s: inventory %(balloons)s; %(free)s of %(spaces)s free: %(cells)s") % names
 

@@ -56,7 +56,7 @@ def _describe_reason(view: AeronautOdysseyView, reason: str, names: Sequence[str
 
 def _winners(view: AeronautOdysseyView, winners: tuple[int, ...], names: Sequence[str]) -> str:
     if not winners:
-        return _("It is drawn.")
+        return _("The match is a draw.")
     named = [seat_name(view, seat, names) for seat in winners]
     if len(winners) == 1:
         points = point_count(view.score(winners[0]).total)

@@ -70,7 +70,7 @@ class AeronautWords:
             Passage(_("Routes from here"), tuple(_routes(shown, known))),
             Passage(_("Trajectories"), tuple(trajectory_lines(shown, known))),
             *(Passage(known[seat], tuple(_seat(shown, seat, known))) for seat in others),
-            Passage(_("Besides"), tuple(wind_lines(shown, known))),
+            Passage(_("Also"), tuple(wind_lines(shown, known))),
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:

@@ -26,8 +26,8 @@ EXERCISES = (
             "away: lay it above tile 2, where a red card is still wanted."
         ),
         N_(
-            "Now a weak card fills the place where your opponent wanted a strong one. No card is useless: "
-            "low ones spoil a mountain, high ones spoil flatland."
+            "A weak card now fills the spot where your opponent wanted a strong one. No card is useless: low "
+            "ones spoil a mountain, high ones spoil flatland."
         ),
         N_("The rules allow that. Here, lay your red 1 on the other side of tile 2, the one above it."),
     ),
@@ -40,7 +40,7 @@ EXERCISES = (
         ),
         N_(
             "Both sides are full, so the tile is scored at once: your 16 beats 13, and its two cubes are yours. "
-            "The tile turns over and gets new cubes. Whoever has lost a tile plays next."
+            "The tile turns over and gets new cubes. The loser of a tile plays next."
         ),
         N_("The rules allow that. To win tile 2, lay your yellow 5 on your own side of it."),
     ),
@@ -52,8 +52,8 @@ EXERCISES = (
             "is missing. You hold two blue cards. Lay the one that wins."
         ),
         N_(
-            "5 and 3 make 8, which is less than 10: three cubes for you. With the blue 7 you would have lost them. "
-            "If both sums are the same, whoever laid the last card wins."
+            "5 and 3 make 8, less than 10: you win three cubes. The blue 7 would have lost them. If both sums "
+            "are equal, the player who placed the last card wins."
         ),
         N_("The rules allow that, but it does not win tile 3. You need less than 10 there: which blue card is it?"),
     ),
@@ -61,12 +61,12 @@ EXERCISES = (
         "a-trophy",
         N_("Earn a trophy"),
         N_(
-            "Cubes buy trophies. The red one costs seven red cubes, and you have six. There is one on tile 1, which is "
-            "flatland. Win it with your red 2."
+            "You buy trophies with cubes. The red one costs seven red cubes, and you have six. Tile 1 is "
+            "flatland and has one. Win it with your red 2."
         ),
         N_(
-            "Seven red cubes: the red trophy is yours at once, and the cubes are paid. Yellow costs six, green five, "
-            "blue four, gray three. Whoever first has three trophies wins."
+            "Seven red cubes: the red trophy is yours at once, and you pay the cubes. Yellow costs six, green "
+            "five, blue four, gray three. The first player with three trophies wins."
         ),
         N_("The rules allow that. For the trophy, lay your red 2 on your own side of tile 1."),
     ),
@@ -78,8 +78,8 @@ EXERCISES = (
             "of your yellow cubes may stand in for the green one that you lack. Buy the trophy."
         ),
         N_(
-            "Cubes of a colour whose trophy is gone are still worth something: three of them stand in for one that you "
-            "lack. You are asked when a tile has been scored, and may always say no."
+            "Cubes of a claimed trophy's colour still have a use: three of them replace one missing cube. After "
+            "a tile is scored you are asked, and you may say no."
         ),
         N_("You may say no, and sometimes that is wise. Try it this time: buy the green trophy."),
     ),
@@ -87,8 +87,8 @@ EXERCISES = (
         "stuck",
         N_("When no card fits"),
         N_(
-            "Red and blue are wanted, and you hold neither: you are stuck, and your hand lies open. You may exchange "
-            "up to four cards, once. Choose your two gray cards, then press Exchange."
+            "Only red and blue fit, and you hold neither. You are stuck, and your hand is revealed. You may "
+            "exchange up to four cards, once. Choose your two gray cards, then press Exchange."
         ),
         N_(
             "You have drawn a red and a blue card, so your turn goes on, and you lay one of them. If nothing fits even "

@@ -249,7 +249,7 @@ def context(
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": _("Your turn again") if is_again and is_own else headline(view, names),
         "advice": _("Whoever lost the tile plays next.") if is_again else advice(view),
-        "advice_then": _("Now choose where: a place that lights up.") if is_own and view.phase == "place" else "",
+        "advice_then": _("Now pick a highlighted spot.") if is_own and view.phase == "place" else "",
         "ending": _ending(view, near, names),
         "last": last,
         **motion_of(events),
@@ -281,17 +281,18 @@ def advice(view: BalloonCupView) -> str:
     is_own = view.to_decide == view.seat
     if view.phase == "stuck":
         if not is_own:
-            return _("No card fits: the hand is laid open, and cards may be exchanged.")
+            return _("No card fits: the hand is revealed, and cards may be exchanged.")
         least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
         names = {"least": least, "most": min(most, view.hand_size(view.to_decide))}
         return (
-            _("None of your cards fits, so your hand is open. Choose %(least)s to %(most)s cards to exchange.") % names
+            _("None of your cards fits, so your hand is revealed. Choose %(least)s to %(most)s cards to exchange.")
+            % names
         )
     if not is_own:
         return ""
     if view.phase == "claim":
         return _("You may buy a trophy with a trade, or go on without.")
-    return _("Choose a card, then a place that lights up.")
+    return _("Pick a card, then a highlighted spot.")
 
 
 def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:

@@ -26,7 +26,7 @@ from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import N_, _, listed, ngettext, translated
 
 ASKED = {
-    "over": N_("How does the match stand then?"),
+    "over": N_("What is the result then?"),
     "to_move": N_("Who decides next, and what?"),
     "cubes": N_("Who has which cubes then?"),
     "trophies": N_("Who has which trophies then?"),

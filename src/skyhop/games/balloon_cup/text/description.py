@@ -38,7 +38,7 @@ def turn_lines(view: BalloonCupView, players: Sequence[str] = ()) -> list[str]:
     """Return lines for special turns and games: stuck turns, a claim in another's turn, the series."""
     lines = []
     if view.stuck_turns:
-        lines.append(_("Stuck turns running: %(count)s") % {"count": view.stuck_turns})
+        lines.append(_("Stuck turns in a row: %(count)s") % {"count": view.stuck_turns})
     if view.to_decide not in (None, view.turn_of):
         lines.append(_("%(who)s: has the turn") % {"who": seat_name(view, view.turn_of, players)})
     if int(view.ruleset.parameters["best_of"]) > 1:
@@ -170,7 +170,7 @@ def _tile_line(view: BalloonCupView, tile: Tile) -> ScoreLine:
     cards = ngettext("%(missing)s card is missing.", "%(missing)s cards are missing.", missing)
     sentence = f"{said} {cards}" % names
     if first.sum == second.sum:
-        more = _("At equal sums whoever places the last card wins %(cubes)s.") % names
+        more = _("With equal sums, the player who places the last card wins %(cubes)s.") % names
         return ScoreLine(None, f"{sentence} {more}", "BC-6.3")
     if tile.leader is None:
         return ScoreLine(None, sentence, "BC-6.2")

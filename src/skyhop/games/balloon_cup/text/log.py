@@ -111,10 +111,10 @@ def _describe_placement(view: BalloonCupView, event: happened.Placed, players: S
 def _describe_exchange(event: happened.Exchanged, cards: Sequence[int], names: dict[str, object]) -> str:
     words = names | {"action": EXCHANGE.write(cards), "count": event.cards}
     if not event.cards:
-        return Sentence.about("%(who)s could place nothing and exchanged nothing (%(action)s).", words)
+        return Sentence.about("%(who)s could not place a card and exchanged none (%(action)s).", words)
     return Sentence.about_several(
-        "%(who)s could place nothing and exchanged %(count)s card (%(action)s).",
-        "%(who)s could place nothing and exchanged %(count)s cards (%(action)s).",
+        "%(who)s could not place a card and exchanged %(count)s card (%(action)s).",
+        "%(who)s could not place a card and exchanged %(count)s cards (%(action)s).",
         event.cards,
         words,
     )
@@ -143,7 +143,7 @@ def _describe_win(event: happened.WonTile, cubes: Sequence[happened.TookCubes], 
     won = cubes_name((COLOURS[each.colour], each.cubes) for each in cubes)
     words = names | {"tile": event.tile + 1, "cubes": won, "own": event.own, "other": event.other}
     if event.own == event.other:
-        return about("%(who)s won tile %(tile)s, %(own)s all, by placing last. Cubes: %(cubes)s.", words)
+        return about("%(who)s won tile %(tile)s by placing last, tied at %(own)s. Cubes: %(cubes)s.", words)
     if event.terrain == Terrain.MOUNTAIN:
         return about("%(who)s won mountain %(tile)s, %(own)s above %(other)s. Cubes: %(cubes)s.", words)
     return about("%(who)s won flatland %(tile)s, %(own)s below %(other)s. Cubes: %(cubes)s.", words)
@@ -166,7 +166,7 @@ def _cards(group: Sequence[Event], names: dict[str, object]) -> Iterator[str]:
     shown = [event.card for event in group if isinstance(event, happened.Showed)]
     if shown:
         words = names | {"cards": cards_name(map(card_text, shown))}
-        yield about("%(who)s could place nothing and laid the hand open: %(cards)s.", words)
+        yield about("%(who)s could not place a card. Revealed hand: %(cards)s.", words)
 
 
 def ending(view: BalloonCupView, players: Sequence[str] = ()) -> str:

@@ -40,7 +40,7 @@ class BalloonCupWords:
             Passage(_("Tiles"), tuple(_tile(shown, tile, names) for tile in shown.tiles)),
             Passage(_("Your hand"), _hand(shown)),
             Passage(_("Trophies and cubes"), tuple(_trophy(shown, letter, names) for letter in COLOURS)),
-            Passage(_("Besides"), (*_hands(shown, names), *turn_lines(shown, names), _piles(shown))),
+            Passage(_("Also"), (*_hands(shown, names), *turn_lines(shown, names), _piles(shown))),
         )
 
     def choices(self, view: View, names: Sequence[str] = ()) -> tuple[Choices, ...]:  # noqa: ARG002  there is one opponent

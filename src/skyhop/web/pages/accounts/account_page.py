@@ -110,23 +110,18 @@ def _said(request: Request) -> Mapping[str, str]:
             "You are signed in. All others are signed out; passkeys and tokens of programs stay, so remove any that is "
             "not yours."
         ),
-        "passkey": _("Kept: from now on you can sign in by this passkey."),
-        "removed": _(
-            "Removed: nobody signs in by that passkey any more. If your device still shows it, delete it there."
-        ),
-        "hidden": _(
-            "Recovery codes are shown for fifteen minutes after they are made. If you have not kept them, make other "
-            "ones."
-        ),
+        "passkey": _("Saved. You can now sign in with this passkey."),
+        "removed": _("Removed. This passkey no longer signs in. If your device still shows it, delete it there."),
+        "hidden": _("Recovery codes are shown for fifteen minutes. If you have not saved them, make new ones."),
     }
     signed_out = {"ended": _("This browser was signed out, perhaps on another device. Sign in to see your matches.")}
     return {
         **(signed_in if is_signed_in(request) else signed_out),
         "out": _("You are signed out in this browser."),
         "others": _("The other browsers are signed out."),
-        "kept": _("Kept."),
-        "blocked": _("Done: you do not meet each other any more, in no list and at no table that begins."),
-        "gone": _("All that was yours is deleted."),
+        "kept": _("Saved."),
+        "blocked": _("Done. You and this player no longer meet, neither in lists nor in new matches."),
+        "gone": _("Your account and data are deleted."),
     }
 
 
@@ -186,7 +181,7 @@ async def recover(request: Request) -> Response:
     except WeakPassphrase as error:
         return await show(request, str(error), 422, typed=name, field="passphrase")
     if account is None or ended is None:
-        problem = _("Name and recovery code do not belong together. A code can be used once.")
+        problem = _("Wrong name or recovery code. Each code works only once.")
         return await show(request, problem, 422, typed=name, field="code")
     state_of(request).matches.withdraw(account.player, ended)
     return await signed_in(request, account._replace(passphrase=hashed), "back", takes=False)
@@ -266,7 +261,7 @@ async def delete(request: Request) -> Response:
     """POST /account/deletion: delete all data of the player; journals keep their seats without a name."""
     form = await form_of(request, largest=LARGEST)
     if form.get("sure") != "yes":
-        return await show(request, _("Nothing is deleted: say below that you mean it."), 422, field="sure")
+        return await show(request, _("Nothing was deleted. Confirm the deletion below."), 422, field="sure")
     if is_signed_in(request) and await own_account(request, form) is None:
         return await show(request, _unfit(), 422, field="passphrase")
     matches = state_of(request).matches
@@ -275,7 +270,7 @@ async def delete(request: Request) -> Response:
         await delete_person(matches, player, sender_of(request).proof)
     except StaleAction:
         return await show(
-            request, _("Not all is deleted: somebody acted in a match of yours just then; try again."), 409
+            request, _("Some data is not deleted yet, because a player moved in one of your matches. Try again."), 409
         )
     await announce_withdrawal(matches.store)
     state_of(request).proofs.forget()
@@ -361,7 +356,7 @@ async def _account(request: Request, name: str, passphrase: str) -> StoredAccoun
 def _name(form: FormData) -> str:
     name = parse_player_name(text_of(form, "name"))
     if name is None:
-        raise NoName(_("An account needs a name; write one."))
+        raise NoName(_("The account has no name. Enter one."))
     return name
 
 

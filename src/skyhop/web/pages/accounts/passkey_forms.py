@@ -68,7 +68,7 @@ async def sign_in(request: Request) -> Response:
     _site(request)
     account = await account_by_passkey(request, text_of(form, "passkey"), Purpose.SIGN_IN)
     if account is None:
-        problem = _("No account here goes by that passkey, or it came too late; try again, or take the passphrase.")
+        problem = _("This passkey has no account here, or the request expired. Try again, or use your passphrase.")
         return await show(request, problem, 422)
     return await signed_in(request, account, "in", takes=form.get("take") == "yes")
 
@@ -81,7 +81,7 @@ async def remove(request: Request) -> Response:
     try:
         await state_of(request).store.write(work)
     except LastPasskey:
-        return await show(request, _("Nothing is removed: say beside it that you know your passphrase."), 422)
+        return await show(request, _("Nothing was removed. First confirm that you know your passphrase."), 422)
     return RedirectResponse(f"{ADDRESS}?removed", 303)
 
 
@@ -94,10 +94,7 @@ def _site(request: Request) -> Site:
 
 
 def _nowhere() -> str:
-    return _(
-        "Passkeys work at the name of a table that is open by https, and at localhost; under this address sign in by "
-        "your passphrase."
-    )
+    return _("Passkeys need an https address with a name, or localhost. Here, sign in with your passphrase.")
 
 
 def _refused(status: int, problem: str) -> Response:

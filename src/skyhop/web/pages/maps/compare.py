@@ -62,18 +62,18 @@ def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     found = report.measures
     colours = {option.value: option.title for option in map_form.types()}
     yield _("Cities"), str(found.cities)
-    routes = _("%(routes)s, %(share)s of them second ones beside another")
+    routes = _("%(routes)s, %(share)s of them parallel to another route")
     doubles = sum(route.double == 2 for route in board.routes)
     yield _("Routes"), routes % {"routes": found.routes, "share": doubles}
-    yield _("Neighbours of a city"), _("%(mean)s in the mean") % {"mean": decimal(found.routes_per_city, 1)}
+    yield _("Neighbours of a city"), _("%(mean)s on average") % {"mean": decimal(found.routes_per_city, 1)}
     lengths = [_("%(count)s of %(spaces)s") % {"count": n, "spaces": spaces} for spaces, n in found.lengths.items()]
     yield _("Routes by spaces"), listed(lengths)
     types = [f"{colours.get(letter, letter)} {count}" for letter, count in found.spaces_of_type.items()]
     yield _("Spaces of each type"), listed(types)
     yield _("Trajectories"), str(len(board.trajectories) or "")
     yield _("Secret orders"), _orders(board)
-    yield _("Longest row of one type"), str(found.chain)
-    yield _("Nearest two things"), _("%(gap)s mm apart in print") % {"gap": decimal(found.clearance)}
+    yield _("Most routes of one type in a row"), str(found.chain)
+    yield _("Smallest gap"), _("%(gap)s mm apart in print") % {"gap": decimal(found.clearance)}
     width, height = board.page.print_size
     size = {"width": round(width), "height": round(height)}
     yield _("Size in print"), _("%(width)s by %(height)s mm") % size
@@ -138,15 +138,15 @@ def _rows(
     boards = [made.board for made in both]
     yield _("Cities"), _two(str(of.cities) for of in found)
     yield _("Routes"), _two(str(of.routes) for of in found)
-    yield _("Second routes"), _two(str(sum(route.double == TWO for route in board.routes)) for board in boards)
+    yield _("Parallel routes"), _two(str(sum(route.double == TWO for route in board.routes)) for board in boards)
     yield _("Neighbours of a city"), _two(decimal(of.routes_per_city, 1) for of in found)
     yield _("Spaces"), _two(str(sum(len(route.spaces) for route in board.routes)) for board in boards)
     for length in sorted({length for of in found for length in of.lengths}):
         yield _("Routes of %(spaces)s") % {"spaces": length}, _two(str(of.lengths.get(length, 0)) for of in found)
     yield _("Trajectories"), _two(str(len(board.trajectories)) for board in boards)
-    yield _("Longest row of one type"), _two(str(of.chain) for of in found)
+    yield _("Most routes of one type in a row"), _two(str(of.chain) for of in found)
     yield (
-        _("Nearest two things"),
+        _("Smallest gap"),
         _two(_("%(gap)s mm apart in print") % {"gap": decimal(of.clearance)} for of in found),
     )
     yield _("Crossings and overlaps"), _two(_overlaps(made) for made in both)

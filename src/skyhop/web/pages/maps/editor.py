@@ -38,7 +38,7 @@ def words() -> dict[str, object]:
 def _steps() -> dict[str, str]:
     """Return the texts for editing steps."""
     return {
-        "add city": _("Put a city"),
+        "add city": _("Place a city"),
         "add route": _("Draw a route"),
         "move": _("Move a city"),
         "bend": _("Bend a route"),
@@ -53,24 +53,24 @@ def _things() -> dict[str, str]:
         "city": _("City"),
         "route": _("Route"),
         "name": _("Name"),
-        "city name": _("Name in this draft; boards and prints show the letter"),
+        "city name": _("Name in this draft. Boards and prints show the letter."),
         "slots": _("Slots"),
         "capital": _("Capital"),
-        "join": _("Join with"),
+        "join": _("Connect to"),
         "length": _("Spaces"),
         "room": _("room for %(count)s"),
         "type": _("Type"),
         "open": _("not set"),
         "gray": _("Gray"),
         "multi": _("Multiroute, a letter a space"),
-        "second": _("A second one beside it"),
+        "second": _("Add a parallel route"),
         "bonus": _("Bonus on space %(number)s"),
         "none": _("none"),
         "types": _("Types"),
         "kind": _("Kind"),
         "inventory": _("Inventory"),
         "reward": _("Reward"),
-        "amount": _("How much"),
+        "amount": _("Amount"),
         "points": _("points"),
         "spaces": _("spaces"),
         "swaps": _("swaps"),
@@ -82,7 +82,7 @@ def _issues() -> dict[str, str]:
     return {
         "show": _("Show"),
         "mend": _("Fix"),
-        "leave": _("Leave it"),
+        "leave": _("No change"),
         "do": _("Confirm"),
         "not": _("Not now"),
         "no fix": _("There is no quick way; move or change it by hand."),
@@ -90,11 +90,13 @@ def _issues() -> dict[str, str]:
         "counts": _("errors: %(errors)s, open: %(open)s, warnings: %(warnings)s"),
         "lost": _("The table does not answer; what you drew is kept in this browser."),
         "copied": _("The link is copied; the whole map is in it."),
-        "hint": _("Choose a tool; arrows move what is chosen, Shift farther, Delete takes it away, Ctrl+Z undoes."),
+        "hint": _(
+            "Choose a tool. Arrow keys move the selection (with Shift farther), Delete removes it, Ctrl+Z undoes."
+        ),
         "full": _("This browser keeps no more; save the draft as a file."),
         "begin": _(
-            "Press where cities are to be, or City by the keyboard; then Fill in the rest joins them. "
-            "Or begin with a made map."
+            "Press on the page to place cities (on the keyboard: City). “Fill in the rest” connects them. Or "
+            "begin with a generated map."
         ),
     }
 
@@ -107,7 +109,7 @@ def _drafts() -> dict[str, str]:
         "copy draft": _("Copy"),
         "delete": _("Delete"),
         "gone": _("%(name)s is deleted."),
-        "back": _("Bring it back"),
+        "back": _("Restore it"),
         "missing": _("The draft of this address is not in this browser, or was deleted."),
         "gone elsewhere": _("This draft was deleted in another tab. It is saved again if you keep drawing."),
         "elsewhere": _("This map was changed in another tab. Here is its latest version."),
@@ -119,11 +121,9 @@ def _choices() -> dict[str, object]:
     """Return the texts of tools, and the options to choose from."""
     return {
         "tools": {
-            "move": _(
-                "Drag a city, bend a route, or press it for its fields; where the map is enlarged, drag the map."
-            ),
-            "city": _("Press where a city is to be."),
-            "route": _("Press two cities, one after the other, or draw from one to the other."),
+            "move": _("Drag a city, bend a route, or press it to see its fields. Drag an enlarged map to move it."),
+            "city": _("Press on the page to place a city."),
+            "route": _("Press two cities, or drag from one to the other."),
         },
         "bonuses": {option.value: option.title for option in map_form.bonuses()},
         "symbols": BONUSES,
@@ -323,7 +323,7 @@ def _finished(asked: EditorRequest) -> Board:
     draft = _sent(asked)
     try:
         if check(draft).open:
-            raise EditorError(_("Something is still open; fill in the rest first."))
+            raise EditorError(_("Some details are not set. Fill in the rest first."))
         return board_of(draft)
     except BoardError as error:
         raise EditorError(str(error)) from None

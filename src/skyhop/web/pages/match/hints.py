@@ -162,7 +162,7 @@ def why_not(match: Match, seat: int, asked: Sequence[str]) -> Response:
     refusal = match.game.why_not(match.view(seat), actions)
     if refusal is None and len(actions) == 1:
         return Response(status_code=204)
-    return _told(match, refusal or _("First choose what goes there."))
+    return _told(match, refusal or _("First choose a card for this spot."))
 
 
 def _told(match: Match, answer: Refusal | str) -> Response:

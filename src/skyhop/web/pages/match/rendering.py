@@ -311,7 +311,7 @@ def play_shown(
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
-        "unplayed": _("Nothing has been played yet."),
+        "unplayed": _("No moves yet."),
         "log": log_of(told, remarks, LogReader(seat, by_ply, knows_notation=played.match.outcome is not None)),
         **page_of(game.name).context(
             view, legal, showing.events if showing else (), named, history.list_events_before(index, place), seat

@@ -117,7 +117,7 @@ def _list_proposals(live: Live, seat: int | None, named: tuple[str, ...]) -> tup
         words = {"player": named[request.seat], "action": " ".join(step.plain)}
         own = _("You asked to undo this: “%(action)s”") % words
         others = _("%(player)s asks to undo this: “%(action)s”") % words
-        found.append(_add_answers(live, seat, request, ProposalPrompt("take-back", own, others, _("Keep it"))))
+        found.append(_add_answers(live, seat, request, ProposalPrompt("take-back", own, others, _("Keep the move"))))
     if (request := PAUSE.find(live)) is not None:
         words = {"player": named[request.seat], "time": _describe_longest_pause(live)}
         own = _("You ask for a pause of up to %(time)s.") % words

@@ -136,11 +136,9 @@ def _answer(place: SeatContext, typed: str) -> str:
     """Answer a typed question, which is the text of one of the page's links; else return an empty text."""
     asked = typed.casefold().rstrip(" ?!.")
     answers: dict[str, Callable[[match_text.TextContext], list[str]]] = {
-        _("Say again"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
-        _("What has changed"): lambda shown: (
-            [line.sentence for line in shown["changed"]] or [_("Nothing has been played yet.")]
-        ),
-        _("How it stands"): lambda shown: [match_text.told_passage(passage) for passage in shown["passages"]],
+        _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
+        _("What has changed"): lambda shown: [line.sentence for line in shown["changed"]] or [_("No moves yet.")],
+        _("Current position"): lambda shown: [match_text.told_passage(passage) for passage in shown["passages"]],
         _("What can I do"): lambda shown: [shown["headline"], match_text.told_choices(shown["choices"])],
     }
     for question, answer in answers.items():

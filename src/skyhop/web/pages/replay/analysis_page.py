@@ -239,8 +239,8 @@ class AnalysisShown:
         }
         return (
             _(
-                "%(name)s: %(first)s at first, %(last)s at the end, at most %(most)s after step %(high)s, "
-                "at least %(least)s after step %(low)s."
+                "%(name)s: %(first)s at the start, %(last)s at the end. Highest: %(most)s after step %(high)s. "
+                "Lowest: %(least)s after step %(low)s."
             )
             % words
         )
@@ -277,11 +277,13 @@ class AnalysisShown:
             "after": percent(after) if turn.is_luck else judged.after,
         }
         if turn.is_luck:
-            sentence = _("Luck after step %(step)s: %(name)s went from %(before)s to %(after)s.") % words
+            sentence = (
+                _("Luck after step %(step)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
+            )
         elif each.better is None:
-            sentence = _("Step %(step)s: %(name)s gave the match up with a chance of %(before)s.") % words
+            sentence = _("Step %(step)s: %(name)s resigned with a win chance of %(before)s.") % words
         else:
-            sentence = _("Step %(step)s: %(name)s went from %(before)s to %(after)s.") % words
+            sentence = _("Step %(step)s: the win chance of %(name)s went from %(before)s to %(after)s.") % words
         better, mark = ("", "") if turn.is_luck else (judged.better, judged.mark)
         return TurnShown(step, sentence, judged.sentence, better, mark, judged.title, judged.address)
 
@@ -396,7 +398,7 @@ async def file(request: Request) -> Response:
 async def _refused(request: Request, place: SeatContext) -> Response | None:
     """Return a refusal for a running match or a game that cannot be searched; else None."""
     if place.live.match.outcome is None:
-        sentence = _("An analysis would help while the match goes on; it can be looked at after the end.")
+        sentence = _("You can see the analysis after the match, because it would help you now.")
         return await match.show(request, sentence, 403)
     if not place.live.match.game.has(Capability.SEARCH):
         return await match.show(request, _("This game cannot be analysed: nothing can look ahead in it."), 501)

@@ -232,7 +232,7 @@ def describe_left(view: AeronautOdysseyView, paid: str) -> Iterator[str]:
     """[AO-2.4] Describe the balloons left after a payment, if visible."""
     if held := view.player(view.turn_of).held:
         left = Counter(held) - Counter(paid)
-        yield _("Left to pay with: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}
+        yield _("Balloons left: %(balloons)s.") % {"balloons": name_balloons("".join(left.elements()))}
 
 
 def _describe_nothing(offer: ViewWithNames) -> str:
@@ -240,7 +240,7 @@ def _describe_nothing(offer: ViewWithNames) -> str:
         return _("Take no balloon.")
     if offer.view.phase == "swap":
         left = offer.view.number_due
-        return ngettext("Do without the swap.", "Do without the %(count)s swaps left.", left) % {"count": left}
+        return ngettext("Skip the swap.", "Skip the %(count)s swaps left.", left) % {"count": left}
     return _("End the turn.") if offer.view.has_acted else _("Use no ability; you can do nothing else.")
 
 
@@ -285,7 +285,7 @@ def _read_run(words: str) -> str:
 
 def _refuse(offer: ViewWithNames) -> str:
     names = {"type": type_name(offer.view.picked_letter), "who": offer.seat_name(offer.view.turn_of)}
-    return _("Refuse the reward: another type than %(type)s must be picked (by: %(who)s).") % names
+    return _("Refuse the reward: the mover must pick another type than %(type)s (mover: %(who)s).") % names
 
 
 MOVE = ActionDeclaration(

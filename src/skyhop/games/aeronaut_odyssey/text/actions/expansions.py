@@ -112,7 +112,7 @@ def _request_theft(context: NotationContext, seat: int, letter: str) -> ActionRe
 def _arrive_late(offer: ViewWithNames, number: int) -> str:
     trajectory = offer.board.trajectories[number - 1]
     names = {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
-    return _("Fulfil %(name)s, %(goal)s, though no slot is left: %(prize)s.") % names
+    return _("Fulfil %(name)s, %(goal)s, although no slot is left: %(prize)s.") % names
 
 
 def _request_late(context: NotationContext, number: int) -> ActionRequest:
@@ -141,7 +141,7 @@ def _request_share(context: NotationContext, name: str, paid: str) -> ActionRequ
 
 
 def _teleport(_offer: ViewWithNames, city: str) -> str:
-    return _("Go to %(city)s, into a slot, without receiving balloons. Your turn goes on.") % {"city": city}
+    return _("Go to %(city)s and take a slot, but receive no balloons. Your turn goes on.") % {"city": city}
 
 
 def _keep(offer: ViewWithNames, orders: Sequence[int]) -> str:

@@ -167,13 +167,13 @@ def _describe_repick(event: happened.Repicked, context: Context) -> str:
 @sentence.register
 def _describe_profit(event: happened.Profited, context: Context) -> str:
     names = context.who(event) | _run(context, event.balloon)
-    return Sentence.about("%(who)s profited, %(balloons)s (%(action)s).", names)
+    return Sentence.about("%(who)s took a profit, %(balloons)s (%(action)s).", names)
 
 
 @sentence.register
 def _describe_no_profit(event: happened.NoProfit, context: Context) -> str:
     names = context.who(event) | {"action": context.text(codes.DONE)}
-    return Sentence.about("%(who)s did not profit (%(action)s).", names)
+    return Sentence.about("%(who)s took no profit (%(action)s).", names)
 
 
 @sentence.register

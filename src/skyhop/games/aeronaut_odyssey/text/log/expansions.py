@@ -121,7 +121,7 @@ def _symbol(event: happened.SymbolFound, context: Context) -> str:
     if not event.has_effect:
         return _describe_no_effect(text, names)
     if text == "toll":
-        return about("%(who)s found the toll of %(route)s, which is due from now on.", names)
+        return about("%(who)s found the toll of %(route)s. It applies from now on.", names)
     if text == "-balloon":
         match context.following:
             case [happened.OnlyAnswer(), happened.CrossedOut(balloon=balloon), *_others]:
@@ -139,11 +139,11 @@ def _describe_no_effect(text: str, names: Mapping[str, object]) -> str:
         "-balloon": about(
             "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but there is none to lose.", names
         ),
-        "toll": about("%(who)s found the toll of %(route)s once more, which changes nothing.", names),
+        "toll": about("%(who)s found the toll of %(route)s again. Nothing changes.", names),
         "swap": about(
             "%(who)s found a symbol on space %(space)s of %(route)s: %(bonus)s, but no balloon to change.", names
         ),
-    }.get(text, about("%(who)s found %(bonus)s on space %(space)s of %(route)s, with no space for it.", names))
+    }.get(text, about("%(who)s found %(bonus)s on space %(space)s of %(route)s but had no space for it.", names))
 
 
 @sentence.register
@@ -215,7 +215,7 @@ def _describe_fulfilment(event: happened.Fulfilled, context: Context) -> str:
     if not event.lost:
         return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s.", names)
     names |= {"lost": balloon_count(event.lost)}
-    return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, of which %(lost)s found no space.", names)
+    return about("%(who)s fulfilled %(name)s, %(goal)s: %(prize)s, but had no space for %(lost)s.", names)
 
 
 @sentence.register
