@@ -258,7 +258,7 @@ def test_a_choice_that_was_solved_says_so_in_the_object_and_in_words() -> None:
             each.solved for each in found.decisions
         ]
         assert words.count(" (solved)") == sum(each.is_solved for each in found.decisions)
-        assert ("searched whole" in words) is is_solved
+        assert ("searched completely" in words) is is_solved
 
 
 def test_a_match_that_goes_on_is_not_analysed() -> None:
@@ -295,7 +295,7 @@ def test_whoever_runs_out_of_time_or_leaves_is_judged_like_whoever_resigns(endin
     ("ending", "title", "after"),
     [
         (AGREEMENT, "draw agreed", (0.5, 0.5)),
-        (ABORTED, "broken off", (0.5, 0.5)),
+        (ABORTED, "abandoned", (0.5, 0.5)),
         (ADJUDICATED, "adjudicated", (1.0, 0.0)),
     ],
     ids=lambda value: value.name if isinstance(value, Ending) else "",

@@ -47,7 +47,7 @@ def test_an_account_is_signed_in_to_by_a_passkey_and_no_name(open_browser: Opens
     expect(page.get_by_text("That is not your passphrase.")).to_be_visible()
     expect(page.locator("#for-passkey")).to_be_focused()
     add(player, "four words of mine")
-    expect(page.get_by_text("Kept: from now on")).to_be_visible()
+    expect(page.get_by_text("Saved. You can now sign in")).to_be_visible()
     page.get_by_text("Sign out", exact=True).click()
     page.get_by_text("Sign in with a passkey").click()
     expect(page.get_by_text("You are signed in as Passerby.")).to_be_visible()

@@ -81,7 +81,7 @@ def test_a_secret_that_was_exchanged_does_not_have_the_hash_that_was_noted(open_
     expect(verdict).to_contain_text("exchanged after the deal")
     player.page.evaluate("localStorage.clear()")
     player.page.reload()
-    expect(verdict).to_contain_text("the journal agrees with itself and no more")
+    expect(verdict).to_contain_text("The game file is consistent")
     player.page.locator("#noted").fill("b" * 64)
     player.page.locator("#noted").blur()
     expect(verdict).to_contain_text("exchanged after the deal")

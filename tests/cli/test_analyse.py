@@ -58,7 +58,7 @@ def test_a_match_is_told_in_words(file: Path, capsys: pytest.CaptureFixture[str]
 
     assert "Nim. Won by seat 2 (greedy): rules." in text
     assert re.search(r"^ +7  Seat 1 \(human\) +1 +100% .* blunder \(solved\), better: 3$", text, re.MULTILINE)
-    assert "Step 7: Seat 1 (human) played 1, for " in text
+    assert "Step 7: Seat 1 (human) played 1 with a win chance of " in text
     assert re.search(r"^  Seat 2 \(greedy\) +\d+%.* 100%$", text, re.MULTILINE)
     assert "All figures are estimates" in text
 
@@ -79,7 +79,7 @@ def test_a_turn_of_luck_is_told_from_the_chance_that_was_to_the_one_that_came(
 @pytest.mark.parametrize(
     ("ending", "result"),
     [
-        (RESIGNATION, "Won by seat 1 (human): given up."),
+        (RESIGNATION, "Won by seat 1 (human): resigned."),
         (TIME, "Won by seat 1 (human): out of time."),
         (LEFT, "Won by seat 1 (human): left."),
         (AGREEMENT, "Drawn: draw agreed."),

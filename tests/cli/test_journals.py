@@ -85,7 +85,7 @@ def test_replay_tells_a_match_in_lines(journals: Path, capsys: pytest.CaptureFix
         (RESIGNATION, "Seat 2 resigned.", "won by seat 1 (resignation)"),
         (TIME, "Seat 2 ran out of time.", "won by seat 1 (time)"),
         (LEFT, "Seat 2 left the match.", "won by seat 1 (left)"),
-        (ABORTED, "Seat 2 stopped playing, so the match was abandoned.", "broken off"),
+        (ABORTED, "Seat 2 stopped playing, so the match was abandoned.", "abandoned"),
     ],
     ids=lambda value: value.name if isinstance(value, Ending) else "",
 )

@@ -108,7 +108,7 @@ def test_of_three_who_resigns_is_told_what_follows_and_the_others_play_on(play: 
 def test_the_commands_stand_in_one_column(play: Play) -> None:
     shown = play("aeronaut-odyssey --plain --first me --seed 4", "h", "quit", "quit")
 
-    lines = shown.partition("Besides:\n")[2].splitlines()[:9]
+    lines = shown.partition("Also:\n")[2].splitlines()[:9]
     meanings = (
         "this",
         "the rules",
@@ -267,7 +267,7 @@ def test_a_match_is_played_on_from_a_step_of_another(play: Play, tmp_path: Path,
     before = list(begun.journal.entries)
     play(f"--resume {path}", "quit")
 
-    assert "what is drawn from here on is drawn anew" in shown
+    assert "New draws are random." in shown
     origin = begun.journal.header.begun_from
     assert origin is not None
     assert (origin.match, origin.ply) == ("over.jsonl", history.ply_of(12))

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.presentation
         (you(), "you"),
         (your_opponent(), "your opponent"),
         (seat_number(9), "seat 10"),
-        (Name("Waiting for player", "nobody yet"), "nobody yet"),
+        (Name("Waiting for player", "waiting for player"), "waiting for player"),
         (add_seat_number("Greedy bot", 0), "Greedy bot (seat\N{NO-BREAK SPACE}1)"),
         ("You", "You"),
         ("", ""),

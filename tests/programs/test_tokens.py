@@ -137,7 +137,7 @@ def test_a_program_of_the_command_line_needs_a_name(tmp_path: Path, capsys: pyte
     prepare_store(tmp_path)
 
     assert main(["token", "new", " ", "--data", str(tmp_path)]) == 1
-    assert "needs a name" in capsys.readouterr().err
+    assert "has no name" in capsys.readouterr().err
 
 
 async def test_the_hash_of_a_token_is_no_pattern(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_no_bot_has_a_name_that_a_person_could_have(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["\uff39\uff4f\uff55", "You\ufe0f", "You (seat 2)", "nobody yet (seat 3)", "Seat \uff12"]
+    "said", ["\uff39\uff4f\uff55", "You\ufe0f", "You (seat 2)", "waiting for player", "Seat \uff12"]
 )
 def test_nobody_is_called_what_only_looks_like_it(said: str) -> None:
     with pytest.raises(NoName, match="calls seats"):

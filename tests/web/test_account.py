@@ -446,13 +446,13 @@ async def test_the_focus_is_on_a_reason_that_no_field_is_to_blame_for(anna: Visi
 @pytest.mark.parametrize(
     ("name", "passphrase", "said"),
     [
-        ("", PASSPHRASE, "An account needs a name"),
+        ("", PASSPHRASE, "account has no name"),
         ("admin", PASSPHRASE, "for whoever keeps this table"),
         ("Captain", PASSPHRASE, "taken for a bot"),
         ("Аnnа", PASSPHRASE, "several alphabets"),  # noqa: RUF001  it is Cyrillic
         ("a" * 25, PASSPHRASE, "at most 24 letters"),
-        ("Dora", "short", "10 to 200 letters"),
-        ("Dora", "a" * 201, "10 to 200 letters"),
+        ("Dora", "short", "10 to 200 characters"),
+        ("Dora", "a" * 201, "10 to 200 characters"),
         ("Dora", "abababababab", "guessed too easily"),
         ("Dora", "dora dora 1", "guessed too easily"),
     ],
@@ -638,7 +638,7 @@ async def test_what_others_did_not_let_be_deleted_is_said_and_can_be_deleted_ane
     stays = await sits(anna, path)
     done = await anna.post("/account/deletion", {"sure": "yes"})
 
-    assert (refused.status_code, "Not all is deleted" in refused.text, stays) == (409, True, True)
+    assert (refused.status_code, "not deleted yet" in refused.text, stays) == (409, True, True)
     assert "Your account and data are deleted." in done.text
     assert not await sits(anna, path)
 
@@ -669,7 +669,7 @@ async def test_who_is_blocked_is_offered_nothing_sits_nowhere_and_has_no_rematch
 
     blocked = await anna.post(f"{path}/blocks")
 
-    assert "you do not meet each other any more" in blocked.text
+    assert "You and this player no longer meet" in blocked.text
     assert "Ben" in blocked.text
     other = await anna.start(seat2="friend", offered="1", clock="3d")
     assert other not in (await ben.get("/")).text

@@ -111,7 +111,7 @@ async def test_nobody_is_helped_while_a_match_goes_on(
 
     for visitor in (anna, ben, stranger):
         answer = await visitor.get(f"{path(live)}/{file}")
-        assert (answer.status_code, "after the end" in answer.text) == (403, True)
+        assert (answer.status_code, "after the match" in answer.text) == (403, True)
         assert "mark-" not in answer.text
     assert not table.app.state.analyses._begun
     assert not (table.app.state.folder / "analyses").exists()
@@ -154,7 +154,7 @@ async def test_each_step_is_shown_with_its_mark_and_the_better_action(
     assert [mark for mark, _word in MARK.findall(steps)] == [mark for mark, _word in MARK.findall(log)]
     assert len(MARK.findall(steps)) == len(live.history) == 8
     assert 'points="0,' in page
-    assert re.search(r'role="img" aria-label="Win chances by step. You: \d+% at first, 0% at the end', page)
+    assert re.search(r'role="img" aria-label="Win chances by step. You: \d+% at the start, 0% at the end', page)
 
 
 async def test_luck_and_decisions_of_the_page_are_those_of_the_object(

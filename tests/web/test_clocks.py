@@ -134,7 +134,7 @@ async def test_who_does_not_begin_in_time_is_told_so_and_that_nobody_has_lost(
 
     own, others = [await visitor.get(f"/matches/{live.info.id}{page}") for visitor in (anna, ben)]
 
-    assert "Your time for the first action ran out." in own.text
+    assert "You ran out of time for the first move." in own.text
     assert "Your opponent ran out of time for the first move." in others.text
     for shown in (own, others):
         assert "Nobody lost, and the match does not count." in shown.text

@@ -103,7 +103,7 @@ async def test_finished_matches_page_on(anna: Visitor) -> None:
 
     assert [*rows(first)] == names[:ON_A_PAGE]
     assert [*rows(second)] == names[ON_A_PAGE:]
-    assert {stand for _due, stand in rows(first).values()} == {"broken off"}
+    assert {stand for _due, stand in rows(first).values()} == {"abandoned"}
     assert ("/?page=2#finished" in first, "/?page=1#finished" in second) == (True, True)
     assert rows(beyond) == {}
     for wrong in ("0", "-1", "x", "1e9", "9" * 40, ""):

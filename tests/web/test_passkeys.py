@@ -36,7 +36,7 @@ from skyhop.web.pages.accounts.sign_in_limits import HOUR, OF_ADDRESS, OF_PAIR
 
 HERE = "http://localhost"
 PUBLIC = "https://play.example"
-NOT_SIGNED_IN = "No account here goes by that passkey"
+NOT_SIGNED_IN = "This passkey has no account here"
 
 
 class Person(Visitor):

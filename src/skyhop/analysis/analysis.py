@@ -51,7 +51,7 @@ class Mark(Enum):
 TITLES = {
     Mark.BEST: N_("best"),
     Mark.FINE: N_("fine"),
-    Mark.SLIP: N_("slip"),
+    Mark.SLIP: N_("inaccuracy"),
     Mark.MISTAKE: N_("mistake"),
     Mark.BLUNDER: N_("blunder"),
 }

@@ -267,7 +267,7 @@ class Program:
             RulesetError,
             ValueError,
         ) as problem:
-            self._told(_("Match %(match)s is not played on: %(reason)s") % {"match": match, "reason": problem})
+            self._told(_("Match %(match)s has ended early: %(reason)s") % {"match": match, "reason": problem})
 
     async def _follow(self, match: str, player: Bot) -> bool:
         """Follow a match and act in it; return True if it is over."""
@@ -306,9 +306,7 @@ class Program:
         """Claim a result against a disconnected player, if configured; with several others a bot may replace them."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims
-            self._told(
-                _("Match %(match)s: the other player is gone, and is not waited for any longer.") % {"match": match}
-            )
+            self._told(_("Match %(match)s: the other player has left, so the bot waits no longer.") % {"match": match})
             await self._send_if_current(f"/matches/{match}/claim", seat=gone.seat, outcome=outcome, ply=seen.ply)
 
     async def _send_if_current(self, path: str, **body: object) -> None:
@@ -351,8 +349,8 @@ def _describe_response(path: str, *, is_agreed: bool) -> str:
     if path == "pause":
         return _("Match %(match)s: it agrees to a pause.")
     if is_agreed:
-        return _("Match %(match)s: it agrees that an action is taken back.")
-    return _("Match %(match)s: it does not agree that an action is taken back.")
+        return _("Match %(match)s: it agrees to undo the move.")
+    return _("Match %(match)s: it does not agree to undo the move.")
 
 
 def _compute_seconds(clocks: ClocksReceived | None, seat: int) -> float:

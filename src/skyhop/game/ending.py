@@ -71,7 +71,7 @@ RULES = Ending(
     "rules", "", N_("played to its end"), N_("The match was played to its end."), Wins.BY_RULES, Wins.BY_RULES
 )
 RESIGNATION = Ending(
-    "resignation", "resign", N_("given up"), N_about("%(who)s resigned."), Wins.OTHERS, Wins.BEST_OF_OTHERS
+    "resignation", "resign", N_("resigned"), N_about("%(who)s resigned."), Wins.OTHERS, Wins.BEST_OF_OTHERS
 )
 AGREEMENT = Ending(
     "agreement", "draw", N_("draw agreed"), N_about("%(who)s agreed to a draw."), Wins.NOBODY, Wins.NOBODY
@@ -81,7 +81,7 @@ LEFT = Ending("left", "left", N_("left"), N_about("%(who)s left the match."), Wi
 ABORTED = Ending(
     "aborted",
     "aborted",
-    N_("broken off"),
+    N_("abandoned"),
     N_about("%(who)s stopped playing, so the match was abandoned."),
     Wins.NOBODY,
     Wins.NOBODY,
@@ -90,7 +90,7 @@ ABORTED = Ending(
 UNMET = Ending(
     "unmet",
     "unmet",
-    N_("nobody came"),
+    N_("no opponent joined"),
     N_about("%(who)s found no opponent in time."),
     Wins.NOBODY,
     Wins.NOBODY,

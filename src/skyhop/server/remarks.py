@@ -59,46 +59,46 @@ class RemarkKind(StrEnum):
 
     OFFERED = "offered", N_("You offered a draw."), N_("%(player)s offered a draw.")
     DECLINED = "declined", N_("You declined the draw."), N_("%(player)s declined the draw.")
-    TAKEN_BACK = "taken back", N_("You took the offer of a draw back."), N_("%(player)s withdrew the draw offer.")
+    TAKEN_BACK = "taken back", N_("You withdrew the draw offer."), N_("%(player)s withdrew the draw offer.")
     HINT = "hint", N_("You took a hint."), N_("%(player)s took a hint.")
     """Recorded only in matches between people, not against bots or alone at a device."""
-    RETURNED = "returned", N_("You are back at your seat."), N_("%(player)s has returned to the match.")
+    RETURNED = "returned", N_("You have returned to the match."), N_("%(player)s has returned to the match.")
     """Recorded when a player returns to an abandoned seat; it shows that a bot no longer plays there."""
     ASKED = (
         "asked",
-        N_("You asked to take your last action back."),
+        N_("You asked to undo your last move."),
         N_("%(player)s asked to undo the last move."),
     )
     """Proposal of a take-back; the three kinds below answer it."""
     AGREED = (
         "agreed",
-        N_("You agreed that the action is taken back."),
+        N_("You agreed to undo the move."),
         N_("%(player)s agreed to undo the move."),
     )
     REFUSED = (
         "refused",
-        N_("You did not agree that the action is taken back."),
+        N_("You did not agree to undo the move."),
         N_("%(player)s did not agree to undo the move."),
     )
-    DROPPED = "dropped", N_("You let your last action stand."), N_("%(player)s withdrew the request to undo.")
+    DROPPED = "dropped", N_("You withdrew the request to undo."), N_("%(player)s withdrew the request to undo.")
     PAUSE_ASKED = "pause asked", N_("You asked for a pause."), N_("%(player)s asked for a pause.")
     """Proposal of a pause; the three kinds below answer it."""
     PAUSE_AGREED = "pause agreed", N_("You agreed to a pause."), N_("%(player)s agreed to a pause.")
-    PAUSE_REFUSED = "pause refused", N_("You did not agree to a pause."), N_("%(player)s declined the pause.")
+    PAUSE_REFUSED = "pause refused", N_("You declined the pause."), N_("%(player)s declined the pause.")
     PAUSE_DROPPED = (
         "pause dropped",
-        N_("You do not ask for a pause any more."),
+        N_("You withdrew the request for a pause."),
         N_("%(player)s withdrew the request for a pause."),
     )
-    GOES_ON = "goes on", N_("You let the match go on."), N_("%(player)s resumed the match.")
+    GOES_ON = "goes on", N_("You resumed the match."), N_("%(player)s resumed the match.")
     """Request to resume a paused match; without one, the pause lasts until its limit."""
     LATE = (
         "late",
-        N_("Your time for the first action ran out."),
+        N_("You ran out of time for the first move."),
         N_("%(player)s ran out of time for the first move."),
     )
     """No-show: the first turn ran out, which aborts the match."""
-    NOT_AGAIN = "not again", N_("You did not want to play again."), N_("%(player)s declined a rematch.")
+    NOT_AGAIN = "not again", N_("You declined a rematch."), N_("%(player)s declined a rematch.")
     """Refusal of a rematch, which aborts it."""
     TIME = "time", N_("You gave extra time."), N_("%(player)s gave extra time.")
     """Extra time for the other seat of two; with more seats, for the one that decides."""

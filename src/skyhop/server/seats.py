@@ -64,7 +64,7 @@ class Seat(NamedTuple):
         if self.kept_for is not None:
             return self.called or your_opponent()
         if self.kind == "open":
-            return Name(_("Waiting for player"), _("nobody yet"))
+            return Name(_("Waiting for player"), _("waiting for player"))
         if self.kind == "program":
             told = _("%(name)s (program of %(owner)s)") if self.owner else _("%(name)s (program)")
             return told % {"name": self.called, "owner": self.owner}

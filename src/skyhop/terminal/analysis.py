@@ -44,9 +44,7 @@ def told(game: Game, header: Header, found: Analysis) -> Iterator[Text]:
         _("All figures are estimates. Marks judge moves by what the player could see, not by their outcome."), "dim"
     )
     if found.has_solved:
-        yield Text(
-            _("“Solved” means that the rest of the match was searched completely, so the mark is certain."), "dim"
-        )
+        yield Text(_("Marks called solved are certain: the rest of the match was searched completely."), "dim")
 
 
 class SeatNames(NamedTuple):

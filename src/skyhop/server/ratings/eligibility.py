@@ -56,7 +56,7 @@ class ExclusionReason(StrEnum):
 
 
 TITLES = {
-    ExclusionReason.BROKEN_OFF: N_("it was broken off"),
+    ExclusionReason.BROKEN_OFF: N_("it was abandoned"),
     ExclusionReason.UNPLAYED: N_("it ended before everybody had acted"),
     ExclusionReason.RELATED: N_("one person played several seats, or their programs did"),
     ExclusionReason.DAMAGED: N_("its record is damaged"),

@@ -127,11 +127,11 @@ def prize_noun(reward: str) -> str:
 def describe_prize(reward: str) -> str:
     """[AO-9.2] Return a description of a kind of reward."""
     meant = {
-        "points": _("the prize: so many points"),
-        "spaces": _("the prize: so many more spaces in your inventory"),
-        "swaps": _("the prize: so many of your balloons may change their type"),
+        "points": _("prize: points"),
+        "spaces": _("prize: more inventory spaces"),
+        "swaps": _("prize: recolour balloons"),
     }
-    return meant.get(reward) or _("the prize: so many %(type)s balloons") % {"type": type_name(reward)}
+    return meant.get(reward) or _("prize: %(type)s balloons") % {"type": type_name(reward)}
 
 
 def goal_name(trajectory: Trajectory) -> str:
