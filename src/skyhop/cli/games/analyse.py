@@ -1,4 +1,4 @@
-"""Analyse a match that is over: win chances, mistakes, turning points, luck and decisions."""
+"""Analyse a finished match: win chances, mistakes, turning points, luck and decisions."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def new(
     stage: Annotated[str | None, typer.Option(help=_("Draw the sketch after this stage instead."))] = None,
     output: Output = None,
 ) -> None:
-    """Make a board; without a file, say what it is like."""
+    """Generate a board; without an output file, describe it."""
     from skyhop.boards.settings import share_code  # noqa: PLC0415 - slow to import
 
     chosen = wanted.settings(style)
@@ -180,13 +180,13 @@ def check(
     *,
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object per file."))] = False,
 ) -> None:
-    """Check boards from their files alone: what is wrong, and which targets are missed."""
+    """Check board files and list their mistakes and missed targets."""
     raise typer.Exit(max(check_file(file, as_json=as_json) for file in files))
 
 
 @app.command()
 def show(source: Source, *, style: Style = "storybook", names: Names = False, output: Output = None) -> None:
-    """Draw a board as SVG or PNG, or write its file; without a file, say what it is like."""
+    """Draw a board as SVG or PNG, or write its file; without an output file, describe it."""
     _show(_load_board(source), output, style, names=names)
 
 
@@ -202,7 +202,7 @@ def print_(
     style: Annotated[str, typer.Option(help=_("Of the map and its legend; without one, as the ink says."))] = "",
     names: Names = False,
 ) -> None:
-    """Print a board, with all that a match on it needs on paper."""
+    """Print a board with all material for a match on it."""
     from skyhop.api.boards import choose_look  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import to_plain  # noqa: PLC0415
     from skyhop.game.material import Wish  # noqa: PLC0415
@@ -240,7 +240,7 @@ def marks(
     points: Annotated[int | None, typer.Option(help=_("Show which mark these points reach."))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object."))] = False,
 ) -> None:
-    """Measure what points good play reaches in a solo match on a board: bronze, silver and gold."""
+    """Measure the points for bronze, silver and gold in a solo match on a board."""
     from skyhop.lab import calibration as measure  # noqa: PLC0415 - slow to import
 
     board = _load_board(source)
@@ -341,7 +341,7 @@ def edit(
         bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
     ] = False,
 ) -> None:
-    """Draw a board by hand: open a board's or a draft's file, or nothing, in the browser."""
+    """Open the map editor in the browser, with a board, a draft or an empty map."""
     part = "" if file is None else f"#map={pack_draft(file)}"
     address = f"{at.rstrip('/')}/boards/edit{part}"
     if no_browser or not webbrowser.open(address):

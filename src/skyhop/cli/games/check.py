@@ -23,7 +23,7 @@ def check(
     *,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write one JSON object a file."))] = False,
 ) -> None:
-    """Run scenario files: one line a file, a count, and exit code 0 only if all passed."""
+    """Run scenario files; print one line per file and a count, and exit with 0 only if all passed."""
     with raise_usage_errors(scenario.ScenarioError):
         files = scenario.find(paths)
     results = [_check_file(file, as_json=as_json) for file in files]

@@ -1,4 +1,4 @@
-"""Begin a game of your own."""
+"""Create a game of your own."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def game(
         ),
     ] = None,
 ) -> None:
-    """Write a small game that runs at once, to be made into yours."""
+    """Write a small working game as a starting point for your own."""
     _check(name)
     games = None if folder else _find_games_of_checkout()
     place = folder or games or Path()

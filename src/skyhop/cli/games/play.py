@@ -158,7 +158,7 @@ def play(
     plain: Plain = False,
     yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
 ) -> None:
-    """Play a match, action by action; h lists what may be typed, quit goes."""
+    """Play a match, action by action; `h` lists the commands, `quit` leaves."""
     with beginning(FirstCall.UNCOMPILED):
         if resumed is not None:
             if options or any(option is not None for option in (*wanted, *rules, *branching)):

@@ -64,7 +64,7 @@ def puzzle(
         bool, typer.Option("--json", help=_("Write the puzzle as JSON without its answer, or what --answer says."))
     ] = False,
 ) -> None:
-    """Solve a puzzle: find the one action that is clearly the best; each day has its own."""
+    """Solve a puzzle: find the one clearly best action. There is a new puzzle each day."""
     found = choice.find(find_game(game) if game else None)
     if answer is not None:
         _judge(found, answer, as_json=as_json)

@@ -1,4 +1,4 @@
-"""Be asked about the rules, situation by situation."""
+"""Answer quiz questions about the rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def quiz(
         typer.Option(metavar="FILE", help=_("Grade answers: a JSON object with a letter by each question's name.")),
     ] = None,
 ) -> None:
-    """Ask about the rules, situation by situation, and say why an answer is right, with its clause."""
+    """Ask quiz questions about the rules, and explain each answer with its clause."""
     if grade is not None:
         _grade(grade, as_json=as_json)
         return

@@ -1,4 +1,4 @@
-"""Look back at matches from their journals: by keys, in lines, as pictures, as a film."""
+"""Replay matches from their journals: step by step, as text, as pictures or as a film."""
 
 from __future__ import annotations
 
@@ -199,9 +199,9 @@ def replay(
     viewpoint: Viewpoint,
     plain: Annotated[bool, typer.Option("--plain", help=_("Lines, also where keys could lead through them."))] = False,
 ) -> None:
-    """Look back at matches: by keys in a terminal, elsewhere step by step in lines.
+    """Replay matches: by keys in a terminal, otherwise as lines of text.
 
-    A journal that is cut or tampered with is named with its line and ply.
+    A truncated or changed journal is reported with its line and ply.
     """
     found = read_journals(file, match)
     others = {"--plain": plain, "--json": as_json, "--svg": folders.svg, "--png": folders.png}

@@ -1,4 +1,4 @@
-"""Read the rules: a page, a summary, one clause, or what is sought in them."""
+"""Read the rules: a page, a summary or one clause; or search them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def rules(
     summary: Annotated[bool, typer.Option("--summary", help=_("Only the summary, one page."))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=_("Write JSON."))] = False,
 ) -> None:
-    """Print the rules of a game in one ruleset; a single clause in all of them, where they differ."""
+    """Print the rules of one ruleset of a game; print a single clause for all rulesets in which it differs."""
     if sum((summary, clause is not None, search is not None)) > 1:
         raise typer.BadParameter(_("--summary, --clause and --search exclude each other"))
     if words and search is None:

@@ -1,4 +1,4 @@
-"""Measure the speed of engine, bots and program on this machine."""
+"""Measure the speed of the engine, the bots and the program on this machine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def bench(
     first: Annotated[int, typer.Option(min=0, help=_("The first seed, for board-properties."))] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure, and show medians, spread and targets; nothing fails if a target is missed."""
+    """Print medians, spread and targets; a missed target is not an error."""
     for name in names or ():
         if name not in NAMES:
             problem = _("there is no benchmark %(name)s; choose one of %(names)s")

@@ -1,4 +1,4 @@
-"""Compile games ahead, once per version, so that nothing runs slowly later."""
+"""Compile games in advance, once per version, so that later commands run at full speed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def compile(  # noqa: A001  commands are named so
         bool, typer.Option("--report", help=_("List what each function took to compile, and its size on the disk."))
     ] = False,
 ) -> None:
-    """Compile games, and what bots, analyses and hints need, as far as they are not yet; other commands find it."""
+    """Compile games and the kernels of bots, analyses and hints, unless they are compiled already."""
     begun = time.monotonic()
     packages = [registry.package(find_game(name).name) for name in games] if games else [*registry.packages(), BOARDS]
     entries = [*entries_of(packages), *list_further_entries(packages)]

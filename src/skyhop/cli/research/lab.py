@@ -1,4 +1,4 @@
-"""Find out which of two bots is the better one, and how far the levels of a game stand apart."""
+"""Measure the strength of bots and levels by experiments."""
 
 from __future__ import annotations
 
@@ -298,7 +298,7 @@ def match(
     machines: Machines,
     as_json: AsJson = False,
 ) -> None:
-    """Let two bots play pairs of matches; show the share of the wins of the first with its interval of 95%."""
+    """Let two bots play pairs of matches; show the first bot's share of wins with its 95% interval."""
     chosen, bots = find_game(contest.game), (contest.one, contest.other)
     goes_by = _find_weights(thinking.weights), _find_weights(thinking.other_weights)
     for name, by in zip(bots, goes_by, strict=True):
@@ -333,7 +333,7 @@ def ladder(
     machines: Machines,
     as_json: AsJson = False,
 ) -> None:
-    """Let neighbours on the ladder of a game play pairs of matches; show how many points of Elo they are apart."""
+    """Let neighbouring levels of a game play pairs of matches; show their differences in Elo points."""
     chosen = find_game(game)
     who = names or [level.name for level in levels(chosen)]
     check_bots(chosen, who)
@@ -359,7 +359,7 @@ def sweep(
     out: Folder = None,
     machines: Machines,
 ) -> None:
-    """Play all players of a file under all its rules; show a row for each case."""
+    """Play all bots of a file against each other under all its rules; print one row per case."""
     try:
         asked = Sweep.read(file)
     except (DocumentError, UnreadableFile) as error:
@@ -383,7 +383,7 @@ def balance(
     seed: Seed = 0,
     machines: Machines,
 ) -> None:
-    """Let a bot have all seats, under every ruleset and with every number of seats; show what each turn is worth."""
+    """Let one bot play all seats, for each ruleset and number of seats; show the advantage of each turn order."""
     chosen = find_game(game)
     who = name or (Greedy if Greedy.can_play(chosen) else Random).name
     _play_sweep(Sweep.of_balance(chosen, who, pairs, seed, is_fresh=is_fresh), out, machines)
@@ -429,7 +429,7 @@ def report(
     ] = False,
     processes: Processes = None,
 ) -> None:
-    """Write a page about an experiment into its folder: what was asked, figures with intervals, plots."""
+    """Write a report of an experiment into its folder: question, figures with intervals, plots."""
     with raise_usage_errors(PairsFileError):
         page, kinds = write(folder)
         if with_decisions:
@@ -459,7 +459,7 @@ def worth(
     *,
     processes: Processes = None,
 ) -> None:
-    """Play the pairs of one bot at all seats again; show how often each thing happens, and how often its seat wins."""
+    """Replay the pairs of one bot at all seats; show the frequency of each event and the wins of its seat."""
     with raise_usage_errors(PairsFileError):
         cases = read(folder)
         if unknown := [name for name in names or () if name not in names_of(cases)]:
@@ -488,7 +488,7 @@ def puzzles(
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
 ) -> None:
-    """Mine puzzles: let levels play, look deep where one action seems clearly the best, measure who finds it."""
+    """Generate puzzles: search matches of bots for clearly best actions, and measure which levels find them."""
     chosen = find_game(game)
     recipe = Recipe(seed=seed, depth=Depth(searches=searches, iterations=iterations, lead=lead))
     with raise_usage_errors(MissingCapability, PuzzleFileError, WrongMine):

@@ -1,4 +1,4 @@
-"""Let bots play matches and write their journals, one a line."""
+"""Let bots play matches and write their journals, one per line."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def simulate(
         Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
     ] = None,
 ) -> None:
-    """Let bots play matches and write their journals as lines of JSON, the tally on the error stream."""
+    """Let bots play matches; write their journals as lines of JSON, and the results to standard error."""
     chosen = find_game(game)
     names = [*(bots or "").replace(",", " ").split(), *(more_bots or [])]
     check_bots(chosen, names)

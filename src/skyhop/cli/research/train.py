@@ -1,4 +1,4 @@
-"""Let a game learn from itself what its positions are worth."""
+"""Train a value network for a game by self-play."""
 
 from __future__ import annotations
 
@@ -245,9 +245,9 @@ def train(
     beginning: TrainingStart,
     pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
 ) -> None:
-    """Let a network play a game against itself and learn; show now and then how it fares.
+    """Train a network by self-play, and show its progress.
 
-    It goes on until it is stopped, where neither minutes nor matches are given.
+    Without a limit in minutes or matches, it runs until interrupted.
     """
     _check_file(out)
     chosen, files = find_game(game), Files(out)

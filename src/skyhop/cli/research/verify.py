@@ -1,4 +1,4 @@
-"""Derive the shuffles of journals again, from the secret that was settled before the deal."""
+"""Verify the shuffles in journals: derive them again from the committed secret."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def verify(
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a match."))] = False,
 ) -> None:
-    """Check fair shuffles: derive every order again from the secret whose hash was shown before the deal.
+    """Verify shuffles: derive every order again from the secret whose hash was shown before the deal.
 
-    Exits with 1 where one does not follow, and where a journal has no secret to derive it from.
+    Exits with 1 if an order differs, or if a journal has no secret.
     """
     if commitment and not HASH.fullmatch(commitment):
         raise typer.BadParameter(_("the hash has 64 digits, from 0 to 9 and from a to f"))

@@ -1,1 +1,1 @@
-"""Commands that serve a table and look after its data."""
+"""Commands that run a server and maintain its data."""

@@ -1,4 +1,4 @@
-"""Copy all matches of a table, and its key, into one file, while it is open."""
+"""Back up all matches and the key of a server into one file, even while it runs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def backup(
     ] = False,
     yes: Yes = False,
 ) -> None:
-    """Write the store and the key of a table into one file, as they are at this moment, and look through it."""
+    """Write a snapshot of the store and the key of a server into one file, and check the file."""
     check_database(database)
     if database and follow:
         raise typer.BadParameter(_("--follow is for a table without --database; PostgreSQL has a way of its own"))

@@ -1,4 +1,4 @@
-"""Let a bot play at a table elsewhere, as a program."""
+"""Let a bot play on another server, as a program."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def connect(
     ] = None,
     play: PlayPolicy,
 ) -> None:
-    """Let a bot play at a table: where it is invited, and at open tables by --clock, until you press Ctrl+C."""
+    """Let a bot play on a server: matches with invitations, and open offers with --clock, until you press Ctrl+C."""
     from skyhop.connect.player import PlayStopped, find_thinking_time  # noqa: PLC0415  an extra
     from skyhop.connect.table import NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Look after the names that players of a table have reported."""
+"""List reported names of players, and decide about them."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def names(
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """List the names that were reported: by how many, first and last when; or decide of one.
+    """List the reported names with the number and dates of their reports, or decide about one name.
 
-    Pages follow within half a minute. Both decisions hold for names that were not reported too, and either can be
-    changed by the other.
+    Pages follow within half a minute. Names that were not reported can be decided too. A later decision replaces an
+    earlier one.
     """
     if clear and keep:
         raise typer.BadParameter(_("a name is cleared or kept; decide of one at a time"))

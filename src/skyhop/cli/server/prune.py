@@ -1,4 +1,4 @@
-"""Forget old matches of a table that is closed, and give their room back."""
+"""Delete old matches of a stopped server and free their disk space."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help=_("Only say how many that would be."))] = False,
     data: Data = None,
 ) -> None:
-    """Forget old matches for good, sooner than the table does by itself, and make its file smaller."""
+    """Delete old matches permanently, earlier than the server does by itself, and shrink its file."""
     folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))

@@ -25,7 +25,7 @@ def restore(
     database: Database = "",
     yes: Yes = False,
 ) -> None:
-    """Look through a backup and, where it is whole, let a table that is closed go on from it.
+    """Check a backup and, if it is complete, replace the data of a stopped server by it.
 
     A database must hold no matches.
     """

@@ -112,7 +112,7 @@ def serve(
     inherited: Annotated[int | None, typer.Option(hidden=True)] = None,
     _examples: Examples = False,
 ) -> None:
-    """Open the table: serve it to browsers until you press Ctrl+C."""
+    """Serve browsers until you press Ctrl+C."""
     service.check()
     if address.public:
         _check_public(address.public_url, os.environ.get(TRUSTED, ""), has_limits=not service.no_limits)

@@ -1,4 +1,4 @@
-"""Let programs play at a table: make, list and revoke their tokens."""
+"""Create, list and revoke the tokens of programs that play on a server."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def new(
     data: Data = None,
     database: Database = "",
 ) -> None:
-    """Make a token for a program, and print it; nothing shows it again."""
+    """Create a token for a program and print it; it cannot be shown again."""
     print(asyncio.run(_make_token(data, database, name, scope)))
 
 
 @app.command(name="list")
 def listed(*, data: Data = None, database: Database = "") -> None:
-    """List the tokens that hold: program, owner, scopes, and the name to revoke it by."""
+    """List the valid tokens: program, owner, scopes, and the name for revoking."""
     for token in asyncio.run(_list(data, database)):
         print(token.hash[:SHOWN], token.name, token.owner_name or "-", ",".join(sorted(token.scopes)), token.seen[:10])
 
