@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -219,8 +220,9 @@ def test_what_a_position_leaves_to_chance_is_dealt_before_it_is_shown() -> None:
 
     state = load_state(game, "pioneer", Illustration("Orders.", {"setup": 2}, scenario=scenario))
 
+    position: dict[str, Any] = game.positions.position(state)
     assert game.chance(state) is None
-    assert [len(seat["orders"]) for seat in game.positions.position(state)["seats"]] == [2, 2]
+    assert [len(seat["orders"]) for seat in position["seats"]] == [2, 2]
 
 
 def test_a_clause_that_is_there_twice_is_refused(folder: Path) -> None:

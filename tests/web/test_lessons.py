@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from tests.web.page import Page
@@ -169,8 +169,9 @@ async def test_a_page_with_scripts_is_sent_the_parts_that_it_lacks(anna: Visitor
 @pytest.mark.parametrize("number", range(1, 8))  # in the eighth the match ends, and hands are shown
 async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, number: int) -> None:
     case = Case("balloon-cup", number)
-    position = scenario_of(registry.game(case.game), case.exercise)
-    hidden = set(position.game.positions.position(position.start)["hands"][1].split())
+    scenario = scenario_of(registry.game(case.game), case.exercise)
+    position: dict[str, Any] = scenario.game.positions.position(scenario.start)
+    hidden = set(position["hands"][1].split())
 
     shown = (await anna.get(case.address)).text + (await anna.play(case.address, case.prepared.asked)).text
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from html import unescape
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from tests.web.page import Page
@@ -159,7 +159,8 @@ async def test_the_hand_of_the_opponent_is_hidden_as_at_a_match(anna: Visitor, n
     listed = collection(registry.game("balloon-cup"))
     puzzle = [each for each in listed if each.journal.header.ruleset["name"] == "rio-grande"][number]
     match, seat = prepare_puzzle(puzzle).match, prepare_puzzle(puzzle).seat
-    hands = [set(hand.split()) for hand in match.game.positions.position(match.state)["hands"]]
+    position: dict[str, Any] = match.game.positions.position(match.state)
+    hands = [set(hand.split()) for hand in position["hands"]]
     laid_open = set(cards_text(cast("BalloonCupView", match.view(seat)).shown(1 - seat)).split())
 
     shown = (await anna.get(address_of(puzzle))).text + (await anna.get(f"{address_of(puzzle)}/answer")).text

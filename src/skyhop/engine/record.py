@@ -221,7 +221,7 @@ class Field(NamedTuple):
     """Field of a record: its name, numpy type, sizes by dimension, visibility, and description."""
 
     name: str
-    kind: np.dtype[Any]
+    kind: np.dtype[np.generic]
     sizes: tuple[int, ...]
     sight: Sight
     meaning: str

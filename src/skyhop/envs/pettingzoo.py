@@ -91,7 +91,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         for space in self.action_spaces.values():
             space.follow(self.match.legal)
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Space[object]:
         """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 

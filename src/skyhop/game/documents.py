@@ -6,12 +6,11 @@ Only views, and events as a seat saw them, become documents. A game adds no code
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from skyhop.engine.document import LEFT_OUT, Document, LeftOut, Part, describe_schema, replace_fields
 from skyhop.engine.event import Event
 from skyhop.engine.record import Field, Sight, records
-from skyhop.engine.state import BrokenOff, State, View
+from skyhop.engine.state import State, View
 from skyhop.game.game import Game
 from skyhop.game.journal import JournalEntry
 from skyhop.game.position import write_position
@@ -42,7 +41,7 @@ class ViewShown(Document, tag="skyhop-view-1"):
     """Seat, counted from 0; null for a spectator."""
     phase: str
     """Kind of decision that is due, or "over"."""
-    table: Mapping[str, Any]
+    table: Mapping[str, object]
     """Fields of the game's view record, by name: numbers, and lists of them."""
     heard: tuple[EventShown, ...]
 
@@ -76,7 +75,7 @@ def restore_view(game: Game, shown: ViewShown) -> View:
     return game.view_class(game.ruleset(shown.ruleset), made)
 
 
-def make_view_schema(game: Game) -> dict[str, Any]:
+def make_view_schema(game: Game) -> dict[str, object]:
     """Return the JSON Schema of a game's views, field by field."""
     made = describe_schema(ViewShown)
     fields = [field for field in game.view_record.fields() if field.sight in SEEN]
@@ -86,32 +85,26 @@ def make_view_schema(game: Game) -> dict[str, Any]:
         "required": [field.name for field in fields],
         "properties": {field.name: _field(field) for field in fields},
     }
-    made["$defs"]["EventShown"] = {
-        "oneOf": [*(_kind(*each) for each in game.hearing.names().items()), _describe_break_off()]
-    }
+    number = {"type": ["integer", "null"]}
+    kinds = [_kind(name, dict.fromkeys(numbers, number)) for name, numbers in game.hearing.names().items()]
+    made["$defs"]["EventShown"] = {"oneOf": [*kinds, _describe_break_off()]}
     return made
 
 
 def _event(event: Event) -> EventShown:
-    numbers: Mapping[str, Any] = event._asdict()
-    return EventShown(type(event).__name__, numbers)
+    return EventShown(type(event).__name__, event._asdict())
 
 
-def _field(field: Field) -> dict[str, Any]:
-    made: dict[str, Any] = {"type": "number" if field.kind.kind == "f" else "integer"}
+def _field(field: Field) -> dict[str, object]:
+    made: dict[str, object] = {"type": "number" if field.kind.kind == "f" else "integer"}
     for size in reversed(field.sizes):
         made = {"type": "array", "minItems": size, "maxItems": size, "items": made}
     return made | {"description": " ".join(field.meaning.split())}
 
 
-def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
-    number = {"type": ["integer", "null"]}
-    told = {
-        "type": "object",
-        "additionalProperties": False,
-        "required": list(numbers),
-        "properties": dict.fromkeys(numbers, number),
-    }
+def _kind(name: str, numbers: Mapping[str, object]) -> dict[str, object]:
+    """Return the schema of a kind of events, from the schemas of its numbers."""
+    told = {"type": "object", "additionalProperties": False, "required": list(numbers), "properties": numbers}
     return {
         "type": "object",
         "additionalProperties": False,
@@ -120,15 +113,10 @@ def _kind(name: str, numbers: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _describe_break_off() -> dict[str, Any]:
+def _describe_break_off() -> dict[str, object]:
     """Return the schema of the event of a match that was broken off."""
-    made = _kind("BrokenOff", BrokenOff._fields)
-    made["properties"]["numbers"]["properties"] = {
-        "seat": {"type": "integer"},
-        "reason": {"type": "string"},
-        "winners": {"type": "array", "items": {"type": "integer"}},
-    }
-    return made
+    seats = {"type": "array", "items": {"type": "integer"}}
+    return _kind("BrokenOff", {"seat": {"type": "integer"}, "reason": {"type": "string"}, "winners": seats})
 
 
 class DecisionShown(Document, tag="skyhop-decision-1"):
@@ -141,7 +129,7 @@ class DecisionShown(Document, tag="skyhop-decision-1"):
     """Seat that decides, from 0."""
     phase: str
     """Kind of decision, or "over"."""
-    position: Mapping[str, Any]
+    position: Mapping[str, object]
     """Position in the format of scenarios, under the ruleset of the match."""
     legal: tuple[str, ...]
     """Legal actions, in notation; the list is complete."""

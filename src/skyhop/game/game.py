@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, Hearing
@@ -53,16 +53,16 @@ class GameError(ValueError):
 class Positions(NamedTuple):
     """Positions of a game: functions that write a table as fields of a scenario file, and set it up again."""
 
-    position: Callable[[State], dict[str, Any]]
+    position: Callable[[State], dict[str, object]]
     """(state): return the table as a scenario's `[position]`; `skyhop.game.position` adds ruleset and moment."""
-    from_position: Callable[[Ruleset, Mapping[str, Any]], State]
+    from_position: Callable[[Ruleset, Mapping[str, object]], State]
     """(ruleset, position): set up a position, at the start of a turn or at its `moment`.
 
     Raise `PositionError` for a wrong field.
     """
     expect: Callable[[State, str, object], str | None]
     """(state, field, wanted): compare one field of a scenario's `[expect]`; return None if it holds, else the value."""
-    ruleset_of_scenario: Callable[[Mapping[str, Any], Path], Ruleset]
+    ruleset_of_scenario: Callable[[Mapping[str, object], Path], Ruleset]
     """(fields, folder): return the ruleset that a scenario file names; raise `RulesetError` on errors."""
 
 

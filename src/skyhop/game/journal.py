@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
@@ -71,7 +71,7 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     game: str
     engine: str
     """Version of skyhop that played the match."""
-    ruleset: Mapping[str, Any]
+    ruleset: Mapping[str, object]
     match: int
     """Number of the match in the file."""
     first: int
@@ -80,7 +80,7 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     """Players' names, by seat."""
     begun_from: Origin | LeftOut | None = LEFT_OUT
     """Origin of a branch; only in branches."""
-    position: Mapping[str, Any] | LeftOut = LEFT_OUT
+    position: Mapping[str, object] | LeftOut = LEFT_OUT
     """Position at which the match started: the table and the moment within the turn; absent for a usual start."""
     plies: tuple[tuple[int | str, ...], ...]
     """Plies: the seat or the name of the shuffled pile, then the notation and the seal.
@@ -93,7 +93,7 @@ class JournalDocument(Document, frozen=True, kw_only=True, tag=FORMAT):
     """Remarks of a server match: ply, seat, and the remark, such as a draw offer or a hint taken."""
     pauses: tuple[tuple[Count, Count], ...] | LeftOut = LEFT_OUT
     """Pauses of a server match: start and end in milliseconds since the start; no clock ran meanwhile."""
-    fairness: Mapping[str, Any] | LeftOut = LEFT_OUT
+    fairness: Mapping[str, object] | LeftOut = LEFT_OUT
     """Shuffle proof of a server match: the data needed to check every shuffle."""
     secret: str | LeftOut = LEFT_OUT
     """Secret of a terminal match, which determines its shuffles."""

@@ -17,7 +17,7 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import COUPLE, RULES, Ending
 from skyhop.game.game import Game, count_undrawn, make_refusal
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin
-from skyhop.game.position import RULESET, set_up_state, write_position
+from skyhop.game.position import set_up_state, write_position
 from skyhop.game.refusal import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.i18n import _
 
@@ -89,9 +89,10 @@ class Match:
         """Start a match at a state made from a position, and stop at the first decision."""
         while game.chance(state) is not None:
             game.settle(state, game.roll(state))
-        fields, ruleset = write_position(game, state), state.ruleset
-        header = Header(game.name, fields.pop(RULESET), __version__, seats=("",) * game.seat_count(ruleset))
-        header.position = fields
+        ruleset = state.ruleset
+        parameters = {"name": ruleset.name, **ruleset.parameters}
+        header = Header(game.name, parameters, __version__, seats=("",) * game.seat_count(ruleset))
+        header.position = write_position(game, state, with_ruleset=False)
         return cls(game, state, Journal(header, outcome=game.outcome(state)))
 
     @property

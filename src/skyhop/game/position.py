@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -42,14 +42,14 @@ def read_text(value: object, field: str) -> str:
     raise PositionError(field, _("%(value)s is not a text") % {"value": repr(value)})
 
 
-def read_list(value: object, field: str) -> list[Any]:
+def read_list(value: object, field: str) -> list[object]:
     """Return a list; raise `PositionError` for any other value."""
     if isinstance(value, list | tuple):
         return list(value)
     raise PositionError(field, _("%(value)s is not a list") % {"value": repr(value)})
 
 
-def read_table(value: object, field: str) -> Mapping[str, Any]:
+def read_table(value: object, field: str) -> Mapping[str, object]:
     """Return a table; raise `PositionError` for any other value."""
     if isinstance(value, Mapping):
         return value
@@ -82,7 +82,7 @@ MomentFields = Mapping[str, range | type[IntEnum]]
 """Fields of a record that only a moment holds, with the numbers that each may have."""
 
 
-def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, Any]:
+def write_position(game: Game, state: State, *, with_ruleset: bool = True) -> dict[str, object]:
     """Return everything that the rules need to continue from a state, except future chance."""
     ruleset = {RULESET: {"name": state.ruleset.name, **state.ruleset.parameters}} if with_ruleset else {}
     moment = _write_record(state.record, game.moment_fields) | _write_ending(state.beside)
@@ -144,7 +144,7 @@ def read_moment(record: AnyRecord, position: Mapping[str, object], known: Moment
     return True
 
 
-def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, Any]:
+def _write_record(record: AnyRecord, known: MomentFields) -> dict[str, object]:
     """Return the fields that are not zero, with lists cut after their last nonzero number."""
     moment: dict[str, object] = {}
     for name, possible in known.items():
@@ -169,9 +169,9 @@ def _read_number(value: object, field: str, possible: range | type[IntEnum]) -> 
     return words[value]
 
 
-def _write_ending(beside: ExternalStatus) -> dict[str, Any]:
+def _write_ending(beside: ExternalStatus) -> dict[str, object]:
     """Return the external status as a table: how a match was broken off, and the abandoned seats."""
-    written: dict[str, Any] = {}
+    written: dict[str, object] = {}
     if (broken_off := beside.broken_off) is not None:
         written["broken_off"] = broken_off._asdict() | {"winners": list(broken_off.winners)}
     if beside.given_up:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 
@@ -54,8 +54,7 @@ class Hyperparameters(NamedTuple):
     def of(cls, texts: Sequence[str]) -> Self:
         """Parse all hyperparameters. Raises `ValueError` if they contradict each other."""
         kinds = (type(value) for value in cls())
-        values: list[Any] = [kind(text) for kind, text in zip(kinds, texts, strict=True)]
-        return cls(*values)
+        return cls._make(kind(text) for kind, text in zip(kinds, texts, strict=True))
 
 
 RANGES: Mapping[str, tuple[float, float]] = {
@@ -74,12 +73,12 @@ RANGES: Mapping[str, tuple[float, float]] = {
 """Range of each number, bounds included. Hyperparameters outside this table have their own options."""
 
 
-def parse_texts(texts: Iterable[str]) -> dict[str, Any]:
+def parse_texts(texts: Iterable[str]) -> dict[str, object]:
     """Parse hyperparameters of the form `NAME=VALUE`. If a name appears twice, the last value counts."""
     return dict(map(_parse_text, texts))
 
 
-def _parse_text(text: str) -> tuple[str, Any]:
+def _parse_text(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if name not in RANGES or not equals:
         problem = _("%(text)s: write NAME=VALUE, and one of these as the name: %(names)s")

@@ -66,7 +66,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
     return found
 
 
-def finite(array: NDArray[Any]) -> NDArray[Any]:
+def finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
     """Return the array if it has only finite numbers. Raises `ValueError` otherwise."""
     if not np.isfinite(array).all():
         raise ValueError(array)

@@ -250,7 +250,8 @@ def test_the_last_free_space_is_lost_wherever_it_is() -> None:
 
     GAME.apply(state, GAME.read(state, "+D-E"))
 
-    assert GAME.positions.position(state)["seats"][0]["cells"] == "ww.xoR"
+    position: dict[str, Any] = GAME.positions.position(state)
+    assert position["seats"][0]["cells"] == "ww.xoR"
 
 
 def test_a_position_is_written_as_it_was_read() -> None:

@@ -143,7 +143,7 @@ def refused_by(state: State, text: str) -> str | None:
 
 def compare_views(ours: State, visible: Mapping[str, Any], seat: int | None) -> None:
     """Compare what a seat may know of the others with what the plain engine shows it."""
-    position = GAME.positions.position(GAME.determinize(GAME.view(ours, seat), 7))
+    position: dict[str, Any] = GAME.positions.position(GAME.determinize(GAME.view(ours, seat), 7))
     for mine, theirs in zip(position["seats"], visible["seats"], strict=True):
         orders, cells = theirs["orders"], theirs["cells"]
         assert (len(mine["orders"]) if isinstance(orders, int) else mine["orders"]) == orders

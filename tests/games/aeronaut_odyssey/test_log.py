@@ -313,7 +313,8 @@ def test_whoever_is_dealt_orders_is_told_which_and_the_others_nothing() -> None:
 
     own, other = (playing.told(GAME, state, events, to) for to in (0, None))
 
-    first, second = GAME.positions.position(state)["seats"][0]["orders"]
+    position: dict[str, Any] = GAME.positions.position(state)
+    first, second = position["seats"][0]["orders"]
     assert own[0].startswith("You received ")
     assert (first, second) == tuple(sorted((first, second)))
     assert not any("was dealt" in line for line in other)

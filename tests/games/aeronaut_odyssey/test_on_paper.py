@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.aeronaut_odyssey.on_paper import Paper, Sheets
@@ -60,7 +61,8 @@ def begun(how: Mapping[str, object]) -> tuple[State, Paper]:
     rules = {name: value for name, value in how.items() if name not in ("size", "seed")}
     state = dealt(GAME.new(GAME.ruleset({**rules, "board": to_plain(board)}), seed=7))
     paper = Paper(sheets_of(state.ruleset), **{"solo": False, **rules})
-    for seat, row in enumerate(GAME.positions.position(state).get("seats", [])):
+    position: dict[str, Any] = GAME.positions.position(state)
+    for seat, row in enumerate(position.get("seats", [])):
         paper.kept[seat] = list(row.get("orders", []))
     return state, paper
 

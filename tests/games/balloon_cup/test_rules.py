@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.balloon_cup.test_terminal import position
 
 from skyhop.games.balloon_cup.game import GAME
@@ -13,7 +15,7 @@ def test_a_tile_whose_caps_cannot_be_kept_goes_and_its_cubes_lie_in_the_bag() ->
     hands = ["G6 R1", "R13 Y13"]
 
     state = position({"max_gray": 2}, "G6-4", hands=hands, tiles=tiles, bag="AAAA")
-    found = GAME.positions.position(state)
+    found: dict[str, Any] = GAME.positions.position(state)
 
     assert [tile[0] for tile in found["tiles"]] == ["2"]
     assert sorted(found["bag"]) == ["A"] * 4

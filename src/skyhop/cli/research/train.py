@@ -213,7 +213,7 @@ class TrainingStart(NamedTuple):
         """Create the training; a hyperparameter that has no effect with the other options is a usage error."""
         chosen, usual = parse_texts(self.chosen_by or ()), Hyperparameters()
         how = Hyperparameters(self.seed, iterations=self.search, other_iterations=self.against_search)
-        how = how._replace(**chosen)
+        how = Hyperparameters._make({**how._asdict(), **chosen}.values())
         for needless, names, why in (
             (self.begin, ("first", "second"), _("the weights to begin with say how many units there are")),
             (not self.search, ("sought", "relabelled"), _("it counts only with --search")),

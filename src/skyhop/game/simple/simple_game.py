@@ -337,7 +337,7 @@ class SimplePositions:
         """Return the ruleset that a scenario file names."""
         return self._game.ruleset(fields.get("ruleset", self._game.rulesets()[0]))
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> dict[str, object]:
         """Return the complete position: the fields of the record."""
         return {name: state.record[name].tolist() for name in list_fields(self._game.state_record) if name != RANDOM}
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from skyhop.engine.record import AnyRecord
 from skyhop.engine.state import State
-from skyhop.game.position import check_expected, check_kind, check_names, read_table
+from skyhop.game.position import check_expected, check_kind, check_names, read_list, read_table
 from skyhop.game.refusal import PositionError
 from skyhop.games.aeronaut_odyssey.constants import AGENDA, BALLOONS, MIXED
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
@@ -107,9 +107,9 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
         PositionError: If the expected value has an unknown field or a wrong type.
     """
     if field in ("slots", "owners", "taken"):
-        return _compare_named(position_of(state)[field], field, wanted)
+        return _compare_named(read_table(position_of(state)[field], field), field, wanted)
     if field == "seats":
-        return _compare_seats(position_of(state)["seats"], wanted)
+        return _compare_seats(read_list(position_of(state)["seats"], field), wanted)
     check_expected(field, (*_GETTERS, "seats", "slots", "owners", "taken"))
     got = _GETTERS[field](state)
     if got is not None:
@@ -117,7 +117,7 @@ def compare_field(state: State, field: str, wanted: object) -> str | None:
     return None if got == wanted else repr(got)
 
 
-def _compare_named(got: Mapping[str, Any], field: str, wanted: object) -> str | None:
+def _compare_named(got: Mapping[str, object], field: str, wanted: object) -> str | None:
     """Compare only the cities, routes or trajectories that the expected table names."""
     table = read_table(wanted, field)
     for name in table:
@@ -127,16 +127,17 @@ def _compare_named(got: Mapping[str, Any], field: str, wanted: object) -> str | 
     return None if named == dict(table) else repr(named)
 
 
-def _compare_seats(rows: list[dict[str, Any]], wanted: object) -> str | None:
+def _compare_seats(rows: list[object], wanted: object) -> str | None:
     """Compare only the fields that each expected table names, lists as sets; later seats may be missing."""
     if not isinstance(wanted, list) or len(wanted) > len(rows):
         problem = _("this must be a list of at most %(count)s tables")
         raise PositionError("seats", problem % {"count": len(rows)})
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, object]] = []
     is_alike = True
     for seat, (row, named) in enumerate(zip(rows, wanted, strict=False)):
-        check_names(read_table(named, f"seats[{seat}]"), SEAT_FIELDS, f"seats[{seat}].")
-        got = {name: row.get(name) for name in named}
+        field = f"seats[{seat}]"
+        check_names(read_table(named, field), SEAT_FIELDS, f"{field}.")
+        got = {name: read_table(row, field).get(name) for name in named}
         is_alike &= all(_is_alike(name, got[name], value) for name, value in named.items())
         found.append(got)
     return None if is_alike else repr(found)

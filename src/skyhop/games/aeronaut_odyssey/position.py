@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -80,7 +80,11 @@ MOST_SHARERS = 2
 LARGEST_POINTS = 9999
 
 
-def position_of(state: State) -> dict[str, Any]:
+Known = TypeVar("Known", int, str)
+"""Value that a list of a seat may have: a number or a name."""
+
+
+def position_of(state: State) -> dict[str, object]:
     """[AO-13.3] Return the whole state as a table; a seat without a city has no `city`."""
     record, board = state.records[0], board_of(state.ruleset)
     routes = [number for number in range(len(board.routes)) if state.ruleset.record["is_in_play"][0][number]]
@@ -96,7 +100,7 @@ def position_of(state: State) -> dict[str, Any]:
     }
 
 
-def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, Any]:
+def _seat(record: AnyRecord, board: Board, seat: int) -> dict[str, object]:
     abilities = zip(ABILITIES, record["abilities"][seat], strict=True)
     row = {
         "cells": cells_text(record["cells"][seat, : record["cell_count"][seat]]),
@@ -265,14 +269,15 @@ class _Setter:
         self.record["orders"][seat, : len(orders)] = orders
 
     def known(
-        self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Any], *, once: bool = False
-    ) -> list[Any]:
+        self, row: Mapping[str, object], where: str, name: str, possible: Sequence[Known], *, once: bool = False
+    ) -> list[Known]:
         """Return a list field after checking its values; with `once`, no value may occur twice."""
         field = f"{where}{name}"
-        values = read_list(row.get(name, []), field)
-        for value in values:
+        values = []
+        for value in read_list(row.get(name, []), field):
             if isinstance(value, bool) or value not in possible:
                 raise PositionError(field, _("there is no %(value)s here") % {"value": repr(value)})
+            values.append(next(each for each in possible if each == value))
         if once and len(set(values)) < len(values):
             raise PositionError(field, _("the same one is named twice"))
         return values

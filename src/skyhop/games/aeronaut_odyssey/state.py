@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import IntEnum
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -289,11 +288,11 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
         RulesetError: If a value is unknown, values contradict each other, or the board does not fit.
     """
     chosen = OPTIONS.chosen(spec)
-    parameters: dict[str, Any] = chosen.parameters
+    parameters = chosen.parameters
     if parameters["solo"]:
         parameters["seats"] = 1
     board = read_board(parameters["board"])
-    _check_inventories(board, parameters["seats"])
+    _check_inventories(board, int(parameters["seats"]))
     return Ruleset(chosen.name, parameters, _record(parameters, board))
 
 
@@ -352,7 +351,7 @@ def has_gray(ruleset: Ruleset, city: int) -> bool:
     return bool(ruleset.record["has_gray"][0][city - 1])
 
 
-def players_of(parameters: Mapping[str, Any]) -> int:
+def players_of(parameters: Mapping[str, str | int | bool]) -> int:
     """[AO-8.1] Return the number of seats, including the rival."""
     return 2 if parameters["solo"] else int(parameters["seats"])
 
@@ -365,10 +364,10 @@ def _check_inventories(board: Board, seats: int) -> None:
         raise RulesetError(problem % {"players": players, "seats": seats})
 
 
-def _record(parameters: Mapping[str, Any], board: Board) -> Records:
+def _record(parameters: Mapping[str, str | int | bool], board: Board) -> Records:
     """Return a record of the parameters and the board; shape (1,)."""
     rules = records(Rules, 1)
-    expansions = frozenset(parameters["expansions"].split())
+    expansions = frozenset(str(parameters["expansions"]).split())
     is_capital = parameters["base"] == "capital"
     seats = players_of(parameters)
     rules["is_capital"], rules["seats"], rules["is_solo"] = is_capital, seats, parameters["solo"]
@@ -378,6 +377,6 @@ def _record(parameters: Mapping[str, Any], board: Board) -> Records:
         rules["points_at_start"][0, :seats] = EVEN_START[seats]
     rules["has_thieves"] = "thieves" in expansions
     rules["has_wilds"] = "wild" in expansions and is_capital
-    rules["points_of_length"] = POINTS_OF_LENGTH[parameters["base"]]
+    rules["points_of_length"] = POINTS_OF_LENGTH[str(parameters["base"])]
     lay_out(rules[0], board, expansions, is_capital=is_capital, is_duo=seats == 2)
     return rules

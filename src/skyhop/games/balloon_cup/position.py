@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,7 +65,7 @@ MOMENT_FIELDS: MomentFields = {
 _TILE = re.compile(r"([1-4]) +(flatland|mountain)( +[RYGBA]+)? *(?:\|([^|]*)\|([^|]*))?")
 
 
-def position_of(state: State) -> dict[str, Any]:
+def position_of(state: State) -> dict[str, object]:
     """[BC-11] Return the complete position; supply and bag list the first drawn item first."""
     record = state.records[0]
     supply = record["supply"][: record["supply_size"]][::-1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -218,7 +217,7 @@ def ruleset_of(spec: str | Mapping[str, object]) -> Ruleset:
     return Ruleset(chosen.name, chosen.parameters, _record(chosen.parameters))
 
 
-def _record(parameters: Mapping[str, Any]) -> Records:
+def _record(parameters: Mapping[str, str | int | bool]) -> Records:
     """Return the parameters as a record array of shape (1,)."""
     rules = records(Rules, 1)
     for option in (TRADE, WHEN, PAID):

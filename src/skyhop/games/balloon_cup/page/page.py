@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, tee
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from skyhop.engine.event import Event
 from skyhop.engine.state import Ruleset
@@ -51,7 +51,7 @@ def key_of(tile: int, seat: int, letter: str, number: int) -> str:
     return f"slot-{tile}-{seat}-{letter}{number}"
 
 
-def motion_of(events: Sequence[Event]) -> dict[str, Any]:
+def motion_of(events: Sequence[Event]) -> dict[str, object]:
     """Return the animation of the events that a seat saw: flight and moment; both are empty if nothing moves."""
     flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
     return {"flight": flight, "moment": _moment(events)}
@@ -83,7 +83,7 @@ def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
     return False
 
 
-def _flight(placed: Placed) -> dict[str, Any]:
+def _flight(placed: Placed) -> dict[str, object]:
     """Return the flight of a placed card: from its player's hand to the first free place of its colour."""
     text = card_text(placed.card)
     target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
@@ -220,7 +220,7 @@ def context(
     names: Sequence[str],
     before: Iterable[Sequence[Event]] = (),
     near: int | None = None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return the template context, with the side of seat `near` at the bottom: that of the view, unless given.
 
     `legal` are the actions of the view's seat in notation, if it is to decide; `events` are those of the last action
