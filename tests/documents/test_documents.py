@@ -10,10 +10,11 @@ import pytest
 from jsonschema import Draft202012Validator
 from tests.conformance.playing import match_at
 from tests.documents.golden_documents import FOLDER
+from tests.documents.spoiling import spoilt
 from tools import document_pages
 
 from skyhop import __version__
-from skyhop.engine.document import Document, encode_document, read
+from skyhop.engine.document import Document, DocumentError, encode_document, read
 from skyhop.game import registry
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.journal import Header, Journal, JournalDocument, Origin
@@ -41,6 +42,18 @@ def test_a_document_of_every_version_is_read_and_written_as_it_was(file: Path) -
     assert isinstance(found, Document)
     assert json.loads(json.dumps(encode_document(found))) == json.loads(text)
     Draft202012Validator(SCHEMAS[file.stem]).validate(json.loads(text))
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_a_spoilt_document_is_read_or_refused(file: Path) -> None:
+    text = file.read_text("utf-8")
+    for seed in range(100):
+        try:
+            found = read(DOCUMENTS[file.stem], spoilt(text, seed))
+        except DocumentError as refused:
+            assert str(refused)
+        else:
+            json.dumps(encode_document(found), allow_nan=False).encode()
 
 
 def test_there_is_a_document_of_each_format_as_this_version_writes_it() -> None:

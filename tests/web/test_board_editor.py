@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from tests.documents.spoiling import spoilt
 from tests.web.visitor import Visitor
 
 from skyhop.boards.settings import settings, share_code
@@ -125,3 +126,13 @@ async def test_a_map_with_a_city_off_its_page_is_not_drawn(anna: Visitor) -> Non
     answer = await anna.http.post("/boards/edit/drawing", json={"draft": draft})
 
     assert (answer.status_code, "off the page" in answer.json()["problem"]) == (422, True)
+
+
+@pytest.mark.parametrize("what", ["check", "fixes", "board", "drawing"])
+async def test_a_spoilt_draft_is_answered_or_refused(anna: Visitor, what: str) -> None:
+    text = (await anna.get(f"/boards/edit/start?code={CODE}")).text
+    for seed in range(15):
+        sent = f'{{"draft": {spoilt(text, seed)}}}'
+        answer = await anna.http.post(f"/boards/edit/{what}", content=sent.encode())
+        assert answer.status_code in (200, 422), seed
+        assert answer.status_code == 200 or answer.json()["problem"], seed
