@@ -50,10 +50,9 @@ def test_a_spoilt_document_is_read_or_refused(file: Path) -> None:
     for seed in range(100):
         try:
             found = read(DOCUMENTS[file.stem], spoilt(text, seed))
-        except DocumentError as refused:
-            assert str(refused)
-        else:
-            json.dumps(encode_document(found), allow_nan=False).encode()
+        except DocumentError:
+            continue
+        json.dumps(encode_document(found), allow_nan=False).encode()
 
 
 def test_there_is_a_document_of_each_format_as_this_version_writes_it() -> None:
