@@ -21,6 +21,9 @@ from skyhop.games.aeronaut_odyssey.rules.legality import advance_by_chance, answ
 from skyhop.games.aeronaut_odyssey.rules.setup import set_up
 from skyhop.games.aeronaut_odyssey.state import HUMAN, Rules, StateRecord, ViewRecord
 
+AT_RANDOM = -1.0
+"""Slack of a seat that chooses at random."""
+
 
 def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *, slack: float = 0.0) -> Column:
     """Play matches from start to end; return the score of each seat, shape (matches, seats), fixed by the seed.
@@ -30,18 +33,17 @@ def play(ruleset: Ruleset, matches: int, seed: int, is_greedy: Sequence[bool], *
     """
     states, actions = records(StateRecord, matches), scratch()
     states["random"] = np.arange(matches, dtype=np.uint64) + np.uint64(seed)
-    seats = np.zeros(SEATS, np.int16)
-    seats[: len(is_greedy)] = is_greedy
+    slack_of_seat = np.full(SEATS, AT_RANDOM)
+    slack_of_seat[: len(is_greedy)] = np.where(is_greedy, slack, AT_RANDOM)
     play_greedily(
         ruleset.record,
         weights_for(ruleset),
         states,
         records(ViewRecord, 2),
-        seats,
+        slack_of_seat,
         actions,
         np.zeros(len(actions)),
         records(EvaluationPlan, 1),
-        slack,
     )
     return scores_of(ruleset, states)
 
@@ -60,11 +62,10 @@ def play_greedily(
     weights: Many[Weights],
     states: Many[StateRecord],
     views: Many[ViewRecord],
-    is_greedy: Row,
+    slack_of_seat: Values,
     actions: Row,
     valued: Values,
     plans: Many[EvaluationPlan],
-    slack: float,
 ) -> int:
     """Play matches for `play`; `views` is scratch space of two records, and the second one must be blank."""
     played = 0
@@ -75,7 +76,8 @@ def play_greedily(
         while count > 0:
             action = actions[below(state, count)]
             seat = decider(rules[0], seat_due(state))
-            if is_greedy[seat]:
+            slack = slack_of_seat[seat]
+            if slack != AT_RANDOM:
                 views[0] = views[1]
                 fill_view(rules[0], state, view, seat)
                 weigh_actions(rules[0], weights[0], view, plans[0], actions[:count], valued)
