@@ -78,8 +78,7 @@ def _bent(sketch: Sketch) -> Sketch:
         sketch.lengths,
         sketch.doubled,
         sketch.laid,
-        sketch.clearance,
-        sketch.chosen.of_clarity.bend,
+        sketch.chosen.of_clarity,
         sketch.rng(),
         sketch.bounds.loose,
     )

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from skyhop.boards.layout.relaxing import Bounds
     from skyhop.boards.model import Page, Point
     from skyhop.boards.rng import Rng
+    from skyhop.boards.settings import Clarity
 
 
 FloatArray = NDArray[np.float64]
@@ -183,8 +184,7 @@ def bends(
     lengths: Sequence[int],
     doubled: Sequence[bool],
     page: Page,
-    clearance: float,
-    liking: float,
+    clarity: Clarity,
     rng: Rng,
     loose: float = inf,
 ) -> list[float]:
@@ -195,7 +195,8 @@ def bends(
     place = np.array(points)
     reach = _reach(place, pairs, lengths, doubled, page, loose)
     lines = _samples(reach.start[:, None], reach.end[:, None], BENDS[None, :], page)
-    taste = np.array([_taste(rng, length, liking) for length in lengths])
+    taste = np.array([_taste(rng, length, clarity.bend) for length in lengths])
+    clearance = clarity.clearance * page.thickness
     fixed = _misfit(reach, doubled, page) + 2.0 * np.abs(BENDS[None, :] - taste[:, None]) / 0.06
     fixed += _harm_nearby(lines, place, pairs, page, reach.half, clearance)
     near, parts = _neighbourhoods(reach)

@@ -161,7 +161,7 @@ def _add_bends(draft: Draft, _wishes: Collection[str], rng: Rng) -> Draft:
     own = dict(zip(straight.routes, straight.board.routes, strict=True))
     lengths = [len(own[row.key].spaces) for row in rows]
     clarity = settings_for(draft).of_clarity
-    chosen = bends(points, pairs, lengths, doubled, page, clarity.clearance * page.thickness, clarity.bend, rng)
+    chosen = bends(points, pairs, lengths, doubled, page, clarity, rng)
     found = dict(zip((row.key for row in rows), chosen, strict=True))
     bent = tuple(
         replace_fields(row, bend=round(found[row.key], 4))
