@@ -61,7 +61,7 @@ LeftOut = msgspec.UnsetType
 LEFT_OUT = msgspec.UNSET
 """Value of a field that the JSON omits."""
 ANY = {"$comment": "any value"}
-"""Schema of `object` on its way: the library requires a schema that is not empty."""
+"""Placeholder for the schema of `object`, since the library requires a schema that is not empty."""
 Kind = TypeVar("Kind")
 AnyPart = TypeVar("AnyPart", bound=Part)
 

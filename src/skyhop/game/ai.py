@@ -328,7 +328,7 @@ class SelfPlay(Protocol):
 
 
 class ActionRange(NamedTuple):
-    """Consecutive action numbers of one kind: its name, how many there are, and the numbering."""
+    """Consecutive action numbers of one kind: the kind's name, the number of actions, and the numbering."""
 
     kind: str
     size: int

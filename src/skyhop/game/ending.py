@@ -101,7 +101,7 @@ ADJUDICATED = Ending(
 )
 
 ENDINGS = (RULES, RESIGNATION, AGREEMENT, TIME, LEFT, ABORTED, UNMET, ADJUDICATED)
-"""List of all endings; for matches that end by the rules, the game has its own words."""
+"""List of all endings; a match that ends by the rules uses the game's own words instead."""
 OF_TEXT: Mapping[str, Ending] = {each.text: each for each in ENDINGS if each.text}
 """Endings that appear in a journal, by their text there."""
 _OF_NAME = {each.name: each for each in ENDINGS}

@@ -82,7 +82,7 @@ class Wish(NamedTuple):
     look: str = COLOUR
     """Look of the drawings: `colour` or `ink`; games with maps have more."""
     marks: Mapping[str, int] = {}
-    """Points for each mark of a match on its own, by the mark's name, if known."""
+    """Points that each mark of a solo match needs, by the mark's title, if known."""
 
 
 Material: TypeAlias = Callable[[Ruleset, Wish], Sequence[Part]]

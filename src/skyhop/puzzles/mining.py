@@ -65,7 +65,7 @@ def try_decision(game: Game, view: View, best: int, seed: int, names: Iterable[s
 
 
 def is_long(game: Game, level: str) -> bool:
-    """Return True if the level searches."""
+    """Return True if the bot of a level searches, so that its decisions take long."""
     return game.ladder[level].iterations is not None
 
 

@@ -168,7 +168,10 @@ def _vocabulary(texts: Iterable[str]) -> set[str]:
 
 
 def _readings(word: str, vocabulary: AbstractSet[str]) -> str:
-    """Return a pattern for a word's forms; if the book lacks it, for words of the same stem, else similar ones."""
+    """Return a pattern for the forms of a word.
+
+    If the book lacks the word, the pattern also matches words of the same stem, or else similar words.
+    """
     pattern, sought = forms(word), word.casefold()
     if any(re.search(pattern, known, re.IGNORECASE) for known in vocabulary):
         return pattern

@@ -80,7 +80,7 @@ Meaning = str | Mapping[str, object]
 
 
 class QuestionRow(TypedDict, total=False):
-    """Fields of a question in its file, that say what it asks."""
+    """Fields of a question in its file: its situation and its choices."""
 
     name: Required[str]
     choices: Required[list[Meaning]]

@@ -124,7 +124,7 @@ class StoredMatch(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """Match in a player's list: own seats, and the others."""
+    """Match in a player's list, with the player's seats and the seats of others."""
 
     id: str
     game: str

@@ -39,7 +39,7 @@ class ActionKind(IntEnum):
     TELEPORT = 6
     WIND = 7
     DONE = 8
-    """End of the abilities, or no profit, or no swap."""
+    """Decision to stop: to use no more abilities, or to take no profit or swap."""
     KEEP = 9
     START = 10
     RUN = 11

@@ -39,11 +39,11 @@ class ActionKind(IntEnum):
 PLACES = TILES * SEATS
 """Number of places for a card: tiles times sides."""
 EXCHANGE = CARDS * PLACES
-"""First exchange."""
+"""Action number of the first exchange."""
 TRADE = EXCHANGE + (1 << HAND_LIMIT)
-"""First trade of real cubes."""
+"""Action number of the first trade of real cubes."""
 CLAIM = TRADE + COLOUR_COUNT * COLOUR_COUNT
-"""First claim with substitutes."""
+"""Action number of the first claim with substitutes."""
 
 
 def _claims_of(colour: int) -> list[tuple[int, ...]]:

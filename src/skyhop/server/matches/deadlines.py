@@ -74,7 +74,7 @@ class EnforceDeadline(PlayerCommand):
     """Command of the scheduler: start the clocks, end the match by flag fall, or remove an expired offer."""
 
     is_host_here: Callable[[str], bool]
-    """Return True if a player has the lobby open."""
+    """Function that returns True if a player has the lobby open."""
 
     async def run(self, turn: Turn) -> None:
         """Enforce the deadline that has passed; do nothing if the match has ended."""

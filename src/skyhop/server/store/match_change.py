@@ -91,7 +91,7 @@ class MatchChange(NamedTuple):
     entries: Sequence[JournalEntry] = ()
     seats: Mapping[int, Seat] = {}
     is_only_seat: bool = False
-    """True if a new player must have no other seat."""
+    """True if a new player may have no other seat in the match."""
     is_listed: bool = False
     """True if the lobby may list the match differently."""
 

@@ -104,7 +104,7 @@ class Store:
 
     @contextlib.contextmanager
     def _log_faults(self) -> Iterator[None]:
-        """Raise `StoreFault`, and log each new cause once."""
+        """Convert errors into `StoreFault`, and log each new cause once."""
         try:
             with raise_store_faults():
                 yield

@@ -57,7 +57,7 @@ class Writer:
         return cast("Answer", await order.answer)
 
     async def read(self, work: Callable[[sa.Connection], Answer]) -> Answer:
-        """Read over the same connection, for a store without readers; raise as `commit`."""
+        """Read over the writing connection, for a store without readers; raise as `commit`."""
         return await self.commit(work)
 
     async def close(self) -> None:
