@@ -87,7 +87,7 @@ async def test_a_program_claims_when_the_stream_says_that_it_may_and_not_before(
         await lines.next()
         early = await zephyr.post(f"{address}/claim", seat=1, outcome=outcome, ply=live.match.ply)
         assert (early.status_code, early.json()["type"]) == (409, "urn:skyhop:problem:waited")
-        live.news.presence.leave("ben", is_closed=True)
+        live.channel.presence.leave("ben", is_closed=True)
         gone = (await lines.until("opponentGone"))[-1]
         assert 0 < gone["claim_in"] <= 1200
         assert (await lines.until("opponentGone"))[-1]["claim_in"] == 0
@@ -127,7 +127,7 @@ async def test_a_connected_bot_claims_where_it_is_to(table: Served, monkeypatch:
     monkeypatch.setattr(Program, "_act", _waits)
     async with playing(table, manners=PlayRules(claims="win")) as (_program, caller):
         live = await begun(table, caller.seat, BEN)
-        live.news.presence.leave("ben", is_closed=True)
+        live.channel.presence.leave("ben", is_closed=True)
         await soon(lambda: live.match.outcome is not None)
     assert live.match.outcome is not None
     assert live.match.outcome.winners == (0,)

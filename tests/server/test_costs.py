@@ -112,7 +112,7 @@ async def _offer_match(crowd: Crowd) -> None:
 
 
 async def _keep_clocks(crowd: Crowd) -> None:
-    await Turn(crowd.live, 0).keep_clocks(crowd.live.clocked)
+    await Turn(crowd.live, 0).keep_clocks(crowd.live.stored_clocks)
 
 
 QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
@@ -272,7 +272,7 @@ async def test_the_lobby_of_another_worker_is_drawn_for_offers_only(database: st
     one = MatchRegistry(store)
     live = await one.start("balloon-cup", RULES, (ANNA, BEN), 0, Terms(BLITZ, "anna"))
     other = MatchRegistry(await open_store(Path(), database))
-    hearing = asyncio.create_task(other.hear_others())
+    hearing = asyncio.create_task(other.follow_workers())
     news = other.find_channel(live.info.id)
     await _heard(news, lambda: store.notify(live.info.id))
 

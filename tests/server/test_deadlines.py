@@ -492,7 +492,7 @@ async def test_an_offer_to_play_at_once_waits_as_long_as_a_page_of_its_host_and_
     matches: MatchRegistry, turned: Turned
 ) -> None:
     live = await begun(matches, seats=(SEATS[0], FREE), offered_by="anna")
-    with live.news.count_watcher("anna"):
+    with live.channel.count_watcher("anna"):
         for _minute in range(12):
             turned.turn(10)
             await see_to(matches)
@@ -515,7 +515,7 @@ async def test_a_host_who_returns_extends_the_offer_within_seconds(matches: Matc
         turned.turn(1)
         await see_to(matches)
     gone = milliseconds_between(now(), str(live.deadline))
-    with live.news.count_watcher("anna"):
+    with live.channel.count_watcher("anna"):
         for _second in range(2):
             turned.turn(1)
             await see_to(matches)

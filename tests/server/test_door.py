@@ -90,7 +90,7 @@ async def test_two_who_close_it_at_once_close_it_once(matches: MatchRegistry, li
 
 
 async def test_spectators_are_counted_and_those_who_want_it_are_named(matches: MatchRegistry, live: Live) -> None:
-    news = live.news
+    news = live.channel
     version = live.version
     with (
         news.count_watcher("anna"),
@@ -108,13 +108,13 @@ async def test_spectators_are_counted_and_those_who_want_it_are_named(matches: M
 
 async def test_who_sits_down_watches_no_more(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, FREE), 0)
-    with live.news.count_watcher("ben"):
+    with live.channel.count_watcher("ben"):
         await matches.spectators.update()
-        before = live.news.spectators.total
+        before = live.channel.spectators.total
         await live.handle(Sit(Seat("guest", "ben")))
         await matches.spectators.update()
 
-        assert (before, live.news.spectators.total) == (1, 0)
+        assert (before, live.channel.spectators.total) == (1, 0)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
@@ -122,20 +122,20 @@ async def test_workers_tell_each_other_who_watches_and_who_closed_the_door(
     matches: MatchRegistry, live: Live, tmp_path: object, database: str
 ) -> None:
     other = MatchRegistry(await open_store(tmp_path, database))  # type: ignore[arg-type]
-    hearing = [asyncio.create_task(each.hear_others()) for each in (matches, other)]
+    hearing = [asyncio.create_task(each.follow_workers()) for each in (matches, other)]
     theirs = await other.open(live.info.id)
     await asyncio.sleep(0.3)  # both listen
-    with live.news.count_watcher("cleo", "Cleo"), theirs.news.count_watcher("dora"):
+    with live.channel.count_watcher("cleo", "Cleo"), theirs.channel.count_watcher("dora"):
         async with asyncio.timeout(10):
-            while not live.news.spectators == theirs.news.spectators == Spectators(("Cleo",), 1):
+            while not live.channel.spectators == theirs.channel.spectators == Spectators(("Cleo",), 1):
                 await asyncio.gather(matches.spectators.update(), other.spectators.update())
                 await asyncio.sleep(0.05)
-    change = theirs.news.next
+    change = theirs.channel.next
     await spectator_access.close(matches, live, "anna")
     async with asyncio.timeout(10):
         while spectator_access.may_watch(theirs, "dora"):
             await change.wait()
-            change = theirs.news.next
+            change = theirs.channel.next
     for task in hearing:
         task.cancel()
     await other.close()

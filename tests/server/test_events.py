@@ -172,7 +172,7 @@ async def test_a_subscriber_that_fails_is_named_and_harms_no_other(
     matches = listening(store, hear, lambda _live, event: told.append(event))
 
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, BEN), 0)
-    change = live.news.next
+    change = live.channel.next
     await live.handle(Resign(), 0, live.match.ply)
 
     assert [type(event) for event in told] == [MatchBegan, SeatMoved, MatchFinished]

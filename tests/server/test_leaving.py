@@ -73,14 +73,14 @@ async def test_the_others_wait_the_longer_the_slower_they_play(
     wait = closed if is_closed else otherwise
 
     await gone_for(matches, turned, live, wait - 1, "anna")
-    amid = live.gone
+    amid = live.disconnects
     with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
     await gone_for(matches, turned, live, 1, "anna")
 
-    assert set(amid) == set(live.gone) == {1}
+    assert set(amid) == set(live.disconnects) == {1}
     assert (amid[1].is_closed, amid[1].rest) == (is_closed, 1000)
-    assert not live.gone[1].is_waited_for
+    assert not live.disconnects[1].is_waited_for
 
 
 async def test_it_is_shown_soon_who_closed_the_page_and_not_who_loads_it_anew(
@@ -90,15 +90,15 @@ async def test_it_is_shown_soon_who_closed_the_page_and_not_who_loads_it_anew(
     await here(matches, live, "anna", "ben")
     await matches.sign(live.info.id, "ben", has_left=True)
     turned.turn(2)
-    loading = live.gone
+    loading = live.disconnects
     await here(matches, live, "ben")
     turned.turn(6)
-    there = live.gone
+    there = live.disconnects
     await matches.sign(live.info.id, "ben", has_left=True)
     turned.turn(5)
 
     assert (loading, there) == ({}, {})
-    assert live.away == (1,)
+    assert live.away_seats == (1,)
     assert "gone1" in live.version
 
 
@@ -110,20 +110,20 @@ async def test_who_was_not_heard_of_and_closes_the_page_is_waited_for_from_then_
     await gone_for(matches, turned, live, 19, "anna")
     await matches.sign(live.info.id, "ben", has_left=True)
     turned.turn(2)
-    at_once = live.gone
+    at_once = live.disconnects
     turned.turn(3)
 
     assert at_once == {}
-    assert live.gone[1].rest == 5000
+    assert live.disconnects[1].rest == 5000
 
 
 async def test_a_connection_that_ends_late_gives_nobody_more_time(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches)
-    with live.news.count_watcher("ben"):
+    with live.channel.count_watcher("ben"):
         await gone_for(matches, turned, live, 25, "anna")
-        before = live.gone[1].rest
+        before = live.disconnects[1].rest
 
-    assert before == live.gone[1].rest == 5000
+    assert before == live.disconnects[1].rest == 5000
 
 
 @pytest.mark.parametrize("as_won", [True, False])
@@ -139,7 +139,7 @@ async def test_of_two_who_stays_has_won_or_calls_the_match_off(
     assert live.match.outcome == (Outcome((0,), "left") if as_won else Outcome((), "aborted"))
     assert stored.outcome == live.match.outcome == replay(stored.journal()).outcome
     assert stored.entries[-1][:2] == ((1, "left") if as_won else (0, "aborted"))
-    assert live.gone == {}
+    assert live.disconnects == {}
 
 
 async def test_nothing_ends_by_itself_but_by_the_clock(matches: MatchRegistry, turned: Turned) -> None:
@@ -147,7 +147,7 @@ async def test_nothing_ends_by_itself_but_by_the_clock(matches: MatchRegistry, t
     await gone_for(matches, turned, live, 200, "anna")
     await see_to(matches)
 
-    assert live.gone
+    assert live.disconnects
     assert live.match.outcome is None
 
 
@@ -156,7 +156,7 @@ async def test_who_is_back_in_time_is_waited_for_anew(matches: MatchRegistry, tu
     await gone_for(matches, turned, live, 40, "anna")
     await here(matches, live, "ben")
 
-    assert live.gone == {}
+    assert live.disconnects == {}
     with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
 
@@ -198,7 +198,7 @@ async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
     await matches.sign(live.info.id, "ben", has_left=True)
     turned.turn(300)
 
-    assert (live.gone, live.is_looked_after) == ({}, False)
+    assert (live.disconnects, live.tracks_presence) == ({}, False)
     with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
 
@@ -206,22 +206,22 @@ async def test_nobody_is_gone_by_days_without_a_clock_or_from_bots(
 async def test_nobody_is_gone_before_all_have_sat_down(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], Seat("open")))
     turned.turn(300)
-    before = live.gone
+    before = live.disconnects
     await live.handle(Sit(Seat("guest", "ben")))
     await here(matches, live, "anna", "ben")
 
-    assert (before, live.gone, live.is_looked_after) == ({}, {}, True)
+    assert (before, live.disconnects, live.tracks_presence) == ({}, {}, True)
 
 
 async def test_a_program_is_there_until_its_stream_ends(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, seats=(SEATS[0], PROGRAM))
-    with live.news.count_watcher("zephyr"):
+    with live.channel.count_watcher("zephyr"):
         await gone_for(matches, turned, live, 60, "anna")
-        there = live.gone
+        there = live.disconnects
     await gone_for(matches, turned, live, 6, "anna")
 
     assert there == {}
-    assert set(live.gone) == {1}
+    assert set(live.disconnects) == {1}
 
 
 async def test_pages_hear_when_somebody_goes_when_they_may_claim_and_when_they_are_back(
@@ -231,7 +231,7 @@ async def test_pages_hear_when_somebody_goes_when_they_may_claim_and_when_they_a
     await here(matches, live, "anna", "ben")
     told = []
     for seconds, sign in ((6, "left"), (5, ""), (0, "back")):
-        change, before = live.news.next, live.version
+        change, before = live.channel.next, live.version
         if sign:
             await matches.sign(live.info.id, "ben", has_left=sign == "left")
         await gone_for(matches, turned, live, seconds, "anna")
@@ -256,7 +256,7 @@ async def test_of_three_a_bot_of_the_level_agreed_on_plays_on(
     assert live.seats[1][:2] == ("bot", "captain") == again.seats[1][:2]
     assert again.info.stand_in == "captain"
     returned = [find_abandoned_seat(live, player) for player in ("ben", "cy")]
-    assert (live.gone, live.seat_of("ben"), *returned) == (
+    assert (live.disconnects, live.seat_of("ben"), *returned) == (
         {},
         None,
         1,
@@ -302,7 +302,7 @@ async def test_who_has_returned_is_waited_for_anew_at_all_workers(
     other = await MatchRegistry(store).open(live.info.id)
     await here(matches, live, "ada", "ben", "cy")
     await matches.sign(live.info.id, "ben", has_left=True)
-    other.news.presence.leave("ben", is_closed=True)
+    other.channel.presence.leave("ben", is_closed=True)
     await gone_for(matches, turned, live, 30, "ada", "cy")
     await live.handle(Claim(1), 0, live.match.ply)
     await other.catch_up()
@@ -311,8 +311,8 @@ async def test_who_has_returned_is_waited_for_anew_at_all_workers(
     assert await live.handle(Return("ben"))
     await other.catch_up()
 
-    assert live.gone == {}
-    assert 1 not in other.gone
+    assert live.disconnects == {}
+    assert 1 not in other.disconnects
     with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
 
@@ -388,7 +388,7 @@ async def test_a_table_that_opens_anew_waits_for_all_as_for_one_who_has_just_gon
     other = MatchRegistry(store)  # as after a kill: nothing was written of who is gone
     again = await other.open(live.info.id)
     await here(other, again, "anna")
-    fresh = again.gone
+    fresh = again.disconnects
     await gone_for(other, turned, again, 29, "anna")
     with pytest.raises(ClaimTooEarly):
         await again.handle(Claim(1), 0, again.match.ply)
@@ -405,22 +405,22 @@ async def test_workers_tell_each_other_who_is_there(
 ) -> None:
     live = await opened(matches, turned)
     other = MatchRegistry(await open_store(Path(), database))
-    hearing = asyncio.create_task(other.hear_others())
+    hearing = asyncio.create_task(other.follow_workers())
     there = await other.open(live.info.id)
     await here(other, there, "anna")
 
     async def heard(player: str, *, is_closed: bool) -> None:
         async with asyncio.timeout(30):
-            while (signs := there.news.presence._signs[player]).is_closed != is_closed or signs.told is None:
+            while (signs := there.channel.presence._signs[player]).is_closed != is_closed or signs.told is None:
                 await asyncio.sleep(0.02)
                 if not is_closed:
                     turned.turn(7)
                     await matches.sign(live.info.id, player)
 
     await heard("ben", is_closed=False)
-    before = there.gone
+    before = there.disconnects
     async with asyncio.timeout(30):
-        while not there.news.presence._signs["ben"].is_closed:
+        while not there.channel.presence._signs["ben"].is_closed:
             await matches.sign(live.info.id, "ben", has_left=True)
             await asyncio.sleep(0.02)
     turned.turn(11)

@@ -411,7 +411,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
 
     again = await MatchRegistry(store).open(live.info.id)
     before = again.match.ply
-    change = again.news.next
+    change = again.channel.next
     again.bots.start()
     await asyncio.wait_for(change.wait(), 60)
     await again.bots.stop()

@@ -120,7 +120,7 @@ async def test_memory_keeps_a_bounded_number_of_matches(
     matches: MatchRegistry, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("skyhop.server.match_registry.MOST_KEPT", 3)
-    with live.news.count_watcher("anna"):
+    with live.channel.count_watcher("anna"):
         others = [(await matches.start("balloon-cup", "rio-grande", live.seats, 0)).info.id for _match in range(6)]
         await matches.open(others[-3])
         gc.collect()

@@ -197,17 +197,17 @@ async def test_a_pause_outlives_the_table_and_downtime_is_no_part_of_it(
 
 async def test_nobody_is_claimed_to_be_gone_during_a_pause(matches: MatchRegistry, turned: Turned) -> None:
     live = await begun(matches, ANNA, BEN)
-    live.news.presence.leave("ben", is_closed=True)
+    live.channel.presence.leave("ben", is_closed=True)
     turned.turn(300)
-    assert live.gone
+    assert live.disconnects
     await paused(live)
-    assert not live.gone
+    assert not live.disconnects
     with pytest.raises(ClaimTooEarly):
         await live.handle(Claim(1), 0, live.match.ply)
     await live.handle(Resume(), 0, live.match.ply)
     turned.turn(COUNTDOWN / 1000)
     await see_to(matches)
-    assert not live.gone
+    assert not live.disconnects
 
 
 async def test_a_first_turn_and_a_time_that_is_up_cannot_be_paused(matches: MatchRegistry, turned: Turned) -> None:

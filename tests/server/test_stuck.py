@@ -68,7 +68,7 @@ async def test_a_bot_that_is_gone_is_told_of_and_logged_once(store: Store, caplo
         live.bots.start()
         await live.bots.wait(60)
 
-    assert (live.stuck, live.version) == (1, f"{live.match.ply}.stuck1")
+    assert (live.stuck_seat, live.version) == (1, f"{live.match.ply}.stuck1")
     assert events == [BotStuck(live.info.id, live.match.ply, 1)]
     assert failures(caplog) == ["A bot cannot play on: gone, balloon-cup."]
 
@@ -82,7 +82,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
 
     monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
 
-    assert (await tried(matches, (ANNA, RANDOM))).stuck == 1
+    assert (await tried(matches, (ANNA, RANDOM))).stuck_seat == 1
 
 
 @pytest.mark.parametrize("kind", [Failing, Cheating])
@@ -93,18 +93,18 @@ async def test_a_bot_that_fails_is_told_of_and_what_it_knew_is_not(
 
     live = await tried(matches, (ANNA, RANDOM))
 
-    assert (live.stuck, live.match.outcome) == (1, None)
+    assert (live.stuck_seat, live.match.outcome) == (1, None)
     assert "only this seat" not in "".join(failures(caplog))
 
 
 async def test_whoever_waits_is_woken_by_it(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (ANNA, GONE), 1)
-    change = live.news.next
+    change = live.channel.next
 
     live.bots.start()
 
     await asyncio.wait_for(change.wait(), 60)
-    assert live.stuck == 1
+    assert live.stuck_seat == 1
 
 
 async def test_another_bot_takes_the_seat_and_plays_on(matches: MatchRegistry, store: Store) -> None:
@@ -115,7 +115,7 @@ async def test_another_bot_takes_the_seat_and_plays_on(matches: MatchRegistry, s
     live.bots.start()
     await live.bots.wait(60)
 
-    assert (live.stuck, live.match.to_decide) == (None, 0)
+    assert (live.stuck_seat, live.match.to_decide) == (None, 0)
     assert live.match.ply > ply
     stored = await store.load(live.info.id)
     assert stored is not None
@@ -128,7 +128,7 @@ async def test_a_person_takes_the_seat_and_plays_both(matches: MatchRegistry, st
     await live.handle(ReplaceBot(ANNA), 0, live.match.ply)
     await played(live, 4)
 
-    assert (live.stuck, live.seats_of("anna")) == (None, [0, 1])
+    assert (live.stuck_seat, live.seats_of("anna")) == (None, [0, 1])
     again = await MatchRegistry(store).open(live.info.id)
     assert (again.seats, again.match.ply) == ([ANNA, ANNA], live.match.ply)
 
@@ -139,7 +139,7 @@ async def test_the_match_ends_without_a_loser(matches: MatchRegistry, store: Sto
     await live.handle(BreakOff(), 0, live.match.ply)
 
     assert live.match.outcome is not None
-    assert (live.match.outcome.winners, live.stuck) == ((), None)
+    assert (live.match.outcome.winners, live.stuck_seat) == ((), None)
     assert (await MatchRegistry(store).open(live.info.id)).match.outcome == live.match.outcome
 
 
@@ -165,7 +165,7 @@ async def test_after_a_restart_it_is_tried_again(
     again.bots.start()
     await again.bots.wait(60)
 
-    assert (again.stuck, again.match.to_decide) == (None, 0)
+    assert (again.stuck_seat, again.match.to_decide) == (None, 0)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
@@ -177,14 +177,14 @@ async def test_of_two_workers_each_finds_it_out_and_one_seats_another_bot(
     there = await elsewhere.open(here.info.id)
     there.bots.start()
     await there.bots.wait(60)
-    known = (here.stuck, there.stuck)
+    known = (here.stuck_seat, there.stuck_seat)
 
     await there.handle(ReplaceBot(RANDOM), 0, there.match.ply)
     with pytest.raises(StaleAction):
         await here.handle(ReplaceBot(ANNA), 0, here.match.ply)
 
     assert known == (1, 1)
-    assert (here.stuck, here.seats) == (None, [ANNA, RANDOM])
+    assert (here.stuck_seat, here.seats) == (None, [ANNA, RANDOM])
     await elsewhere.close()
 
 

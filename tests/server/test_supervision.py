@@ -193,7 +193,7 @@ async def test_a_worker_whose_listener_failed_shows_what_another_has_written_mea
     elsewhere = MatchRegistry(await open_store(Path(), database))
     there = await elsewhere.open(live.info.id)
     async with serving(elsewhere):
-        change = there.news.next
+        change = there.channel.next
         await played(live, 2)
         played_on.set()
         await asyncio.wait_for(change.wait(), 30)

@@ -43,7 +43,7 @@ LISTENING = sa.text("SELECT count(*) FROM pg_stat_activity WHERE datname = curre
 async def worker(database: str) -> AsyncIterator[MatchRegistry]:
     """Matches of another worker, which hears of all others."""
     matches = MatchRegistry(await open_store(Path(), database))
-    hearing = asyncio.create_task(matches.hear_others())
+    hearing = asyncio.create_task(matches.follow_workers())
     yield matches
     hearing.cancel()
     await asyncio.wait([hearing])
@@ -54,7 +54,7 @@ async def changed(live: Live, version: str) -> None:
     """Wait until a match shows something else than this version."""
     async with asyncio.timeout(PATIENCE):
         while live.version == version:
-            await live.news.next.wait()
+            await live.channel.next.wait()
 
 
 async def listeners(store: Store, count: int) -> None:
@@ -125,7 +125,7 @@ async def test_a_worker_reads_nothing_anew_that_it_wrote_itself(
         await played(here, 5)
         async with asyncio.timeout(PATIENCE):
             while there.match.ply < here.match.ply:
-                await there.news.next.wait()
+                await there.channel.next.wait()
 
         assert loaded == []
 
@@ -301,7 +301,7 @@ async def test_all_workers_hear_at_once_that_a_proof_or_a_token_was_withdrawn(
     database: str, store: Store, matches: MatchRegistry
 ) -> None:
     await keep_player(store, "anna:old", "anna", None)
-    hearing = asyncio.create_task(matches.hear_others())
+    hearing = asyncio.create_task(matches.follow_workers())
     other = await open_store(Path(), database)
     shown = hash_of(await make_token(other, None, "Zephyr", [*Scope]))
     await asyncio.sleep(0.3)

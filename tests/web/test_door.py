@@ -165,7 +165,7 @@ async def test_a_name_is_told_only_of_accounts_that_want_it(
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    with live.news.count_watcher(cleo.guest, "Cleo <b>"), live.news.count_watcher("dora"):
+    with live.channel.count_watcher(cleo.guest, "Cleo <b>"), live.channel.count_watcher("dora"):
         await matches.spectators.update()
         page = (await anna.get(path)).text
         words = (await anna.get(f"{path}/text")).text

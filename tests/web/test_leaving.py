@@ -171,7 +171,7 @@ async def test_whoever_watches_sees_it_and_can_do_nothing(
     assert "Claim the win" not in seen
     assert answer.status_code == 403
     assert live.match.outcome is None
-    assert set(live.gone) == {1}
+    assert set(live.disconnects) == {1}
 
 
 async def test_any_request_about_the_match_is_a_sign_and_only_ones_own(
@@ -179,10 +179,10 @@ async def test_any_request_about_the_match_is_a_sign_and_only_ones_own(
 ) -> None:
     live = await ben_gone(anna, ben, matches, turned)
     await anna.post(f"/matches/{live.info.id}/presence")
-    before = set(live.gone)
+    before = set(live.disconnects)
     await ben.get(f"/matches/{live.info.id}/text")
 
-    assert (before, live.gone) == ({1}, {})
+    assert (before, live.disconnects) == ({1}, {})
 
 
 async def test_a_sign_without_its_token_or_from_elsewhere_is_refused(
@@ -197,7 +197,7 @@ async def test_a_sign_without_its_token_or_from_elsewhere_is_refused(
     ]
 
     assert [answer.status_code for answer in answers] == [403, 403, 204]
-    assert set(live.gone) == {1}
+    assert set(live.disconnects) == {1}
 
 
 async def of_three(anna: Visitor, ben: Visitor, matches: MatchRegistry, turned: Turned) -> Live:

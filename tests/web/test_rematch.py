@@ -168,7 +168,7 @@ async def test_what_is_asked_lapses_when_nobody_waits_and_three_times_are_enough
     begun = []
     for asker in (anna, ben, anna):
         begun.append(await asked_by(asker, live, matches))
-        with begun[-1].news.count_watcher(asker.guest):
+        with begun[-1].channel.count_watcher(asker.guest):
             turned.turn(60)
             await see_to(matches)
             assert begun[-1].match.outcome is None

@@ -328,16 +328,16 @@ async def test_a_stream_that_was_opened_under_a_name_ends_when_that_is_taken_awa
     path = await anna.start(seat2="friend")
     live = await matches.open(path.rpartition("/")[2])
     stream = asyncio.create_task(ben.http.get(f"{path}/events"))
-    await until(lambda: bool(live.news.watchers))
+    await until(lambda: bool(live.channel.watchers))
     await matches.spectators.update()
-    before = live.news.spectators.names
+    before = live.channel.spectators.names
 
     await cleared(matches)
-    live.news.notify()
+    live.channel.notify()
     await asyncio.wait_for(stream, 10)
     await matches.spectators.update()
 
-    assert (before, live.news.spectators.names) == (("Ben",), ())
+    assert (before, live.channel.spectators.names) == (("Ben",), ())
 
 
 async def test_two_who_choose_one_name_at_once_are_told_apart(

@@ -313,7 +313,7 @@ async def test_players_have_one_rematch_whoever_asks_first(anna: Visitor, ben: V
 
     assert {answer.url.path for answer in answers} == {f"/matches/{live.info.rematch}"}
     rematch = await matches.open(live.info.rematch)
-    assert rematch.seats == [*live.sat_down[1:], live.sat_down[0]]  # whoever sat after the starter begins now
+    assert rematch.seats == [*live.stored_seats[1:], live.stored_seats[0]]  # whoever sat after the starter begins now
     assert live.version == f"{seen}.rematch1"
     assert live.info.rematch in (await ben.get(path)).text
 
@@ -366,7 +366,7 @@ async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_o
     async def hear_nothing(_matches: MatchRegistry) -> None:
         """The news of others have not come yet."""
 
-    monkeypatch.setattr(MatchRegistry, "hear_others", hear_nothing)
+    monkeypatch.setattr(MatchRegistry, "follow_workers", hear_nothing)
     async with contextlib.AsyncExitStack() as stack:
         workers = [table_app(tmp_path, database=database) for _worker in range(2)]
         for table in workers:
@@ -386,7 +386,7 @@ async def test_a_worker_that_has_not_heard_of_the_end_begins_no_rematch_of_its_o
 
 async def test_a_rematch_is_found_again_after_a_restart(matches: MatchRegistry) -> None:
     live = await finished(matches, "anna", "ben")
-    await matches.start_again(live.info, {"seats": 3}, live.sat_down, 1)
+    await matches.start_again(live.info, {"seats": 3}, live.stored_seats, 1)
 
     other = await MatchRegistry(matches.store).open(live.info.id)
 
@@ -408,17 +408,17 @@ async def test_who_has_left_is_away_until_they_come_back(
 ) -> None:
     monkeypatch.setattr("skyhop.server.matches.broadcast.AWAY", 0.0)
     live = await begin(matches, ANNA, BEN)
-    assert (live.away, live.version) == ((), "0")
-    with live.news.count_watcher("ben"), live.news.count_watcher("ben"):
+    assert (live.away_seats, live.version) == ((), "0")
+    with live.channel.count_watcher("ben"), live.channel.count_watcher("ben"):
         pass
-    change = live.news.next
+    change = live.channel.next
 
     await asyncio.wait_for(change.wait(), 1)
 
-    assert (live.away, live.version) == ((1,), "0.away1")
+    assert (live.away_seats, live.version) == ((1,), "0.away1")
     assert "Your opponent is away." in drawn_anew(live, 0).render_all("token")
-    with live.news.count_watcher("ben"):
-        assert live.away == ()
+    with live.channel.count_watcher("ben"):
+        assert live.away_seats == ()
 
 
 @pytest.mark.parametrize("knows_all", [True, False])

@@ -75,8 +75,8 @@ async def test_of_six_the_next_seat_begins_a_rematch_also_by_days(matches: Match
     assert live.match.outcome is not None
     await anna.post("/matches", {"again": live.info.id})
     after = await matches.open(live.info.rematch)
-    before = [seat.player for seat in live.sat_down]
-    starters = [seat.player or seat.kept_for for each in (live, after) for seat in [each.sat_down[each.info.first]]]
+    before = [seat.player for seat in live.stored_seats]
+    starters = [seat.player or seat.kept_for for each in (live, after) for seat in [each.stored_seats[each.info.first]]]
     assert (before.index(starters[1]) - before.index(starters[0])) % 6 == 1
     assert str(after.info.control) == "1d"
 

@@ -66,7 +66,7 @@ async def test_whoever_comes_back_gets_every_step_since(matches: MatchRegistry) 
     found = await versions(watching(matches, live, "anna", seen), 3)
 
     assert found == [str(step.ply) for step in live.history._steps[2:]]
-    assert live.news.watchers == 0
+    assert live.channel.watchers == 0
 
 
 async def test_whoever_was_away_for_long_gets_the_latest_picture(matches: MatchRegistry) -> None:
@@ -238,8 +238,8 @@ async def test_what_a_page_was_answered_comes_again_when_it_holds_again(
 
     for is_away in (True, False):
         await asyncio.sleep(0.05)
-        monkeypatch.setattr(live.news, "is_away", lambda guest, is_away=is_away: is_away and guest is None)
-        live.news.notify()
+        monkeypatch.setattr(live.channel, "is_away", lambda guest, is_away=is_away: is_away and guest is None)
+        live.channel.notify()
     shown = await on_the_way
 
     assert shown[1:] == [answered]

@@ -68,7 +68,7 @@ async def test_another_level_is_chosen_and_it_plays_on(anna: Visitor, stuck: Liv
 
     assert await do(anna, stuck, page, stuck="level", level="random") == 200
 
-    assert (stuck.seats[1], stuck.match.to_decide, stuck.stuck) == (Seat("bot", "random"), 0, None)
+    assert (stuck.seats[1], stuck.match.to_decide, stuck.stuck_seat) == (Seat("bot", "random"), 0, None)
 
 
 @PAGES
@@ -96,7 +96,7 @@ async def test_a_bot_that_does_not_exist_either_is_refused_in_a_sentence(anna: V
     await do(anna, stuck, "", stuck="level", level="nobody")
 
     assert "There is no such bot" in anna.notice
-    assert stuck.stuck == 1
+    assert stuck.stuck_seat == 1
 
 
 async def test_another_worker_finds_out_for_itself_before_it_acts(anna: Visitor, stuck: Live) -> None:

@@ -98,7 +98,7 @@ class SeatView(NamedTuple):
     async def resign(self) -> None:
         """Resign, or end the match without a loser if a bot is stuck; raise `Refused` after the end."""
         self._check_seated()
-        await self.live.handle(Resign() if self.live.stuck is None else BreakOff(), self.seat, self.ply)
+        await self.live.handle(Resign() if self.live.stuck_seat is None else BreakOff(), self.seat, self.ply)
 
     def _check_seated(self) -> None:
         if any(each.seat == self.seat for each in self.live.match.state.given_up):

@@ -296,7 +296,7 @@ def _refuse_stale(place: SeatView) -> NoReturn:
 
 
 def _make_match_document(handle: str, place: SeatView) -> MatchShown:
-    game, view, stuck = place.game, place.view, place.live.stuck
+    game, view, stuck = place.game, place.view, place.live.stuck_seat
     outcome, happened = game.outcome(view), place.describe_since_own()
     if stuck is not None:
         problem = _("%(player)s cannot play on: something is wrong with it. resign ends the match without a loser.")

@@ -78,7 +78,7 @@ class SharedRead(Generic[Result]):
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")
-PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.news.notify())
+PAGES = Subscriber("pages", CHANGES, lambda live, _event: live.channel.notify())
 """Subscriber that wakes page streams. It runs last, since earlier subscribers may change what a page shows."""
 ACTED = (MatchBegan, SeatTaken, SeatMoved, ClocksStarted, MatchOpened)
 BOTS = Subscriber("bots", ACTED, lambda live, _event: live.bots.start(), is_repeatable=True)
@@ -108,11 +108,11 @@ class MatchRegistry:
         self.proofs, self.tokens = Sessions(partial(find_session, store)), Tokens(partial(find_token, store))
         self.lobby = MatchChannel(knows_all=False)
         """Channel of the lobby."""
-        self.deadlines = DeadlineScheduler(store, self.open, self._hear_of, self.lobby.is_here)
+        self.deadlines = DeadlineScheduler(store, self.open, self._update_match, self.lobby.is_here)
         own = (
             self.deadlines.subscriber,
             Subscriber("offers", OFFERED, lambda live, _event: self.lobby.notify() if live.info.offered_by else None),
-            Subscriber("rematches", ANSWERED, lambda live, _event: self._tell_before(live.info.id), is_repeatable=True),
+            Subscriber("rematch", ANSWERED, lambda live, _event: self._tell_previous(live.info.id), is_repeatable=True),
         )
         self._subscribers = Dispatcher((*own, *subscribers, *(each.subscriber for each in self._recordings.values())))
         self._thinking = ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="bots")
@@ -123,11 +123,11 @@ class MatchRegistry:
         """Matches kept in memory, with the monotonic time of the latest visit, latest last."""
         self._before = WeakValueDictionary[str, Live]()
         """Live matches by the id of their rematch, which need not exist."""
-        self._news = WeakValueDictionary[str, MatchChannel]()
+        self._channels = WeakValueDictionary[str, MatchChannel]()
         self.estimates, self.list_offers = Estimates(store), SharedRead(store.list_offers)
-        self.spectators = SpectatorCount(store, self._news)
+        self.spectators = SpectatorCount(store, self._channels)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.retention = RetentionService(store, lambda: {*self._live, *self._news, *self._loading}, self.drop_idle)
+        self.retention = RetentionService(store, lambda: {*self._live, *self._channels, *self._loading}, self.drop_idle)
         self.is_closing = False
 
     async def close(self, patience: float = 0.0) -> None:
@@ -141,22 +141,22 @@ class MatchRegistry:
     def end_streams(self) -> None:
         """End all page streams and all bots, since the server stops."""
         self.is_closing = True
-        for news in [self.lobby, *self._news.values()]:
-            news.close()
+        for channel in [self.lobby, *self._channels.values()]:
+            channel.close()
 
-    async def _tell_before(self, name: str) -> None:
+    async def _tell_previous(self, name: str) -> None:
         """Update the previous match of a rematch, whose page shows the invited and seated players."""
         if (before := self._before.get(name)) is not None:
             await before.catch_up()
 
     def find_channel(self, name: str) -> MatchChannel:
         """Return the channel of a match, which need not be in memory; it announces each change."""
-        news = self._news.get(name)
-        if news is None:
-            news = self._news[name] = MatchChannel(knows_all=not self.store.is_shared)
+        channel = self._channels.get(name)
+        if channel is None:
+            channel = self._channels[name] = MatchChannel(knows_all=not self.store.is_shared)
             if self.is_closing:
-                news.close()
-        return news
+                channel.close()
+        return channel
 
     async def start(
         self,
@@ -244,7 +244,7 @@ class MatchRegistry:
     def is_seated(self, name: str, player: str) -> bool:
         """Return True if a player has a seat, or had one before a bot, in a match in memory; never load a match."""
         live = self._live.get(name)
-        return live is not None and any(seat.is_of(player) for seat in live.sat_down)
+        return live is not None and any(seat.is_of(player) for seat in live.stored_seats)
 
     def drop_idle(self) -> None:
         """Drop matches from memory that were not opened for long; their watchers still hear of changes."""
@@ -255,7 +255,7 @@ class MatchRegistry:
     def list_services(self, closing: asyncio.Event) -> list[Coroutine[object, object, None]]:
         """Return the background services of the server: retention ends after `closing`, the others when cancelled."""
         works = {recorder: recording.run for recorder, recording in self._recordings.items()}
-        works["news of other workers"] = self.hear_others
+        works["news of other workers"] = self.follow_workers
         works["deadlines"] = self.deadlines.run
         works["spectators"] = self.spectators.run
         works["retention"] = partial(self.retention.run, closing)
@@ -271,49 +271,49 @@ class MatchRegistry:
     def withdraw(self, player: str, proofs: Iterable[str]) -> None:
         """Reject these proofs of a player from now on, and wake the streams that were opened with them."""
         self.proofs.withdraw(proofs)
-        for news in [*self._news.values()]:
-            if news.is_here(player):
-                news.notify()
+        for channel in [*self._channels.values()]:
+            if channel.is_here(player):
+                channel.notify()
 
-    async def hear_others(self) -> None:
+    async def follow_workers(self) -> None:
         """Follow the writes of other workers, if any, until cancelled."""
-        async for news in self.store.follow_workers():
-            await run_isolated("News of another worker cannot be followed.", partial(self._hear_news, news))
+        async for message in self.store.follow_workers():
+            await run_isolated("News of another worker cannot be followed.", partial(self._handle_message, message))
 
-    async def _hear_news(self, match: str | None) -> None:
+    async def _handle_message(self, match: str | None) -> None:
         """Handle one message of another worker; None means that messages may be lost, so update all matches."""
         if match is None or match == WITHDRAWN:
             self.proofs.forget()
             self.tokens.forget()
-        if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._hear_sign(match))):
+        if match == WITHDRAWN or (match is not None and (self.spectators.hear(match) or self._handle_presence(match))):
             return
         if match is None or match == OFFERS:
             self.lobby.notify()
-        for name in {*self._live, *self._news} if match is None else {match}:
-            await self._hear_of(name)
+        for name in {*self._live, *self._channels} if match is None else {match}:
+            await self._update_match(name)
 
     async def sign(self, name: str, player: str, *, has_left: bool = False) -> None:
         """Record a sign of a player in a match, or a closed page, and tell other workers."""
-        if (news := self._news.get(name)) is None:
+        if (channel := self._channels.get(name)) is None:
             return
-        is_news = news.presence.leave(player, is_closed=True) if has_left else news.presence.sign(player)
+        is_news = channel.presence.leave(player, is_closed=True) if has_left else channel.presence.sign(player)
         if is_news and self.store.is_shared:
             with contextlib.suppress(StoreFault):  # the next sign follows soon
                 await self.store.notify(f"{LEFT_PAGE if has_left else SIGN}{name} {player}")
 
-    def _hear_sign(self, told: str) -> bool:
+    def _handle_presence(self, told: str) -> bool:
         """Handle another worker's message about presence; return False for any other message."""
         kind, (name, _blank, player) = told[:1], told[1:].partition(" ")
         if kind not in (SIGN, LEFT_PAGE):
             return False
-        if (news := self._news.get(name)) is not None:
+        if (channel := self._channels.get(name)) is not None:
             if kind == SIGN:
-                news.presence.sign(player)
+                channel.presence.sign(player)
             else:
-                news.presence.leave(player, is_closed=True)
+                channel.presence.leave(player, is_closed=True)
         return True
 
-    async def _hear_of(self, name: str) -> None:
+    async def _update_match(self, name: str) -> None:
         """Update one match; log an error, so that other matches are updated too."""
 
         async def follow() -> None:
@@ -328,9 +328,9 @@ class MatchRegistry:
         if (live := self._live.get(name)) is not None:
             await live.catch_up()
         else:
-            if (news := self._news.get(name)) is not None:
-                news.notify()
-            await self._tell_before(name)
+            if (channel := self._channels.get(name)) is not None:
+                channel.notify()
+            await self._tell_previous(name)
 
     def _keep(self, live: Live) -> None:
         self._kept[live.info.id] = (live, time.monotonic())
@@ -343,10 +343,10 @@ class MatchRegistry:
         stored = await self.store.load(name)
         if stored is None or stored.info.game not in registry.names():  # the game is not installed, or an example
             raise UnknownMatch(name)
-        news = self.find_channel(name)
-        live = await asyncio.to_thread(Live, stored, self.store, news, self._subscribers, self._thinking)
+        channel = self.find_channel(name)
+        live = await asyncio.to_thread(Live, stored, self.store, channel, self._subscribers, self._thinking)
         self._live[name] = self._before[live.info.rematch] = live
-        if news.watchers:  # watchers from before it left memory
+        if channel.watchers:  # watchers from before it left memory
             await live.dispatch(MatchOpened(name, live.match.ply))
         return live
 

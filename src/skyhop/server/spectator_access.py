@@ -22,7 +22,7 @@ def may_watch(live: Live, player: str) -> bool:
     Present and former players of the match may always see it, and everybody else unless it is closed. A player for whom
     a seat is free may see the offer. If that seat was never taken, they may also see how the match ended.
     """
-    if live.closed_by is None or any(seat.is_of(player) for seat in live.sat_down):
+    if live.closed_by is None or any(seat.is_of(player) for seat in live.stored_seats):
         return True
     return any(seat.is_free_for(player) for seat in live.seats)
 

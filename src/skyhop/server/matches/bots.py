@@ -28,7 +28,7 @@ class BotMatch(Protocol):
     """Part of a match that bots use."""
 
     match: Match
-    news: MatchChannel
+    channel: MatchChannel
 
     @property
     def seats(self) -> Sequence[Seat]:
@@ -39,7 +39,7 @@ class BotMatch(Protocol):
         """Seat that decides, if a bot plays it."""
 
     @property
-    def stuck(self) -> int | None:
+    def stuck_seat(self) -> int | None:
         """Seat that decides, if its bot has failed."""
 
     async def handle(self, command: Command[Result], seat: int = 0, ply: int | None = None) -> Result:
@@ -80,7 +80,7 @@ class SeatedBots:
             await asyncio.wait([self._at_work])
 
     def _seat_due(self) -> int | None:
-        is_over = self._live.stuck is not None or self._live.news.is_closed
+        is_over = self._live.stuck_seat is not None or self._live.channel.is_closed
         return None if is_over else self._live.bot_to_decide
 
     async def _play(self) -> None:

@@ -174,8 +174,8 @@ MARK = "?"
 class SpectatorCount:
     """Service that updates the spectators of all watched matches each second."""
 
-    def __init__(self, store: Store, news: Mapping[str, MatchChannel]) -> None:
-        self._store, self._news = store, news
+    def __init__(self, store: Store, channels: Mapping[str, MatchChannel]) -> None:
+        self._store, self._channels = store, channels
         self._worker = secrets.token_hex(4)
         self._told: dict[str, tuple[float, Spectators]] = {}
 
@@ -188,10 +188,10 @@ class SpectatorCount:
     async def update(self) -> None:
         """Update all spectators, and report them to other workers."""
         lines = []
-        for name, news in list(self._news.items()):
-            news.update_spectators()
-            if self._store.is_shared and self._is_due(name, news.spectators_here):
-                lines.append(self._write_report(name, news.spectators_here))
+        for name, channel in list(self._channels.items()):
+            channel.update_spectators()
+            if self._store.is_shared and self._is_due(name, channel.spectators_here):
+                lines.append(self._write_report(name, channel.spectators_here))
         if lines:
             try:
                 await self._store.write(lambda _connection: None, lambda _done: lines)
@@ -212,7 +212,7 @@ class SpectatorCount:
     def hear(self, line: str) -> bool:
         """Store another worker's report; return False for any other message."""
         name, mark, told = line.partition(MARK)
-        if mark and (news := self._news.get(name)) is not None:
+        if mark and (channel := self._channels.get(name)) is not None:
             worker, names, guests = json.loads(told)
-            news.elsewhere.hear(worker, Spectators(tuple(names), guests))
+            channel.elsewhere.hear(worker, Spectators(tuple(names), guests))
         return bool(mark)

@@ -99,7 +99,7 @@ class Sit(Command[bool]):
         """
         live, player = turn.live, str(self.place.player)
         is_asked = any(seat.kept_for == player for seat in live.seats)
-        has_sat = any(seat.is_of(player) for seat in live.sat_down) and not is_asked
+        has_sat = any(seat.is_of(player) for seat in live.stored_seats) and not is_asked
         if has_sat or live.match.outcome is not None:
             return bool(live.seats_of(player))
         free = [(number, seat) for number, seat in enumerate(live.seats) if seat.is_free_for(player)]
@@ -112,7 +112,7 @@ class Sit(Command[bool]):
             except AlreadySeated:
                 return False
             player = str(written.player)
-            live.news.presence.sign(player)
+            live.channel.presence.sign(player)
         return bool(live.seats_of(player))
 
 
@@ -147,7 +147,7 @@ class Claim(PlayerCommand):
             StaleAction: if the match should be called off, and others would play on.
         """
         live, gone = turn.live, turn.seat if self.gone is None else self.gone
-        left = live.gone.get(gone)
+        left = live.disconnects.get(gone)
         if live.match.outcome is None and (turn.seat == gone or left is None or left.is_waited_for):
             raise ClaimTooEarly
         if not self.as_won and live.goes_on_without(gone):
@@ -160,7 +160,7 @@ class Claim(PlayerCommand):
 def find_abandoned_seat(live: MatchState, player: str) -> int | None:
     """Return the seat that a disconnected player may take back from its bot, or None."""
     left = {each.seat: each.reason for each in live.match.state.given_up}
-    own = [n for n, seat in enumerate(live.sat_down) if seat.is_of(player) and live.seats[n].kind == "bot"]
+    own = [n for n, seat in enumerate(live.stored_seats) if seat.is_of(player) and live.seats[n].kind == "bot"]
     is_over = live.match.outcome is not None
     return None if is_over else next((number for number in own if left.get(number) == LEFT.name), None)
 
@@ -228,7 +228,7 @@ class ReplaceBot(PlayerCommand):
 
     async def run(self, turn: Turn) -> None:
         """Replace the bot; raise `StaleAction` if none has failed, or if another player was faster."""
-        if (number := turn.live.stuck) is None:
+        if (number := turn.live.stuck_seat) is None:
             raise StaleAction(is_repeated=False)
         await turn.seat_player(number, self.place or turn.live.seats[turn.seat])
 
@@ -241,7 +241,7 @@ class BreakOff(PlayerCommand):
 
     async def run(self, turn: Turn) -> None:
         """Abort; raise `StaleAction` if no bot has failed."""
-        if turn.live.stuck is None:
+        if turn.live.stuck_seat is None:
             raise StaleAction(is_repeated=False)
         await turn.append(lambda match: match.end(ABORTED, turn.seat))
 

@@ -66,7 +66,7 @@ def _may_clocks_run(live: MatchState) -> bool:
         return live.clock() >= live.clocks.pause[1]
     if live.clocks is None or live.deadline is None or live.deadline <= now():
         return True
-    return live.news.is_here(str(live.seats[live.clocks.seat].player))
+    return live.channel.is_here(str(live.seats[live.clocks.seat].player))
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class EnforceDeadline(PlayerCommand):
             return
         seated = [str(seat.player) for seat in live.seats if seat.player]
         hosts = [live.info.offered_by] if live.info.offered_by else seated
-        if _has_live_clock(live) and any(live.news.is_here(host) or self.is_host_here(host) for host in hosts):
+        if _has_live_clock(live) and any(live.channel.is_here(host) or self.is_host_here(host) for host in hosts):
             await turn.keep_clocks(StoredClocks(live.clocks, seconds_ahead(OFFER_WAITS)))
         elif live.deadline <= now():
             seat = next((number for host in hosts for number in live.seats_of(host)), 0)

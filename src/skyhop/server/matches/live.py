@@ -37,12 +37,12 @@ class Live(MatchState):
         self,
         stored: StoredMatch,
         store: Store,
-        news: MatchChannel,
+        channel: MatchChannel,
         subscribers: Dispatcher | None = None,
         thinking: Executor | None = None,
     ) -> None:
         """Replay a stored match; dispatch events to `subscribers`, and run bots in the executor `thinking`."""
-        super().__init__(stored, store, news, subscribers or Dispatcher())
+        super().__init__(stored, store, channel, subscribers or Dispatcher())
         self._lock = asyncio.Lock()
         self.bots = SeatedBots(self, thinking)
 
@@ -94,7 +94,7 @@ class Live(MatchState):
         """Record that the bot in a seat cannot play at a ply; dispatch `BotStuck`."""
         async with self._lock:
             self.failed = (ply, seat, place)
-            if self.stuck is not None:
+            if self.stuck_seat is not None:
                 await self.dispatch(BotStuck(self.info.id, self.match.ply, seat))
 
     @property
@@ -117,16 +117,16 @@ def compute_version(live: Live, said: Sequence[Remark]) -> str:
     beside = [f"free{free}"] if free else []
     words = [f"{remark.seat}{remark.said}" for remark in said if remark.ply == live.match.ply]
     beside += [f"said{''.join(words).replace(' ', '')}"] if words else []
-    beside += [] if live.stuck is None else [f"stuck{live.stuck}"]
+    beside += [] if live.stuck_seat is None else [f"stuck{live.stuck_seat}"]
     beside += [] if live.closed_by is None else [f"closed{live.closed_by}"]
-    gone = live.gone
-    beside += [f"away{seat}" for seat in live.away if seat not in gone]
+    gone = live.disconnects
+    beside += [f"away{seat}" for seat in live.away_seats if seat not in gone]
     if (again := live.rematch) is not None:
         kept = "".join(f"for{number}" for number, seat in enumerate(again.seats) if seat.kept_for is not None)
         beside.append(f"rematch{again.number}{'off' if again.is_off else kept}")
     beside += [f"gone{seat}from{left.since}{'waited' * left.is_waited_for}" for seat, left in gone.items()]
     beside += [live.marks] if live.marks else []
-    beside += [live.news.spectators.stamp] if live.news.spectators else []
+    beside += [live.channel.spectators.stamp] if live.channel.spectators else []
     beside += [f"since{live.clocks.since}"] if live.clocks is not None and live.clocks.since is not None else []
     beside += [f"paused{live.clocks.pause[1]}"] if live.clocks is not None and live.clocks.pause else []
     return ".".join([str(live.match.ply), *beside])

@@ -36,11 +36,11 @@ class MarksStatus(StrEnum):
 class MatchState:
     """State of a running match in memory."""
 
-    def __init__(self, stored: StoredMatch, store: Store, news: MatchChannel, dispatcher: Dispatcher) -> None:
-        """Replay a stored match; the channel `news` reports its watchers."""
+    def __init__(self, stored: StoredMatch, store: Store, channel: MatchChannel, dispatcher: Dispatcher) -> None:
+        """Replay a stored match; `channel` reports its watchers."""
         self.info, self.clock = stored.info, stored.clock()
         self.shuffler = SecretShuffler(stored.info.secret, stored.info.id)
-        self.news = news
+        self.channel = channel
         self.marks = MarksStatus.NONE
         self.marks_at: tuple[int, ...] = ()
         """Thresholds of the annotations in points, if they are shown."""
@@ -54,7 +54,7 @@ class MatchState:
     def replace_state(self, stored: StoredMatch, replayed: ReplayedMatch) -> None:
         """Replace the state in memory by the stored one."""
         self.info = stored.info
-        self.sat_down = stored.seats
+        self.stored_seats = stored.seats
         self.remarks, self.rematch, self.mutes = stored.remarks, stored.rematch, stored.mutes
         self.closed_by = stored.closed_by
         self.clocks, self.deadline = stored.clocks if stored.info.control else None, stored.deadline
@@ -62,13 +62,13 @@ class MatchState:
         self.match, self.history = replayed.match, replayed.history
         for step in replayed.tail:
             self.history.add(step)
-        self.note_people()
+        self.update_people()
 
     def snapshot(self) -> StoredMatch:
         """Return the match as this process knows it, to compare it with the store."""
         return StoredMatch(
             self.info,
-            self.sat_down,
+            self.stored_seats,
             tuple(self.match.journal.entries),
             self.match.outcome,
             self.remarks,
@@ -93,15 +93,15 @@ class MatchState:
             self.replace_state(stored, await asyncio.to_thread(present.catch_up, stored, self.shuffler, self.clock))
             await self.dispatch(CaughtUp(self.info.id, self.match.ply))
 
-    def note_people(self) -> None:
+    def update_people(self) -> None:
         """Update players, visibility and presence after a change of seats or clocks."""
         self.history.cover(is_covered=self.is_covered)
-        self.news.people = frozenset(seat.player or seat.kept_for for seat in self.seats)
+        self.channel.people = frozenset(seat.player or seat.kept_for for seat in self.seats)
         players = {str(seat.player): seat.is_person for seat in self.seats if seat.acts_for_itself}
         control = self.info.control
         is_fast = control is not None and not control.free
         is_looked_after = is_fast and len(players) > 1 and not self.has_open_seat and not self.is_paused
-        self.news.presence.expect(players, Patience.of(control) if control is not None and is_looked_after else None)
+        self.channel.presence.expect(players, Patience.of(control) if control is not None and is_looked_after else None)
 
     async def dispatch(self, event: ServerEvent) -> None:
         """Dispatch an event to the subscribers; never raise."""
@@ -122,8 +122,8 @@ class MatchState:
         """Players of the seats, with bots in abandoned seats."""
         given_up = self.match.state.given_up
         if not given_up:
-            return list(self.sat_down)
-        return find_present_seats(self.sat_down, given_up, [remark.seat for remark in _list_returns(self.remarks)])
+            return list(self.stored_seats)
+        return find_present_seats(self.stored_seats, given_up, [remark.seat for remark in _list_returns(self.remarks)])
 
     @property
     def seats_by_ply(self) -> list[tuple[int, list[Seat]]]:
@@ -134,7 +134,7 @@ class MatchState:
         for ply in plies:
             left = [each for since, each in given_up if since <= ply][-1]
             back = [remark.seat for remark in returns if remark.ply <= ply]
-            found.append((ply, find_present_seats(self.sat_down, left, back)))
+            found.append((ply, find_present_seats(self.stored_seats, left, back)))
         return found
 
     def seat_of(self, player: str) -> int | None:
@@ -153,7 +153,7 @@ class MatchState:
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
-    def is_asking(self) -> bool:
+    def has_reserved_seat(self) -> bool:
         """True if a seat is reserved for a player who has not answered a rematch."""
         return any(seat.kept_for is not None for seat in self.seats)
 
@@ -163,7 +163,7 @@ class MatchState:
 
         This holds for offers, rematches and rated matches until all seats are taken.
         """
-        is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.is_asking
+        is_dealt_late = self.info.offered_by is not None or self.info.is_rated or self.has_reserved_seat
         return is_dealt_late and self.has_open_seat and self.match.outcome is None
 
     @property
@@ -191,28 +191,28 @@ class MatchState:
         return self.clocks is not None and self.clocks.pause is not None
 
     @property
-    def clocked(self) -> StoredClocks:
+    def stored_clocks(self) -> StoredClocks:
         """Clocks and deadline of the match."""
         return StoredClocks(self.clocks, self.deadline)
 
     @property
-    def is_looked_after(self) -> bool:
+    def tracks_presence(self) -> bool:
         """True if presence is tracked: several players, a clock by minutes, and the match goes on."""
-        return self.news.presence.is_on and self.match.outcome is None
+        return self.channel.presence.is_on and self.match.outcome is None
 
     @property
-    def gone(self) -> dict[int, Disconnect]:
+    def disconnects(self) -> dict[int, Disconnect]:
         """Disconnected seats in a match by minutes, with the time left to wait for each."""
-        if not self.is_looked_after:
+        if not self.tracks_presence:
             return {}
-        found = {number: self.news.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}
+        found = {number: self.channel.presence.find_disconnect(seat.player) for number, seat in enumerate(self.seats)}
         return {number: gone for number, gone in found.items() if gone is not None}
 
     @property
-    def away(self) -> tuple[int, ...]:
+    def away_seats(self) -> tuple[int, ...]:
         """Seats of people who were present and have left their pages."""
-        gone = self.gone
-        return tuple(n for n, seat in enumerate(self.seats) if n in gone or self.news.is_away(seat.player))
+        gone = self.disconnects
+        return tuple(n for n, seat in enumerate(self.seats) if n in gone or self.channel.is_away(seat.player))
 
     @property
     def bot_to_decide(self) -> int | None:
@@ -221,7 +221,7 @@ class MatchState:
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     @property
-    def stuck(self) -> int | None:
+    def stuck_seat(self) -> int | None:
         """Seat that decides if its bot has failed, else None."""
         if self.failed is None or (seat := self.bot_to_decide) is None:
             return None

@@ -52,7 +52,7 @@ class Turn:
         live, match = self.live, self.live.copy()
         ply, seat = live.match.ply, self.seat if by is None else by
         step = act(match)
-        clocked = charge_clocks(live.info, live.clocked, match, ply, thought)
+        clocked = charge_clocks(live.info, live.stored_clocks, match, ply, thought)
         if clocked is not None and clocked.clocks is not None and min(clocked.clocks.left) < 0:
             await self.append(self.make_leave_step(TIME, step.actor))
             return
@@ -108,10 +108,10 @@ class Turn:
         With `is_only`, raise `AlreadySeated` if the player has another seat, even under an earlier identity.
         """
         live = self.live
-        free = sum(each.kind == "open" for n, each in enumerate(live.sat_down) if n != number)
+        free = sum(each.kind == "open" for n, each in enumerate(live.stored_seats) if n != number)
         change = MatchChange({"free_seats": free}, seats={number: place}, is_only_seat=is_only, is_listed=True)
         written = (await self._commit_change(change))[number]
-        live.sat_down = (*live.sat_down[:number], written, *live.sat_down[number + 1 :])
+        live.stored_seats = (*live.stored_seats[:number], written, *live.stored_seats[number + 1 :])
         live.mutes = await live.store.read(partial(read_mutes, match=live.info.id))
         if not live.has_open_seat and live.clocks is not None:
             live.deadline = None  # the offer has ended, and clocks run from now on
@@ -120,13 +120,13 @@ class Turn:
 
     async def announce_seat(self, number: int) -> None:
         """Update presence and visibility after a seat change, and dispatch `SeatTaken`."""
-        self.live.note_people()
+        self.live.update_people()
         await self.live.dispatch(SeatTaken(self.live.info.id, self.live.match.ply, number))
 
     def _set_clocks(self, clocked: StoredClocks) -> None:
         """Set clocks and deadline; presence is not tracked during a pause."""
         self.live.clocks, self.live.deadline = clocked
-        self.live.note_people()
+        self.live.update_people()
 
     async def _commit_change(self, change: MatchChange) -> dict[int, Seat]:
         live = self.live

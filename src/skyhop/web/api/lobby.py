@@ -79,7 +79,7 @@ async def play_again(asking: ApiRequest) -> Part:
     Each match has one rematch: the second player who asks joins the match that the first one started.
     """
     before = await opened(asking, is_fresh=True)
-    if not any(seat.is_of(asking.token.program) for seat in before.sat_down):
+    if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):
         raise refuse(403, "seat", _("No seat"), _("Only players of the match can ask for a rematch."))
     try:
         live = await again(asking.request, Fields([("again", before.info.id)]), asking.token.name)

@@ -59,8 +59,8 @@ def _asked(live: Live) -> dict[str, int | None]:
 
 def _gone(live: Live, own: int | None) -> dict[int, OpponentGone]:
     """Return the other seats with absent players, each with the milliseconds until the match can be claimed."""
-    gone = live.gone
-    rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away if seat != own}
+    gone = live.disconnects
+    rests = {seat: gone[seat].rest if seat in gone else LEFT_OUT for seat in live.away_seats if seat != own}
     return {seat: OpponentGone(seat, gone=True, claim_in=rest) for seat, rest in rests.items()}
 
 

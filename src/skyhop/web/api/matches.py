@@ -195,7 +195,7 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
 async def sit_down(asking: ApiRequest) -> Part:
     """Take the open seat of a match; this also accepts an invitation."""
     live = await opened(asking, is_fresh=True)
-    if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.sat_down):
+    if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.stored_seats):
         raise refuse(403, "meeting", _("Conflicting choices"), no_meeting())
     if live.seat_of(asking.token.program) is None:
         await check_wait(asking.request, live.info.control)

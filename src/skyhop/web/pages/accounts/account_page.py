@@ -287,7 +287,7 @@ async def block_others(request: Request) -> Response:
     place, player = await place_of(request), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)
-    for seat in place.live.sat_down:
+    for seat in place.live.stored_seats:
         if seat.is_person and seat.player != player:
             await state_of(request).store.write(partial(block, player=player, other=str(seat.player)))
             await part(request, str(seat.player))

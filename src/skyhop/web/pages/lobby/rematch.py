@@ -45,10 +45,10 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
         live, last = await _latest(matches, fields.get("again"))
     except UnknownMatch:
         raise LookupError(_("This match was not found. Choose one below.")) from None
-    own = next((seat for seat in live.sat_down if seat.is_of(guest)), None)
+    own = next((seat for seat in live.stored_seats if seat.is_of(guest)), None)
     if own is None:
         raise LookupError(_("Only the players of a match can ask for a rematch. Choose a match below."))
-    if not await meets(request, live.sat_down):
+    if not await meets(request, live.stored_seats):
         raise LookupError(no_meeting())
     if has_several := _has_several(live):
         if live.match.outcome is None:
@@ -79,7 +79,7 @@ async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
 
 def _has_several(live: Live) -> bool:
     """Return True if several people or their programs are seated or were asked."""
-    return len({seat.player or seat.kept_for for seat in live.sat_down if seat.kind != "bot"} - {None}) > 1
+    return len({seat.player or seat.kept_for for seat in live.stored_seats if seat.kind != "bot"} - {None}) > 1
 
 
 async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
@@ -99,7 +99,7 @@ async def _begun(request: Request, fields: Fields, live: Live, after: Live | Non
         series = series and series.rotate_seats(1)
     matches = state_of(request).matches
     start = partial(matches.start, info.game) if after is None else partial(matches.start_again, after.info)
-    closing = None if live.closed_by is None else live.sat_down[live.closed_by].player
+    closing = None if live.closed_by is None else live.stored_seats[live.closed_by].player
     terms = Terms(info.control, None, info.is_rated, info.stand_in, series, info.is_friendly, closing)
     return await start(ruleset, seats, next_first, terms)
 
@@ -123,7 +123,7 @@ def _seats(live: Live, level: str, guest: str) -> list[Seat]:
         Seat("open", called=seat.called, kept_for=seat.player)
         if seat.acts_for_itself and seat.player != guest
         else bots.get(seat.kind, seat)
-        for seat in live.sat_down
+        for seat in live.stored_seats
     ]
 
 

@@ -89,7 +89,7 @@ def _show(live: Live, job: Job[Marks | None]) -> None:
 
 def _tell(live: Live, job: Job[Marks | None]) -> None:
     _show(live, job)
-    live.news.notify()
+    live.channel.notify()
 
 
 def _counted(game: Game, ruleset: Ruleset, report: Report) -> Marks | None:
@@ -155,7 +155,7 @@ class AfterGame(NamedTuple):
 
 def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
     """Return the after-game panel for a seat or for spectators."""
-    player, again = None if seat is None else str(live.sat_down[seat].player), live.rematch
+    player, again = None if seat is None else str(live.stored_seats[seat].player), live.rematch
     series = live.info.series and live.info.series.add_result(live.match.outcome)
     return AfterGame(
         player is not None and may_ask(live, player),
@@ -165,7 +165,7 @@ def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) 
         live.match.game.has(Capability.SEARCH),
         None if is_past else advised(live, seat),
         None if is_past else describe_medals(live),
-        player is not None and len({place.player for place in live.sat_down if place.is_person}) > 1,
+        player is not None and len({place.player for place in live.stored_seats if place.is_person}) > 1,
         series is not None and not series.is_decided,
         series.sentence(named) if series is not None else "",
     )
@@ -174,8 +174,8 @@ def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) 
 def may_ask(live: Live, player: str) -> bool:
     """Return True if a player may ask for a rematch and no other player has refused it."""
     again = live.rematch
-    if again is None or live.is_asking:
-        return not live.is_asking
+    if again is None or live.has_reserved_seat:
+        return not live.has_reserved_seat
     return again.is_off and again.number < MOST_ASKED and again.refused_by in (None, player)
 
 
@@ -187,16 +187,16 @@ def told(live: Live, seat: int | None, named: Sequence[str]) -> str:
     if again is None or (again.is_off and again.refused_by is None):
         return ""
     if again.is_off:
-        number = next((n for n, place in enumerate(live.sat_down) if place.player == again.refused_by), 0)
+        number = next((n for n, place in enumerate(live.stored_seats) if place.player == again.refused_by), 0)
         return translated(RemarkKind.NOT_AGAIN.own if number == seat else RemarkKind.NOT_AGAIN.others) % {
             "player": named[number]
         }
     if not any(place.kept_for for place in again.seats):
         return _("The next match with the same players has begun.")
     wanting = {place.player for place in again.seats if place.acts_for_itself}
-    if seat is not None and live.sat_down[seat].player in wanting:
+    if seat is not None and live.stored_seats[seat].player in wanting:
         return _("Rematch offered to the other players.")
-    return _wanting([name for name, place in zip(named, live.sat_down, strict=True) if place.player in wanting])
+    return _wanting([name for name, place in zip(named, live.stored_seats, strict=True) if place.player in wanting])
 
 
 def _wanting(players: Sequence[str]) -> str:

@@ -122,7 +122,7 @@ class DisconnectedShown(NamedTuple):
 
 def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None) -> tuple[DisconnectedShown, ...]:
     """Return the disconnected players for a reader, without the reader's own seats."""
-    if not (gone := live.gone):
+    if not (gone := live.disconnects):
         return ()
     own = set() if reader is None else set(live.seats_of(str(live.seats[reader].player)))
     at, entries = milliseconds_between(EPOCH, now()), live.match.journal.entries
@@ -197,7 +197,7 @@ def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> S
 
 
 def _told(live: Live) -> str:
-    found = live.news.spectators
+    found = live.channel.spectators
     if not found:
         return ""
     guests = ngettext("%(count)s guest", "%(count)s guests", found.guests) % {"count": found.guests}

@@ -88,6 +88,6 @@ async def way_out(request: Request, form: FormData) -> PlayerCommand | str:
     try:
         bot.kind_of(level).check(live.match.game)
     except LookupError:
-        if live.stuck is not None:
+        if live.stuck_seat is not None:
             return _("There is no such bot for this game; choose another.")
     return ReplaceBot(Seat("bot", level))

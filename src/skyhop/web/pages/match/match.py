@@ -88,9 +88,9 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
         raise SpectatorsBarred(describe_barred_spectators(is_over=live.match.outcome is not None))
     seat = live.seat_of(guest)
     is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
-    if is_invited and not await meets(request, live.sat_down):
+    if is_invited and not await meets(request, live.stored_seats):
         raise SpectatorsBarred(no_meeting())  # else the page would offer a seat that the form refuses
-    if seat is not None and live.is_looked_after:
+    if seat is not None and live.tracks_presence:
         await state_of(request).matches.sign(live.info.id, guest)
     return SeatContext(live, seat)
 
@@ -234,7 +234,7 @@ async def sit_down(request: Request) -> Response:
         return await show(request, str(problem), 422)
     except MustWait as wait:
         return await show(request, str(wait), 409)
-    if place.seat is None and not await meets(request, place.live.sat_down):
+    if place.seat is None and not await meets(request, place.live.stored_seats):
         return await show(request, no_meeting(), 403)
     if place.seat is None and not await place.live.handle(Sit(own_seat(request, called))):
         if place.live.match.outcome is not None:
@@ -305,7 +305,7 @@ async def _answer(request: Request, place: SeatContext) -> Response:
         seat = place.live.seat_of(guest)
         response = parts_of(request, rendering.latest(place.live, seat))
         if page := page_known(request):
-            place.live.news.answered = PageVersion(guest, page, place.live.version_for(seat))
+            place.live.channel.answered = PageVersion(guest, page, place.live.version_for(seat))
         return response
     with only_waiting():
         await place.live.bots.wait(PATIENCE)

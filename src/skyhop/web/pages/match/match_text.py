@@ -149,7 +149,7 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
     if live.match.outcome is None:
         left = clocks.describe_disconnects(live, named, seat)
         yield from (TextUpdate(f"gone{each.seat}{each.way}", each.told) for each in left)
-        others = set(live.away) - set(live.gone)
+        others = set(live.away_seats) - set(live.disconnects)
         yield from (TextUpdate(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))
     if told_after := after_game.told(live, seat, named):
         yield TextUpdate(f"rematch{told_after}", told_after)

@@ -212,7 +212,7 @@ def forget(live: Live) -> None:
 def _album(live: Live) -> dict[tuple[object, ...], RenderedPage]:
     """Return the pictures of a match rendered since its last change."""
     known, made = _albums.get(live, (None, {}))
-    shown = (live.version, live.sat_down)  # names change when a player takes a seat, at the same version
+    shown = (live.version, live.stored_seats)  # names change when a player takes a seat, at the same version
     if known != shown:
         made = {}
         _albums.pop(live, None)
@@ -331,7 +331,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
         **(_latest_context(live, shown, told) if is_latest else LONG_AGO),
         "may_draw": DRAW.is_possible(live) and not DRAW.is_declined_to(live, seat),
         "leaving": None if seat is None else leaving(live, seat),
-        "is_looked_after": live.is_looked_after and seat is not None,
+        "is_looked_after": live.tracks_presence and seat is not None,
         "afterwards": after_game.shown(live, seat, named, is_past=shown["is_past"]),
         "seat_titles": seat_titles(live, seat) if shown["is_over"] and is_latest else None,
         "is_friendly": may_help and is_between_people(live),
@@ -364,11 +364,11 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
         "said": _news(live, named, seat, shown["said"], left),
         "said_beside": _said_beside(live, named, seat, left),
         "offer": DRAW.proposer_of(live),
-        "stuck": live.stuck,
+        "stuck": live.stuck_seat,
         "other_bots": _other_bots(live),
         "clocks": clocks.describe_clocks(live, named),
         "beside": table_requests.describe_requests(live, seat, named),
-        "away": () if is_over else tuple(named[n] for n in live.away if n not in live.gone),
+        "away": () if is_over else tuple(named[n] for n in live.away_seats if n not in live.disconnects),
         "gone": left,
         "asking": after_game.asking(live, seat, named),
         "invitation": invitation(live),
@@ -421,8 +421,8 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
 
 def waiting(live: Live, named: Sequence[str]) -> str:
     """Return a sentence if the match waits: for an opponent, the end of a pause, or another bot; else empty."""
-    if live.stuck is not None:
-        return _("%(player)s cannot play on.") % {"player": named[live.stuck]}
+    if live.stuck_seat is not None:
+        return _("%(player)s cannot play on.") % {"player": named[live.stuck_seat]}
     if live.is_paused and live.match.outcome is None:
         return _("The match is paused.")
     due = live.match.to_decide
@@ -447,10 +447,12 @@ def _advice_until_joined(live: Live, seat: int, advice: str) -> str:
 
 def _other_bots(live: Live) -> tuple[tuple[str, str], ...]:
     """Return the bots that could replace one that cannot play on, by name and title, the weakest first."""
-    if live.stuck is None:
+    if live.stuck_seat is None:
         return ()
     kinds = bot.levels(live.match.game) or bot.bots(live.match.game)
-    return tuple((kind.name, translated(kind.title)) for kind in kinds if kind.name != live.seats[live.stuck].player)
+    return tuple(
+        (kind.name, translated(kind.title)) for kind in kinds if kind.name != live.seats[live.stuck_seat].player
+    )
 
 
 def _news(
@@ -459,7 +461,7 @@ def _news(
     """Return the sentences to announce: an event after the last action, else the last action itself."""
     if told := after_game.told(live, seat, named):
         return [told]
-    if live.stuck is not None:
+    if live.stuck_seat is not None:
         return [waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news

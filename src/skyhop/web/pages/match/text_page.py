@@ -160,7 +160,7 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
         "match": place.live.info.id,
         "is_shared": is_shared,
         "has_clocks": place.live.clocks is not None,
-        "is_looked_after": place.seat is not None and place.live.is_looked_after,
+        "is_looked_after": place.seat is not None and place.live.tracks_presence,
     }
     if is_shared and request.query_params.get("seat") != str(place.seat):
         return give_cookie(request, render("web/text_hand_on.html", {**around, "seat": place.seat}, status))
