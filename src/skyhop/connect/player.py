@@ -25,7 +25,7 @@ from skyhop.connect.table import (
     OfferedTerms,
     OfferReceived,
     OffersReceived,
-    PlayerGone,
+    PlayerAbsent,
     RemoteServer,
     ServerRefusal,
     StreamEnded,
@@ -287,7 +287,7 @@ class Program:
                 if kind == "state":
                     seen = seen.after(read_message(MatchChanged, line))
                 if kind == "opponentGone":
-                    await self._claim(match, seen, read_message(PlayerGone, line))
+                    await self._claim(match, seen, read_message(PlayerAbsent, line))
                 else:
                     await self._agree(match, seen)
                     await self._act(match, seen, player)
@@ -302,7 +302,7 @@ class Program:
                 self._told(_describe_response(path, is_agreed=is_agreed) % {"match": match})
                 await self._send_if_current(f"/matches/{match}/{path}", answer=answer, ply=seen.ply)
 
-    async def _claim(self, match: str, seen: MatchReceived, gone: PlayerGone) -> None:
+    async def _claim(self, match: str, seen: MatchReceived, gone: PlayerAbsent) -> None:
         """Claim a result against a disconnected player, if configured; with several others a bot may replace them."""
         if self._manners.claims and gone.claim_in == 0 and not seen.result:
             outcome = self._manners.claims

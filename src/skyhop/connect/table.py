@@ -308,7 +308,7 @@ class MatchReceived(Message, frozen=True, kw_only=True):
         )
 
 
-class PlayerGone(Message, frozen=True):
+class PlayerAbsent(Message, frozen=True):
     """Event: another player disconnected, or is back."""
 
     seat: int

@@ -65,7 +65,7 @@ class SeatResult(TypedDict, total=False):
     abilities: list[str]
 
 
-class MatchResult(TypedDict, total=False):
+class AeronautOdysseyResult(TypedDict, total=False):
     """Result that a choice expects, as a scenario's `[expect]`; it has only the fields that the question is about."""
 
     over: bool
@@ -101,11 +101,11 @@ class AeronautOdysseyQuizWords:
 
     def asked(self, expected: Mapping[str, object]) -> str:
         """Return the question that the choices answer."""
-        return translated(ASKED[_field(msgspec.convert(expected, MatchResult))])
+        return translated(ASKED[_field(msgspec.convert(expected, AeronautOdysseyResult))])
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
         """Describe the outcome that a choice expects."""
-        result = msgspec.convert(expected, MatchResult)
+        result = msgspec.convert(expected, AeronautOdysseyResult)
         return " ".join(_OUTCOMES[_field(result)](AeronautOdysseyView.of(view), result))
 
 
@@ -114,13 +114,13 @@ def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
     yield from (f"{seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
 
 
-def _field(expected: MatchResult) -> str:
+def _field(expected: AeronautOdysseyResult) -> str:
     """Return the expected field: one of the match, or the first one of the seats."""
     field = next(iter(expected))
     return field if field != "seats" else next(name for row in expected["seats"] for name in row)
 
 
-def _end(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _end(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or that it goes on."""
     if not expected["over"]:
         yield _("The match goes on.")
@@ -129,43 +129,43 @@ def _end(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
     yield _("The match is over; it is won by: %(who)s.") % {"who": winners}
 
 
-def _next(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _next(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-4.2] Describe the next decision and its seat."""
     names = {"who": seat_name(view, expected["seat"]), "what": translated(DECISIONS[expected["phase"]])}
     yield _("%(who)s: %(what)s.") % names
 
 
-def _turn(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _turn(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     yield f"{seat_name(view, expected['turn'])}."
 
 
-def _scores(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _scores(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-7] Describe the points of each seat."""
     for seat, points in enumerate(expected["scores"]):
         yield _("%(who)s: %(what)s.") % {"who": seat_name(view, seat), "what": point_count(points)}
 
 
-def _owners(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _owners(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-6.1, AO-9.4] Describe the owners of routes; for a multiroute, space by space."""
     for route, owners in expected["owners"].items():
         names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
         yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
 
 
-def _slots(_view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _slots(_view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-1.3] Describe the number of used slots of a city."""
     for city, filled in expected["slots"].items():
         yield _("%(city)s: %(count)s filled.") % {"city": city, "count": filled}
 
 
-def _describe_taken(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-9.1] Describe the seats that have a trajectory."""
     for trajectory, seats in expected["taken"].items():
         who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
         yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
 
 
-def _cells(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _cells(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-2.1] Describe the balloons that a seat can pay with, and its free spaces."""
     for seat, row in enumerate(expected["seats"]):
         if "cells" in row:
@@ -176,7 +176,7 @@ def _cells(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
             yield _("%(who)s: to pay with %(balloons)s; %(free)s of %(spaces)s free.") % names
 
 
-def _points(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _points(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-9.2, AO-9.3] Describe the points from symbols and trajectories."""
     for seat, row in enumerate(expected["seats"]):
         if "points" in row:
@@ -184,7 +184,7 @@ def _points(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
             yield _("%(who)s: %(what)s.") % names
 
 
-def _abilities(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str]:
+def _abilities(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
     """[AO-9.4] Describe the abilities that a seat has left."""
     for seat, row in enumerate(expected["seats"]):
         if "abilities" in row:
@@ -192,7 +192,7 @@ def _abilities(view: AeronautOdysseyView, expected: MatchResult) -> Iterator[str
             yield _("%(who)s: %(what)s.") % names
 
 
-_OUTCOMES: dict[str, Callable[[AeronautOdysseyView, MatchResult], Iterator[str]]] = {
+_OUTCOMES: dict[str, Callable[[AeronautOdysseyView, AeronautOdysseyResult], Iterator[str]]] = {
     "over": _end,
     "seat": _next,
     "turn": _turn,

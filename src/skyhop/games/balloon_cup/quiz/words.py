@@ -38,7 +38,7 @@ ASKED = {
 """Question text, by the first expected field."""
 
 
-class MatchResult(TypedDict, total=False):
+class BalloonCupResult(TypedDict, total=False):
     """Result that a choice expects, as a scenario's `[expect]`; it has only the fields that the question is about."""
 
     over: bool
@@ -83,7 +83,7 @@ class BalloonCupQuizWords:
 
     def outcome(self, view: View, expected: Mapping[str, object]) -> str:
         """Describe the result that a choice expects."""
-        result = msgspec.convert(expected, MatchResult)
+        result = msgspec.convert(expected, BalloonCupResult)
         return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), result))
 
 
@@ -96,7 +96,7 @@ def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
     return _("You may trade cubes, or go on.")
 
 
-def _end(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-8] Describe whether the match is over, and its winner."""
     if not expected["over"]:
         yield _("The match goes on.")
@@ -106,12 +106,12 @@ def _end(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
         yield _("The match is over; it is won by: %(who)s.") % {"who": inside(seat_name(view, expected["winner"]))}
 
 
-def _next(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _next(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-3.2, BC-9.2] Describe who decides next."""
     yield _describe_due(view, expected["to_move"], expected["phase"])
 
 
-def _cubes(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _cubes(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-6.4, BC-7.1] Describe each player's cubes."""
     for seat in _order(view):
         run = expected["cubes"][seat]
@@ -119,7 +119,7 @@ def _cubes(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
         yield _("%(who)s: cubes %(cubes)s.") % {"who": seat_name(view, seat), "cubes": cubes}
 
 
-def _trophies(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _trophies(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-7.1] Describe each player's trophies."""
     for seat in _order(view):
         names = {"who": seat_name(view, seat), "trophies": listed(map(colour_name, expected["trophies"][seat]))}
@@ -127,24 +127,24 @@ def _trophies(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
         yield _("%(who)s: trophies %(trophies)s.") % names
 
 
-def _tiles(_view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _tiles(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-6.4, BC-6.5] Describe what a tile becomes: `3 mountain RYB`, or `3 out`."""
     for text in expected["tiles"]:
         number, terrain, *cubes = text.partition("|")[0].split()
         yield f"{describe_removed_tile(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
 
 
-def _bag(_view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _bag(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     count = expected["bag_size"]
     yield ngettext("%(count)s cube.", "%(count)s cubes.", count) % {"count": count}
 
 
-def _supply(_view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _supply(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     count = expected["supply_size"]
     yield ngettext("%(count)s card.", "%(count)s cards.", count) % {"count": count}
 
 
-def _describe_seen(view: BalloonCupView, expected: MatchResult) -> Iterator[str]:
+def _describe_seen(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     """[BC-5.1] Describe which cards of the viewer's hand the other player knows."""
     run = expected["seen_by_opponent"][view.seat or 0]
     yield cards_name(run.split()) or _("none")
@@ -155,7 +155,7 @@ def _order(view: BalloonCupView) -> range:
     return range(SEATS) if view.seat == 0 else range(SEATS)[::-1]
 
 
-_OUTCOMES: dict[str, Callable[[BalloonCupView, MatchResult], Iterator[str]]] = {
+_OUTCOMES: dict[str, Callable[[BalloonCupView, BalloonCupResult], Iterator[str]]] = {
     "over": _end,
     "to_move": _next,
     "cubes": _cubes,
