@@ -196,7 +196,7 @@ async def sit_down(asking: ApiRequest) -> Part:
     """Take the open seat of a match; this also accepts an invitation."""
     live = await opened(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.stored_seats):
-        raise refuse(403, "meeting", _("Conflicting choices"), no_meeting())
+        raise refuse(403, "meeting", _("Blocked player"), no_meeting())
     if live.seat_of(asking.token.program) is None:
         await check_wait(asking.request, live.info.control)
     if not await live.handle(Sit(asking.seat)):
@@ -213,7 +213,7 @@ async def invite(asking: ApiRequest) -> Part:
     is_met = await meets(asking.request, (Seat("program", wanted.program),))
     if not is_met or not asking.state.connected.invite(wanted.program, live, asking.token.name):
         problem = _("No program with this name is listening right now. Send it the address of the match.")
-        raise refuse(409, "away", _("Not in this match"), problem)
+        raise refuse(409, "away", _("Not connected"), problem)
     return _done(live)
 
 
