@@ -62,7 +62,12 @@ def test_a_process_that_keeps_much_is_not_used_for_the_next_job() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [OSError(errno.ENOMEM, "Cannot allocate memory"), RuntimeError("can't start new thread")]
+    "error",
+    [
+        OSError(errno.ENOMEM, "Cannot allocate memory"),
+        RuntimeError("can't start new thread"),
+        RuntimeError("ERROR adding frame. WebPEncodingError: 1."),
+    ],
 )
 def test_a_job_that_the_system_gives_no_memory_is_refused(error: Exception) -> None:
     with pytest.raises(TooCostly):

@@ -27,6 +27,8 @@ IDLE = 600.0
 """Seconds after which an idle process is not used again; it ends a little later and frees its memory."""
 MARGIN = 30.0
 """Seconds between `IDLE` and the end of the process, so that none ends while it receives a job."""
+OUT_OF_MEMORY = ("can't start new thread", "WebPEncodingError: 1.")
+"""Ends of messages by which threads and the encoder of films report that they found no memory."""
 CONTEXT = get_context("spawn")
 MADE, FAILED, REPORT = "made", "failed", "report"
 
@@ -152,8 +154,8 @@ def _run_jobs(ends: Connection, memory: int) -> None:
 
 
 def _is_of_memory(error: Exception) -> bool:
-    """Return True if the memory limit caused an error; the system and threads have their own errors for that."""
-    return getattr(error, "errno", None) == errno.ENOMEM or str(error) == "can't start new thread"
+    """Return True if the memory limit caused an error."""
+    return getattr(error, "errno", None) == errno.ENOMEM or str(error).endswith(OUT_OF_MEMORY)
 
 
 def _measure_memory() -> int:
