@@ -65,9 +65,13 @@ def test_a_plain_game_declares_its_entries_by_its_kernels() -> None:
 def test_games_made_of_the_same_functions_have_entries_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = "from skyhop.game.simple.simple_game import SimpleGame\nfrom skyhop.examples.nim import Table, act, legal\n"
+    own = (
+        "from skyhop.game.simple.kernels import Kernels\n"
+        "from skyhop.game.simple.simple_game import SimpleGame\n"
+        "from skyhop.examples.nim import Table, act, legal\n"
+    )
     for name in ("short", "long"):
-        game = f'GAME = SimpleGame("{name}-nim", "Nim", Table, legal, act, action_count=3)\n'
+        game = f'GAME = SimpleGame("{name}-nim", "Nim", Table, Kernels(legal, act), action_count=3)\n'
         (tmp_path / f"{name}_nim.py").write_text(own + game)
     monkeypatch.syspath_prepend(tmp_path)
 

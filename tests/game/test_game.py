@@ -14,6 +14,7 @@ from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import SPECTATOR
 from skyhop.game.match import end_early
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleState
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -37,7 +38,7 @@ class Bare(SimpleGame):
     """A game without capabilities."""
 
     def __init__(self) -> None:
-        super().__init__("bare", "Bare", Table, only_one, pass_on, action_count=1)
+        super().__init__("bare", "Bare", Table, Kernels(only_one, pass_on), action_count=1)
         self.capabilities = {}
 
 

@@ -24,6 +24,7 @@ from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION
 from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, end_early, replay
 from skyhop.game.refusal import PositionError, Refused, RulesetError
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleState, end_match
 from skyhop.game.simple.renderer import describe_events
 from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
@@ -100,7 +101,7 @@ def test_there_is_one_ruleset_without_parameters() -> None:
 
 
 def test_whoever_resigns_loses_to_all_others() -> None:
-    three = SimpleGame("three", "Three", Table, legal, act, action_count=3, seats=3)
+    three = SimpleGame("three", "Three", Table, Kernels(legal, act), action_count=3, seats=3)
     state = begun(three)
 
     end_early(three, state, RESIGNATION, 1)
@@ -161,7 +162,7 @@ def every_square(table: Squares, actions: Row) -> int:  # noqa: ARG001  all of t
 
 
 def test_where_there_are_as_many_actions_as_cells_an_action_is_a_cell() -> None:
-    four = SimpleGame("four", "Four", Squares, every_square, act, action_count=4, grid="cells", marks=".xo")
+    four = SimpleGame("four", "Four", Squares, Kernels(every_square, act), action_count=4, grid="cells", marks=".xo")
     state = begun(four)
     state.records["cells"] = [[1, 0], [0, 2]]
 
@@ -270,7 +271,7 @@ def test_a_record_that_hides_something_must_say_more(
     record: type[SimpleState], kernels: dict[str, Any], problem: str
 ) -> None:
     with pytest.raises(GameError) as refused:
-        SimpleGame("game", "Game", record, legal, act, action_count=3, **kernels)
+        SimpleGame("game", "Game", record, Kernels(legal, act, **kernels), action_count=3)
 
     assert str(refused.value).startswith(problem)
 
@@ -280,7 +281,7 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
         pass
 
     with pytest.raises(GameError, match=r"^idle is no kernel: write @kernel above it$"):
-        SimpleGame("game", "Game", Table, legal, idle, action_count=3)
+        SimpleGame("game", "Game", Table, Kernels(legal, idle), action_count=3)
 
 
 @pytest.mark.parametrize(
@@ -292,14 +293,14 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
 )
 def test_a_picture_of_no_grid_is_refused_with_the_fields_there_are(grid: str, problem: str) -> None:
     with pytest.raises(GameError) as refused:
-        SimpleGame("game", "Game", Squares, every_square, act, action_count=4, grid=grid)
+        SimpleGame("game", "Game", Squares, Kernels(every_square, act), action_count=4, grid=grid)
 
     assert str(refused.value) == problem
 
 
 def test_actions_that_the_game_is_not_said_to_have_are_refused_where_it_is_defined() -> None:
     with pytest.raises(GameError) as refused:
-        SimpleGame("game", "Game", Squares, every_square, act, action_count=3)
+        SimpleGame("game", "Game", Squares, Kernels(every_square, act), action_count=3)
 
     problem = "Game: its kernel lists 0, 1, 2, 3, and by action_count=3 actions are 0 to 2"
     assert str(refused.value) == problem
@@ -314,7 +315,7 @@ def one_more_each_time(table: Squares, actions: Row) -> int:
 
 @pytest.mark.parametrize("action", [1, -1])
 def test_they_are_refused_later_in_a_match_too(action: int) -> None:
-    game = SimpleGame("game", "Game", Squares, one_more_each_time, act, action_count=1)
+    game = SimpleGame("game", "Game", Squares, Kernels(one_more_each_time, act), action_count=1)
     state = begun(game)
     assert game.legal(state) == [0]
     state.records["cells"] = action
@@ -331,7 +332,7 @@ class BeginsOtherwise(SimpleGame):
 
 
 def test_a_game_that_begins_in_a_way_of_its_own_is_not_tried_before_it_begins() -> None:
-    assert BeginsOtherwise("game", "Game", Squares, every_square, act, action_count=3).action_count == 3
+    assert BeginsOtherwise("game", "Game", Squares, Kernels(every_square, act), action_count=3).action_count == 3
 
 
 def test_actions_are_valued_where_a_kernel_values_them() -> None:
@@ -459,7 +460,7 @@ def begin_and_wait(table: Open, action: int) -> None:  # noqa: ARG001  as above
     table.to_act = below(table, 2)
 
 
-SPINS = SimpleGame("spins", "Spins", Spins, spin_only, spin, action_count=1, start=begin_spins)
+SPINS = SimpleGame("spins", "Spins", Spins, Kernels(spin_only, spin, start=begin_spins), action_count=1)
 
 
 def spun(match: Match) -> tuple[int, ...]:
@@ -528,9 +529,9 @@ def test_views_do_not_tell_what_will_be_drawn() -> None:
 
 def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw_is_not() -> None:
     with pytest.raises(GameError, match="Spins draws at random, and who sees the field random knows what comes"):
-        SimpleGame("spins", "Spins", Open, spin_only, begin_and_wait, action_count=1)
+        SimpleGame("spins", "Spins", Open, Kernels(spin_only, begin_and_wait), action_count=1)
 
-    for game in (SimpleGame("wait", "Wait", Open, spin_only, wait, action_count=1), PENNIES):
+    for game in (SimpleGame("wait", "Wait", Open, Kernels(spin_only, wait), action_count=1), PENNIES):
         assert game.chance(begun(game)) is None
 
 

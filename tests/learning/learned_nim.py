@@ -10,6 +10,7 @@ from skyhop.engine.record import Many, Record, records
 from skyhop.examples.nim import COLUMNS, MOST, ROWS, Table, act, legal, start
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, make_reading_kernel
 from skyhop.game.capability import Capability
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleRules
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -58,5 +59,5 @@ class LearnedNim(SimpleGame):
 
 
 GAME = LearnedNim(
-    "learned-nim", "Learned Nim", Table, legal, act, start=start, action_count=MOST, grid="stones", marks=".●"
+    "learned-nim", "Learned Nim", Table, Kernels(legal, act, start=start), action_count=MOST, grid="stones", marks=".●"
 )

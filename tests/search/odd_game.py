@@ -13,6 +13,7 @@ from skyhop.engine.record import Many, Record, Row, Sight, records
 from skyhop.engine.state import View
 from skyhop.game.ai import Feature, FeatureKernels, Features, Inputs, make_reading_kernel
 from skyhop.game.capability import Capability
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleRules, SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -109,7 +110,7 @@ class OddGame(SimpleGame):
     )
 
 
-GAME = OddGame("odd", "Odd", Whole, legal, act, start=start, determinize=determinize, action_count=MOST)
+GAME = OddGame("odd", "Odd", Whole, Kernels(legal, act, start=start, determinize=determinize), action_count=MOST)
 
 
 def odd(left: int, forced: int = 0, width: int = 1) -> View:

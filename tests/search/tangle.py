@@ -14,6 +14,7 @@ from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row, Sight
 from skyhop.engine.state import View
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import EndState, SimpleState
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -90,8 +91,7 @@ def tangle(seats: int, *, has_luck: bool = False) -> SimpleGame:
         f"{'lucky' if has_luck else 'plain'}-tangle-{seats}",
         "Tangle",
         record,
-        legal,
-        does,
+        Kernels(legal, does),
         action_count=WIDEST,
         seats=seats,
     )

@@ -22,6 +22,7 @@ from skyhop.game.ai import Change
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
 from skyhop.game.refusal import LearnedFileError
+from skyhop.game.simple.kernels import Kernels
 from skyhop.search import leaf, solver, value_network
 from skyhop.search.network import Sizes
 from skyhop.search.rollouts import (
@@ -54,7 +55,9 @@ def legal_by_coin(table: Whole, actions: Row) -> int:
 def odd_game(legal: Callable[..., int], seats: int = 2) -> OddGame:
     """Such a game, of another number of seats, or of actions that are hidden."""
     name = f"odd-{legal.__name__}-{seats}"
-    return OddGame(name, "Odd", Whole, legal, act, start=start, determinize=determinize, action_count=MOST, seats=seats)
+    return OddGame(
+        name, "Odd", Whole, Kernels(legal, act, start=start, determinize=determinize), action_count=MOST, seats=seats
+    )
 
 
 OF_COINS = odd_game(legal_by_coin)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Grid, Row, Sight, of
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import NOBODY, SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -87,9 +88,7 @@ GAME = SimpleGame(
     "connect-four",
     "Connect Four",
     Table,
-    legal,
-    act,
-    evaluate=evaluate,
+    Kernels(legal, act, evaluate=evaluate),
     action_count=COLUMNS,
     grid="cells",
     marks=".●○",

@@ -10,6 +10,7 @@ import numpy as np
 from skyhop.engine.chance import below
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row, Sight, of
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -93,9 +94,6 @@ GAME = SimpleGame(
     "matching-pennies",
     "Matching Pennies",
     Whole,
-    legal,
-    act,
+    Kernels(legal, act, show=show_in_part, determinize=determinize),
     action_count=SIDES,
-    show=show_in_part,
-    determinize=determinize,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Grid, Row, Sight, of
+from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
 
@@ -50,4 +51,4 @@ def act(table: Table, action: int) -> None:
         table.to_act = 1 - table.to_act
 
 
-GAME = SimpleGame("nim", "Nim", Table, legal, act, start=start, action_count=MOST, grid="stones", marks=".●")
+GAME = SimpleGame("nim", "Nim", Table, Kernels(legal, act, start=start), action_count=MOST, grid="stones", marks=".●")

@@ -30,6 +30,17 @@ Determinize = Callable[..., None]
 """(table, seat): fill in, at random, the blank fields that the seat does not see."""
 
 
+class Kernels(NamedTuple):
+    """Kernels of a simple game: the rules, and what a game with a start, luck or secrets of its own adds."""
+
+    legal: Legal
+    act: Act
+    start: Start | None = None
+    evaluate: Evaluate | None = None
+    show: Show | None = None
+    determinize: Determinize | None = None
+
+
 class Owner(NamedTuple):
     """Owner of entries: the module that makes the game when imported, and the game's name."""
 
@@ -155,16 +166,10 @@ def find_maker_module() -> str:
     return str(frame.f_globals["__name__"]) if frame is not None else __name__
 
 
-def search_kernels(
-    legal: Legal,
-    act: Act,
-    start: Start | None,
-    show: Show | None,
-    determinize: Determinize | None,
-    open_record: type[Record],
-) -> SearchKernels:
+def search_kernels(kernels: Kernels, open_record: type[Record]) -> SearchKernels:
     """Return the search kernels of the game; a simple game has no rules record to read."""
-    copy_open, set_up, show_in_part = copier(open_record.dtype), start or leave_bare, show or leave
+    legal, act, determinize = kernels.legal, kernels.act, kernels.determinize
+    copy_open, set_up, show_in_part = copier(open_record.dtype), kernels.start or leave_bare, kernels.show or leave
 
     def list_legal(_rules: object, table: Any, actions: Row) -> int:  # noqa: ANN401  records of the game
         return 0 if table.ending else legal(table, actions)

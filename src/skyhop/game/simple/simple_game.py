@@ -3,7 +3,9 @@
     class Table(SimpleState, seen_by=Sight.EVERYBODY):
         cells: Grid = of(6, 7)
 
-    GAME = SimpleGame("connect-four", "Connect Four", Table, legal, act, action_count=7, grid="cells", marks=".●○")
+    GAME = SimpleGame(
+        "connect-four", "Connect Four", Table, Kernels(legal, act), action_count=7, grid="cells", marks=".●○"
+    )
 
 There is one ruleset. Actions are written as numbers from 1, and the log names them. Text and picture show the
 grid, and a position is the record's fields. A game can override each default: methods of `Game`, its `renderer`, and
@@ -41,13 +43,9 @@ from skyhop.game.position import check_names
 from skyhop.game.refusal import ParsedAction, PositionError
 from skyhop.game.simple.author_error import GameAuthorError
 from skyhop.game.simple.kernels import (
-    Act,
-    Determinize,
-    Evaluate,
-    Legal,
+    Kernels,
     Owner,
     Show,
-    Start,
     act_entry,
     evaluate_entry,
     find_maker_module,
@@ -115,17 +113,12 @@ class SimpleGame(Game):
         name: str,
         title: str,
         record: type[SimpleState],
-        legal: Legal,
-        act: Act,
+        kernels: Kernels,
         *,
         action_count: int,
         seats: int = 2,
         grid: str = "",
         marks: str = ".",
-        start: Start | None = None,
-        evaluate: Evaluate | None = None,
-        show: Show | None = None,
-        determinize: Determinize | None = None,
     ) -> None:
         """Build the game; raise `GameError` if a part is missing."""
         self.name, self.title, self.action_count = name, title, action_count
@@ -135,30 +128,32 @@ class SimpleGame(Game):
         seen = group_by_visibility(record)
         self.open_record, self.seen_record, self.view_record = seen
         check_grid(title, record, grid)
-        check_sights(title, record, seen, is_shown=show is not None, is_determinized=determinize is not None)
+        check_sights(
+            title, record, seen, is_shown=kernels.show is not None, is_determinized=kernels.determinize is not None
+        )
         self._hides = set(list_fields(record)) - {RANDOM} != set(list_fields(self.open_record))
         self._maker = find_maker_module()
         owner = Owner(self._maker, name)
-        self._legal, self._act = legal_entry(owner, legal, record), act_entry(owner, act, record)
-        self._start = None if start is None else start_entry(owner, start, record)
-        if show is not None:
-            self.observation = SimpleObservation(show, show_entry(owner, show, record, self.view_record))
-        self._fill_in = None if determinize is None else act_entry(owner, determinize, record)
-        self._draws = any(_calls(each, next_word) for each in (start, act))
+        self._legal, self._act = legal_entry(owner, kernels.legal, record), act_entry(owner, kernels.act, record)
+        self._start = None if kernels.start is None else start_entry(owner, kernels.start, record)
+        if kernels.show is not None:
+            shown = show_entry(owner, kernels.show, record, self.view_record)
+            self.observation = SimpleObservation(kernels.show, shown)
+        self._fill_in = None if kernels.determinize is None else act_entry(owner, kernels.determinize, record)
+        self._draws = any(_calls(each, next_word) for each in (kernels.start, kernels.act))
         if self._draws:
             check_generator(title, self.seen_record)
         positions = SimplePositions(self)
-        kernels = search_kernels(legal, act, start, show, determinize, self.open_record)
         self.renderer = SimpleRenderer(self, self.seen_record, grid, marks)
         self.capabilities = {
             Capability.POSITIONS: Positions(
                 positions.position, positions.from_position, positions.expect, positions.ruleset_of_scenario
             ),
-            Capability.SEARCH: kernels,
+            Capability.SEARCH: search_kernels(kernels, self.open_record),
             **self.capabilities,
         }
-        if evaluate is not None:
-            evaluated = evaluate_entry(owner, evaluate, record)
+        if kernels.evaluate is not None:
+            evaluated = evaluate_entry(owner, kernels.evaluate, record)
             self.capabilities[Capability.EVALUATION] = Evaluation(partial(self._evaluate_actions, evaluated))
         self._check_first_actions()
 
