@@ -73,7 +73,7 @@ async def test_the_best_action_is_answered_with_all_that_was_considered_and_noth
     before = (await anna.get(address_of(puzzle))).text
     after = await anna.play(address_of(puzzle), puzzle.answer)
 
-    assert "One move is clearly the best" in words(before)
+    assert "one move is clearly the best" in words(before)
     assert f'action="{address_of(puzzle)}/actions"' in before
     assert after.status_code == 200
     assert candidates_on(after.text) == [each.text for each in puzzle.candidates]
