@@ -17,12 +17,10 @@ from numpy.typing import NDArray
 from skyhop.boards.layout.mesh import neighbours
 from skyhop.boards.layout.page import pair_gap
 from skyhop.engine.kernel import entry, kernel
-from skyhop.engine.record import Array1, Array2, Many, Record, records
+from skyhop.engine.record import Array2, Many, Record, records
 
 Numbers = NDArray[np.float64]
-Row = Array1[np.float64]
 Table = Array2[np.float64]
-Indices = Array2[np.int64]
 
 
 class Measures(Record):
@@ -45,6 +43,26 @@ class Measures(Record):
     lowest: int
 
 
+class Spring(Record):
+    """Spring along a route, from city `low` to city `high`, with its distances in mm."""
+
+    low: int
+    high: int
+    half_width: float
+    target: float
+    tolerance: float
+
+
+class Angle(Record):
+    """Angle at a city between its routes to two other cities."""
+
+    city: int
+    one: int
+    other: int
+    widest: float
+    """Cosine of the least angle that keeps the routes apart."""
+
+
 TINY = 1e-9
 STILL = 0.02  # mm a round
 LEAST_SQUARE_OF_SINE = 1e-6
@@ -54,10 +72,8 @@ LEAST_SQUARE_OF_SINE = 1e-6
 def settle(
     place: Table,
     measures: Many[Measures],
-    ends: Indices,
-    springs: Table,
-    angles: Indices,
-    widest: Row,
+    springs: Many[Spring],
+    angles: Many[Angle],
     boxes: Table,
     corners: Table,
     rounds: int,
@@ -65,19 +81,18 @@ def settle(
 ) -> None:
     """Move the cities at `place` (n, 2) for a number of rounds. Stop when no city moves any more.
 
-    `moves` (n, 2) is scratch space. `springs` (m, 3): half width, target distance and tolerance of each route; `widest`
-    (a,): the cosine of the least angle between the two routes of each of `angles` (a, 3).
+    `moves` (n, 2) is scratch space.
     """
     page = measures[0]
     most = 0.25 * page.thickness
     for step in range(rounds):
         moves[:] = 0.0
-        pull(place, ends, springs, moves)
+        pull(place, springs, moves)
         part_cities(place, page, moves)
-        pass_cities(place, page, ends, springs, moves)
-        fan_out(place, angles, widest, moves)
+        pass_cities(place, page, springs, moves)
+        fan_out(place, angles, moves)
         leave_boxes(place, page, boxes, moves)
-        pass_corners(place, page, ends, springs, corners, moves)
+        pass_corners(place, page, springs, corners, moves)
         limit = most
         if step < rounds // 2:
             limit = 4.0 * most
@@ -90,13 +105,13 @@ def settle(
 
 
 @kernel
-def pull(place: Numbers, ends: Indices, springs: Numbers, moves: Numbers) -> None:
+def pull(place: Numbers, springs: Many[Spring], moves: Numbers) -> None:
     """Pull each pair to its target distance, weakly within its tolerance, firmly outside."""
-    for route in range(len(ends)):
-        low, high = ends[route, 0], ends[route, 1]
+    for route in range(len(springs)):
+        low, high = springs[route].low, springs[route].high
         dx, dy = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
         long = max(sqrt(dx * dx + dy * dy), TINY)
-        off, play = long - springs[route, 1], springs[route, 2]
+        off, play = long - springs[route].target, springs[route].tolerance
         force = (0.03 * off + 0.27 * (off - min(max(off, -play), play))) / long
         push(moves, low, dx * force, dy * force)
         push(moves, high, -dx * force, -dy * force)
@@ -118,13 +133,13 @@ def part_cities(place: Numbers, page: Measures, moves: Numbers) -> None:
 
 
 @kernel
-def pass_cities(place: Numbers, page: Measures, ends: Indices, springs: Numbers, moves: Numbers) -> None:
+def pass_cities(place: Numbers, page: Measures, springs: Many[Spring], moves: Numbers) -> None:
     """Push cities and foreign routes apart."""
-    for route in range(len(ends)):
-        low, high = ends[route, 0], ends[route, 1]
+    for route in range(len(springs)):
+        low, high = springs[route].low, springs[route].high
         ax, ay = place[high, 0] - place[low, 0], place[high, 1] - place[low, 1]
         square = max(ax * ax + ay * ay, TINY)
-        keep = springs[route, 0] + page.city + page.clearance + 0.12 * page.space
+        keep = springs[route].half_width + page.city + page.clearance + 0.12 * page.space
         for city in range(len(place)):
             if city in (low, high):
                 continue
@@ -141,17 +156,17 @@ def pass_cities(place: Numbers, page: Measures, ends: Indices, springs: Numbers,
 
 
 @kernel
-def fan_out(place: Numbers, angles: Indices, widest: Numbers, moves: Numbers) -> None:
+def fan_out(place: Numbers, angles: Many[Angle], moves: Numbers) -> None:
     """Widen the angle between two routes of a city until their first spaces do not touch."""
     for angle in range(len(angles)):
-        city, one, other = angles[angle, 0], angles[angle, 1], angles[angle, 2]
+        city, one, other = angles[angle].city, angles[angle].one, angles[angle].other
         ax, ay = place[one, 0] - place[city, 0], place[one, 1] - place[city, 1]
         bx, by = place[other, 0] - place[city, 0], place[other, 1] - place[city, 1]
         long_a, long_b = max(sqrt(ax * ax + ay * ay), TINY), max(sqrt(bx * bx + by * by), TINY)
         cosine = (ax * bx + ay * by) / (long_a * long_b)
-        if cosine > widest[angle]:
+        if cosine > angles[angle].widest:
             ax, ay, bx, by = ax / long_a, ay / long_a, bx / long_b, by / long_b
-            force = 0.3 * (cosine - widest[angle]) / sqrt(max(1 - cosine * cosine, LEAST_SQUARE_OF_SINE))
+            force = 0.3 * (cosine - angles[angle].widest) / sqrt(max(1 - cosine * cosine, LEAST_SQUARE_OF_SINE))
             turn(moves, city, one, (ax * cosine - bx) * force * long_a, (ay * cosine - by) * force * long_a)
             turn(moves, city, other, (bx * cosine - ax) * force * long_b, (by * cosine - ay) * force * long_b)
 
@@ -178,14 +193,13 @@ def leave_boxes(place: Numbers, page: Measures, boxes: Numbers, moves: Numbers) 
 def pass_corners(
     place: Numbers,
     page: Measures,
-    ends: Indices,
-    springs: Numbers,
+    springs: Many[Spring],
     corners: Numbers,
     moves: Numbers,
 ) -> None:
     """Push routes away from the corners of panels that they would cut. A corner includes its panel's middle."""
-    for route in range(len(ends)):
-        low, high = ends[route, 0], ends[route, 1]
+    for route in range(len(springs)):
+        low, high = springs[route].low, springs[route].high
         x, y = place[low, 0], place[low, 1]
         ax, ay = place[high, 0] - x, place[high, 1] - y
         square = max(ax * ax + ay * ay, TINY)
@@ -197,7 +211,7 @@ def pass_corners(
                 off = (x - corners[corner, 2]) * across + (y - corners[corner, 3]) * down
                 outward = 1.0 if off > 0.0 else -1.0
                 beyond = -(dx * across + dy * down) * outward
-                short = springs[route, 0] + page.clearance + 0.1 * page.thickness - beyond
+                short = springs[route].half_width + page.clearance + 0.1 * page.thickness - beyond
                 if 0.0 < short < 6 * page.thickness:
                     force = 0.5 * short * outward
                     push(moves, low, across * force, down * force)
@@ -354,12 +368,16 @@ def relax(
     play = web.page.space * np.minimum((1 + spaces) * (LOOSE_GAP - LEAST_GAP) / 2, web.bounds.loose - free)
     if firm:
         play = np.where(firm, play, web.page.width)
-    springs = np.stack([web.half, wanted, play], axis=1)
+    springs = records(Spring, len(web.pairs))
+    springs["low"], springs["high"] = web.pairs[:, 0], web.pairs[:, 1]
+    springs["half_width"], springs["target"], springs["tolerance"] = web.half, wanted, play
     start = web.page.mooring
     first, second = (web.half[web.angles[:, side]] for side in (3, 4))
-    widest = widest_cosine(first, second, start, web.bounds.clearance + 0.1 * web.page.thickness)
+    angles = records(Angle, len(web.angles))
+    angles["city"], angles["one"], angles["other"] = web.angles[:, 0], web.angles[:, 1], web.angles[:, 2]
+    angles["widest"] = widest_cosine(first, second, start, web.bounds.clearance + 0.1 * web.page.thickness)
     moves = np.empty_like(place)
-    settle(place, web.measures(), web.pairs, springs, web.angles, widest, web.boxes, web.corners, rounds, moves)
+    settle(place, web.measures(), springs, angles, web.boxes, web.corners, rounds, moves)
     return [(round(float(x), 2), round(float(y), 2)) for x, y in place]
 
 
