@@ -33,7 +33,7 @@ async def a_match(anna: Visitor, table: Guard) -> Live:
 
 @pytest.mark.parametrize(
     ("cause", "status", "said"),
-    [("full", 507, "is full"), ("read-only", 503, "cannot write"), ("locked", 503, "try again in a moment")],
+    [("full", 507, "is full"), ("read-only", 503, "cannot write"), ("locked", 503, "Try again in a moment")],
 )
 async def test_people_are_told_and_later_all_goes_on(
     anna: Visitor,
