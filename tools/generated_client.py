@@ -17,7 +17,7 @@ from types import ModuleType
 
 from tests.running_server import Server
 
-from skyhop.web.api.api import description
+from skyhop.web.api.api import describe_api
 
 GENERATOR = "openapi-python-client==0.29.1"
 PACKAGE = "skyhop_client"
@@ -29,7 +29,7 @@ PAUSE = 0.05
 
 def generate(folder: Path) -> str:
     """Generate the client into a folder; return the warnings of the generator."""
-    (folder / "openapi.json").write_text(json.dumps(description()))
+    (folder / "openapi.json").write_text(json.dumps(describe_api()))
     (folder / "config.yml").write_text(LINES_ARE_JSON)
     command = [str(Path(sys.executable).with_name("uv")), "tool", "run", "--from", GENERATOR]
     words = ["openapi-python-client", "generate", "--path", "openapi.json", "--output-path", "client"]

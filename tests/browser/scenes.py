@@ -75,11 +75,11 @@ class Scene:
             return self._analysed(*_analysed(self.live))
         live = self.live()
         if self.back is None:
-            moment, shown = Snapshot.now(live, self.seat), rendering.latest(live, self.seat, self.notice)
+            moment, shown = Snapshot.now(live, self.seat), rendering.render_latest(live, self.seat, self.notice)
         else:
             step = len(live.history) - self.back
             moment = Snapshot(live, self.seat, step, is_past=True)
-            shown = rendering.looked_back(live, self.seat, step)
+            shown = rendering.render_replay(live, self.seat, step)
         return bytes(
             page(moment, shown.render_all("token"), "http://table", is_newcomer=self.seat is not None).body
         ).decode()

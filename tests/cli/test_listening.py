@@ -21,26 +21,26 @@ def as_by_systemd(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 def test_the_socket_that_was_handed_over_is_taken_once(as_by_systemd: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as held:
         as_by_systemd.setattr(listener, "HANDED_OVER", os.dup(held.fileno()))
-        given = listener.handed_over()
+        given = listener.take_systemd_socket()
         assert given is not None
         with given:
             assert given.getsockname() == held.getsockname()
 
-    assert listener.handed_over() is None
+    assert listener.take_systemd_socket() is None
     assert "LISTEN_FDS" not in os.environ
 
 
 def test_a_socket_for_another_process_is_left_alone(as_by_systemd: pytest.MonkeyPatch) -> None:
     as_by_systemd.setenv("LISTEN_PID", "1")
 
-    assert listener.handed_over() is None
+    assert listener.take_systemd_socket() is None
 
 
 def test_more_than_one_socket_is_refused(as_by_systemd: pytest.MonkeyPatch) -> None:
     as_by_systemd.setenv("LISTEN_FDS", "2")
 
     with pytest.raises(typer.BadParameter, match="LISTEN_FDS says 2"):
-        listener.handed_over()
+        listener.take_systemd_socket()
 
 
 def test_a_socket_that_is_none_of_the_network_is_refused(as_by_systemd: pytest.MonkeyPatch) -> None:
@@ -48,4 +48,4 @@ def test_a_socket_that_is_none_of_the_network_is_refused(as_by_systemd: pytest.M
     as_by_systemd.setattr(listener, "HANDED_OVER", one.detach())
 
     with other, pytest.raises(typer.BadParameter, match="ListenStream=127"):
-        listener.handed_over()
+        listener.take_systemd_socket()

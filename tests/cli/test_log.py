@@ -24,7 +24,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.monitoring import HEADER
-from skyhop.web.process.logging import MINUTE, MOST_REPEATED, LogFormat, Repeats, formatter, tell_of_task
+from skyhop.web.process.logging import MINUTE, MOST_REPEATED, LogFormat, Repeats, formatter, log_task_error
 
 PLANTED = "planted5ecret"
 
@@ -132,7 +132,7 @@ async def test_a_defect_is_told_by_its_kinds_and_places_and_the_request_that_met
 
 async def test_what_fails_where_nobody_waits_is_told_without_its_name(written: Lines) -> None:
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(tell_of_task)
+    loop.set_exception_handler(log_task_error)
     task = asyncio.create_task(failing(), name=PLANTED)
     await asyncio.sleep(0.01)
     del task

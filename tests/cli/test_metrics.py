@@ -81,7 +81,7 @@ def test_a_port_that_is_none_is_refused(written: str, tmp_path: Path, capsys: py
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:9100", ("0.0.0.0", 9100)), ("[::1]:9100", ("::1", 9100))],  # noqa: S104
 )
 def test_metrics_are_shown_on_this_machine_unless_told_otherwise(written: str, meant: tuple[str, int]) -> None:
-    assert listener.address_of(written) == meant
+    assert listener.parse_address(written) == meant
 
 
 def test_a_port_that_is_taken_is_said_before_the_table_is_open(

@@ -24,7 +24,7 @@ from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.search.value_network import judgement_of
 from skyhop.terminal.text import render_board
 from skyhop.web.http import game_page
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 from skyhop.web.simple_page.page import SimplePage
 
 pytestmark = pytest.mark.presentation
@@ -73,7 +73,7 @@ def test_what_a_game_has_can_be_used_and_what_it_lacks_is_refused(game: Game, ca
 def test_a_game_without_page_or_terminal_of_its_own_has_the_plain_ones(game: Game) -> None:
     view = game.view(game.new(game.ruleset(game.rulesets()[0])), None)
 
-    assert isinstance(page_of(game.name), SimplePage) is not game.has(Capability.PAGE)
+    assert isinstance(find_page(game.name), SimplePage) is not game.has(Capability.PAGE)
     assert isinstance(render_board(game, view), Panel) is not game.has(Capability.TERMINAL)
 
 

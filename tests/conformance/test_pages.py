@@ -11,7 +11,7 @@ from tests.conformance.playing import match_at
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
 from skyhop.game.simple.words import words_of
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 
 pytestmark = pytest.mark.presentation
 
@@ -34,7 +34,7 @@ def test_what_an_action_is_called_begins_what_is_told_before_it_is_final(played:
 def test_what_is_painted_in_is_displayed(played: Played) -> None:
     """A browser shows a symbol that is not displayed where it is used, but paints with nothing that is not."""
     game, ruleset = played
-    defined = page_of(game.name).definitions(ruleset)
+    defined = find_page(game.name).definitions(ruleset)
     hidden = "".join(re.findall(r'<svg [^>]*display="none"[^>]*>(.*?)</svg>', defined, re.DOTALL))
     painted = set(re.findall(r"url\(#([^)]+)\)", defined))
 

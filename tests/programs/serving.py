@@ -23,7 +23,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Scope, Token
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
-from skyhop.web.api.api import description
+from skyhop.web.api.api import describe_api
 from skyhop.web.app import table_app
 from skyhop.web.http.connections import Connection, Connections
 from skyhop.web.http.guard import Guard
@@ -91,7 +91,7 @@ class Caller:
 @cache
 def described() -> dict[str, Any]:
     """Return the description that programs read, as JSON."""
-    read: dict[str, Any] = json.loads(json.dumps(description()))
+    read: dict[str, Any] = json.loads(json.dumps(describe_api()))
     return read
 
 

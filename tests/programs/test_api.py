@@ -21,7 +21,7 @@ from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
 from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
 from skyhop.web import app
-from skyhop.web.api.api import OPERATIONS, description
+from skyhop.web.api.api import OPERATIONS, describe_api
 from skyhop.web.api.operation import Operation
 from skyhop.web.http.guard import LARGEST_BODY, LARGEST_OF
 from skyhop.web.http.sessions import BASE
@@ -265,7 +265,7 @@ async def test_names_that_are_none_are_answered_alike(zephyr: Caller) -> None:
 
 
 def test_the_description_names_every_route_and_every_method_and_its_schemas_are_valid() -> None:
-    made = json.loads(json.dumps(description()))
+    made = json.loads(json.dumps(describe_api()))
     described = {(path, method.upper()) for path, methods in made["paths"].items() for method in methods}
     routes = {
         (route.path, method)
@@ -288,7 +288,7 @@ def test_the_description_names_every_route_and_every_method_and_its_schemas_are_
 
 
 def test_generators_of_clients_find_no_schema_that_is_false_and_a_name_for_each_stream() -> None:
-    made = json.loads(json.dumps(description()))
+    made = json.loads(json.dumps(describe_api()))
     streams = [
         content["application/x-ndjson"]["schema"]["$ref"].rpartition("/")[2]
         for methods in made["paths"].values()
@@ -306,7 +306,7 @@ async def test_the_description_is_served_to_whoever_asks(table: Served) -> None:
         answer = await http.get(f"{BASE}/openapi.json")
         other = await http.delete(f"{BASE}/matches")
 
-    assert answer.json() == description()
+    assert answer.json() == describe_api()
     assert (other.status_code, {*other.headers["allow"].split(", ")}) == (405, {"GET", "HEAD", "POST"})
     assert other.json()["status"] == 405
 

@@ -17,11 +17,11 @@ from tests.amount import some
 from tests.running_server import Server
 
 from skyhop.cli.main import main
-from skyhop.web.api.api import description
+from skyhop.web.api.api import describe_api
 from skyhop.web.http.sessions import BASE
 
 pytestmark = [pytest.mark.process, pytest.mark.filterwarnings("ignore::UserWarning")]
-SCHEMA = schemathesis.openapi.from_dict(description()).exclude(path=[f"{BASE}/events", f"{BASE}/offers/stream"])
+SCHEMA = schemathesis.openapi.from_dict(describe_api()).exclude(path=[f"{BASE}/events", f"{BASE}/offers/stream"])
 """All but the streams that have no end of their own; their lines have tests of theirs."""
 SHARE = sorted(SCHEMA.raw_schema["paths"])[::3]
 """Where an ordinary run asks: one path of three."""

@@ -67,10 +67,10 @@ async def everything_told(table: Guard, live: Live, token: str, known: Token, sc
                 answer = await http.post(f"{path}/actions", json={"action": action, "ply": ply})
                 told.append((answer.status_code, answer.text))
     tokens: Tokens = table.app.state.tokens
-    lines = match_stream.lines(table.app.state.matches, live.info.id, tokens, known)
+    lines = match_stream.stream_lines(table.app.state.matches, live.info.id, tokens, known)
     told.append(write_line(await anext(lines)))  # type: ignore[arg-type]  # the first is a line
     await lines.aclose()
-    follower = match_stream.Following(live, known.program)
+    follower = match_stream.MatchStreamState(live, known.program)
     follower._ply, follower._table = live.history.ply_of(0), {}
     told += [write_line(each) for each in follower.since(live)]
     assert len(told) > len(live.history)

@@ -267,7 +267,7 @@ async def test_people_see_that_an_offer_is_of_a_program_and_nobody_is_paired_wit
 ) -> None:
     await offered(zephyr)
 
-    (offer,) = await offers.shown(table.matches, "anna")
+    (offer,) = await offers.describe_offers(table.matches, "anna")
     assert offer.host == "Zephyr (program)"
 
 

@@ -114,8 +114,8 @@ async def test_while_nothing_happens_an_empty_line_says_that_the_stream_lives(ta
     tokens: Tokens = table.table.app.state.tokens
     kept: ProgramStreams = table.table.app.state.connected
     for lines in (
-        match_stream.lines(table.matches, live.info.id, tokens, zephyr.token),
-        event_stream.lines(kept, table.matches, tokens, zephyr.token),
+        match_stream.stream_lines(table.matches, live.info.id, tokens, zephyr.token),
+        event_stream.stream_events(kept, table.matches, tokens, zephyr.token),
     ):
         found = [await anext(lines) for _line in range(4)]
         await lines.aclose()
@@ -168,13 +168,13 @@ async def test_where_several_workers_share_a_store_streams_find_out_what_the_oth
     monkeypatch.setattr(type(table.matches.store), "is_shared", property(lambda _store: True))
     tokens: Tokens = table.table.app.state.tokens
     ours, theirs = ProgramStreams(), ProgramStreams()
-    lines = event_stream.lines(ours, table.matches, tokens, zephyr.token)
+    lines = event_stream.stream_events(ours, table.matches, tokens, zephyr.token)
     assert await anext(lines) is None
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, RANDOM), 0)
     begun = await real(lines)
     await live.handle(Resign(), 0, live.match.ply)
     over = await real(lines)
-    other = event_stream.lines(theirs, table.matches, tokens, zephyr.token)
+    other = event_stream.stream_events(theirs, table.matches, tokens, zephyr.token)
     assert await anext(other) is None
 
     assert begun == MatchStart(live.info.id, "balloon-cup", 0)

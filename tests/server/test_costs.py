@@ -119,7 +119,7 @@ QUERIES: dict[str, tuple[Callable[[Crowd], Awaitable[object]], int, int]] = {
     "list offers": (lambda crowd: crowd.matches.store.list_offers(), 4, 4),
     "list offers with estimates": (_estimate, 6, 6),
     "find an opponent": (lambda crowd: crowd.matches.store.read(partial(find_offers, search=SEARCH)), 7, 7),
-    "list own matches": (lambda crowd: lobby.running(crowd.matches, "anna"), 3, 3),
+    "list own matches": (lambda crowd: lobby.list_running(crowd.matches, "anna"), 3, 3),
     "list finished matches": (lambda crowd: crowd.matches.store.list_matches("anna", is_over=True), 2, 2),
     "look for matches to rate": (lambda crowd: crowd.matches.store.read(RatingRecorder().find_missing), 1, 1),
     "open a match": (lambda crowd: MatchRegistry(crowd.matches.store).open(crowd.live.info.id), 4, 4),
@@ -257,10 +257,10 @@ async def test_a_player_whose_seat_a_bot_plays_on_is_not_told_that_it_is_their_t
     await played(live, 2)
     due = live.match.to_decide or 0
     own = str(seats[due].player)
-    before = await lobby.running(matches, own)
+    before = await lobby.list_running(matches, own)
     await live.handle(Resign(LEFT), due, live.match.ply)
 
-    (after,) = await lobby.running(matches, own)
+    (after,) = await lobby.list_running(matches, own)
 
     assert [row.is_due for row in before] == [True]
     assert (live.match.to_decide == due, after.is_due) == (True, False)

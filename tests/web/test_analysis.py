@@ -37,7 +37,7 @@ from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.sessions import parse_player
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.replay import analysis_page
 from skyhop.web.pages.replay.analysis_page import EngineNotReady, MatchAnalysis
@@ -242,7 +242,7 @@ async def test_the_better_action_lights_up_on_the_table_as_the_reader_looks_at_i
     shown = (await anna.get(address)).text
     as_it_was = (await anna.get(address.removesuffix("&better=1"))).text
 
-    places = page_of("balloon-cup").places(view, live.match.game.read(view, bad.better or ""), ("", ""))
+    places = find_page("balloon-cup").places(view, live.match.game.read(view, bad.better or ""), ("", ""))
     assert len(places) == 2
     assert f'data-places="{markupsafe.escape(", ".join(places))}"' in shown
     assert "data-places" not in as_it_was
@@ -256,7 +256,7 @@ async def test_the_better_action_lights_up_on_the_table_as_the_reader_looks_at_i
 
 @pytest.mark.parametrize("game", ["balloon-cup", "aeronaut-odyssey"])
 def test_every_action_of_the_tables_is_about_places_that_are_there(game: str) -> None:
-    play, page = registry.game(game), page_of(game)
+    play, page = registry.game(game), find_page(game)
     state = play.new(play.ruleset(play.rulesets()[0]), seed=1)
     while play.chance(state) is not None:
         play.settle(state, play.roll(state))
@@ -313,8 +313,10 @@ async def test_a_judge_of_another_version_judges_anew(
 ) -> None:
     live = await of_nim(table, matches, [anna, ben])
     await analysed(anna, f"{path(live)}/analysis")
-    old = analysis_page.judge_of(live.match.game, is_solo=False)
-    monkeypatch.setattr(analysis_page, "judge_of", lambda _game, **_given: old._replace(stamp="of another version"))
+    old = analysis_page.find_estimator(live.match.game, is_solo=False)
+    monkeypatch.setattr(
+        analysis_page, "find_estimator", lambda _game, **_given: old._replace(stamp="of another version")
+    )
 
     assert (
         "is being analysed" in (waiting := await anna.get(f"{path(live)}/analysis")).text

@@ -223,12 +223,12 @@ async def test_whether_a_muted_player_has_said_something_is_not_to_be_told(
     watching = Watch(matches, live.info.id, ben.guest, "token")
     seat, addresses = live.seat_of(ben.guest), (path, f"{path}/text", f"{path}?ply=0")
     quiet = [(await ben.get(address)).text for address in addresses]
-    version, parts = live.version_for(seat), rendering.latest(live, seat)
+    version, parts = live.version_for(seat), rendering.render_latest(live, seat)
     await anna.get(path)
     await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "oops"})
 
     assert [(await ben.get(address)).text for address in addresses] == quiet
-    assert (live.version_for(seat), rendering.latest(live, seat)) == (version, parts)
+    assert (live.version_for(seat), rendering.render_latest(live, seat)) == (version, parts)
     assert live.version_for(seat) != live.version_for(live.seat_of(anna.guest))
     events = watching.since(version)
     assert (await anext(events)).startswith("retry:")

@@ -125,7 +125,7 @@ async def test_a_map_stays_until_another_is_asked_for(anna: Visitor, more: str, 
 
 async def test_the_page_of_a_board_says_what_its_check_found(anna: Visitor) -> None:
     answer = await anna.get(TINY)
-    made = rendered.examine(settings_of(code_in(str(answer.url))))
+    made = rendered.generate_and_check(settings_of(code_in(str(answer.url))))
 
     assert made.board.name in anna.page
     assert "No problems" in anna.page
@@ -256,7 +256,7 @@ async def test_without_the_press_the_page_says_what_to_install(anna: Visitor, mo
     def missing(*_arguments: object) -> None:
         raise ModuleNotFoundError(name="shapely")
 
-    monkeypatch.setattr(rendered, "examine", missing)
+    monkeypatch.setattr(rendered, "generate_and_check", missing)
 
     answer = await anna.get(f"/boards/{GALLERY[0]}")
 
@@ -333,7 +333,7 @@ async def test_a_match_on_the_map_that_is_open_begins_by_one_button(
 async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor) -> None:
     codes = GALLERY[:2]
     answer = await anna.get(f"/boards/compare?map={codes[0]}&map=http://else/boards/{codes[1]}%3Ftheme=dark")
-    boards = [rendered.examine(settings_of(code)).board for code in codes]
+    boards = [rendered.generate_and_check(settings_of(code)).board for code in codes]
 
     rows = dict(re.findall(r'<th scope="row">([^<]*)</th><td>(.*)</td></tr>', anna.page))
     spaces = [str(sum(len(route.spaces) for route in board.routes)) for board in boards]

@@ -13,7 +13,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import are_hints_allowed
-from skyhop.web.pages.match.clocks import span
+from skyhop.web.pages.match.clocks import format_duration
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])
 
@@ -47,7 +47,7 @@ async def together(anna: Visitor, ben: Visitor, matches: MatchRegistry, **choice
     ],
 )
 def test_times_are_written_as_people_read_them(milliseconds: int, text: str) -> None:
-    assert span(milliseconds) == text
+    assert format_duration(milliseconds) == text
 
 
 @PAGES

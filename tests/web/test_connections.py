@@ -275,7 +275,7 @@ async def test_whoever_waits_to_be_looked_at_when_a_table_closes_is_taken() -> N
     bound.settimeout(0)
     come = [await asyncio.open_connection(*bound.getsockname()) for _number in range(3)]
 
-    await connections.take_waiting(bound, connection)
+    await connections.accept_waiting(bound, connection)
     bound.close()
 
     for _reader, writer in come:

@@ -11,7 +11,7 @@ from tests.web.visitor import Visitor
 from skyhop.rulebook.clause_search import LONGEST
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import LOOPBACK, HostNames
-from skyhop.web.http.settings import COOKIE, cookie_of
+from skyhop.web.http.settings import COOKIE, parse_cookie
 
 MANY = 20_000
 ESCAPES = '"' + "\\0" * MANY + '"'
@@ -32,11 +32,11 @@ ESCAPES = '"' + "\\0" * MANY + '"'
     ],
 )
 def test_a_cookie_is_found_by_its_name(header: str, value: str | None) -> None:
-    assert cookie_of(header, "skyhop") == value
+    assert parse_cookie(header, "skyhop") == value
 
 
 def test_escapes_are_left_as_they_are() -> None:
-    assert cookie_of(f"skyhop={ESCAPES}", "skyhop") == ESCAPES[1:-1]
+    assert parse_cookie(f"skyhop={ESCAPES}", "skyhop") == ESCAPES[1:-1]
 
 
 @pytest.mark.parametrize("name", [COOKIE, "of-somebody-else"])

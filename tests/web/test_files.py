@@ -11,7 +11,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.web.http.guard import HEADERS
-from skyhop.web.http.static_files import KINDS, STATIC, _published, page_folder, published, static
+from skyhop.web.http.static_files import KINDS, STATIC, _published, list_static_files, page_folder, static
 
 OURS = Path(STATIC).parents[2]
 STARTS = ("", "balloon-cup/", "table/", "balloon-cup/table/", "nothing/")
@@ -66,15 +66,15 @@ async def test_a_name_that_is_not_ours_is_not_found(anna: Visitor) -> None:
 
 
 def test_all_that_is_published_belongs_to_a_page() -> None:
-    paths = published().values()
+    paths = list_static_files().values()
 
     assert {path.suffix for path in paths} <= set(KINDS)
     assert [path for path in paths if not path.resolve().is_relative_to(OURS)] == []
-    assert {"table/table.js", "theme.css", "balloon-cup/table.css"} <= set(published())
+    assert {"table/table.js", "theme.css", "balloon-cup/table.css"} <= set(list_static_files())
 
 
 async def test_every_published_file_is_served_and_may_be_kept(anna: Visitor) -> None:
-    for name, path in published().items():
+    for name, path in list_static_files().items():
         answer = await anna.http.get(static(name))
 
         assert answer.status_code == 200
@@ -89,7 +89,7 @@ async def test_every_published_file_is_served_and_may_be_kept(anna: Visitor) -> 
 async def test_a_shorter_style_sheet_selects_what_the_whole_one_does(anna: Visitor) -> None:
     """A blank before a colon means any part within: the shortener takes some away, in queries of containers."""
     within = re.compile(r"[^\s{};,>+~(] +:")
-    sheets = {name: path for name, path in published().items() if path.suffix == ".css"}
+    sheets = {name: path for name, path in list_static_files().items() if path.suffix == ".css"}
     assert sheets
     for name, path in sheets.items():
         whole = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)

@@ -25,7 +25,7 @@ from skyhop.server.seats import Seat
 from skyhop.web.http import errors
 from skyhop.web.http.admission import AT_ONCE, Admission, ConcurrencyLimit, TooManyRequests
 from skyhop.web.http.guard import HEADERS, LARGEST_BODY, LARGEST_OF, LOOPBACK, THIS_MACHINE, Body, Guard, HostNames
-from skyhop.web.http.locale import language_of
+from skyhop.web.http.locale import choose_language
 from skyhop.web.http.static_files import static
 from skyhop.web.http.templates import render
 
@@ -544,7 +544,7 @@ async def test_tags_of_any_form_are_answered_and_kept_by_nobody(anna: Visitor, m
 def test_the_first_language_with_texts_is_chosen(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyhop.i18n.languages", lambda: ("en", "de", "pt-BR"))
 
-    assert language == language_of(accepted)
+    assert language == choose_language(accepted)
     assert i18n.language() == "en"
 
 

@@ -30,7 +30,7 @@ FEW = 24
 @pytest.fixture(autouse=True)
 def _few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     advisers = {name: Adviser(registry.game(name), FEW) for name in registry.names()}
-    monkeypatch.setattr(hints, "adviser_of", lambda game: advisers[game.name])
+    monkeypatch.setattr(hints, "find_adviser", lambda game: advisers[game.name])
 
 
 async def live_of(path: str, matches: MatchRegistry) -> Live:

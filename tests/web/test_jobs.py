@@ -61,7 +61,7 @@ class Slowly:
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
     """Huge maps and rules of one's own take as long as they are let."""
-    long, shown, examine = Slowly(), rules._shown, rendered.examine
+    long, shown, examine = Slowly(), rules._shown, rendered.generate_and_check
 
     def shown_slowly(asked: rules.RulesetQuery, spoken: str) -> rules.RulesPage:
         if asked.name != CUSTOM:
@@ -75,7 +75,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slowly]:
         return examine(chosen)
 
     monkeypatch.setattr(rules, "_shown", shown_slowly)
-    monkeypatch.setattr(rendered, "examine", examined_slowly)
+    monkeypatch.setattr(rendered, "generate_and_check", examined_slowly)
     yield long
     for _job in range(2 * BURST):
         long.may_go_on.release()

@@ -164,7 +164,7 @@ async def test_page_stream_and_refusals_are_the_same_in_every_world_that_a_seat_
     seat: int | None,
 ) -> None:
     scene = SCENES[name]
-    monkeypatch.setattr(hints, "adviser_of", lambda game: Adviser(game, iterations=8))
+    monkeypatch.setattr(hints, "find_adviser", lambda game: Adviser(game, iterations=8))
     await anna.get("/")
     guest = anna.guest if seat == 0 else "somebody"
     live, worlds = await a_match_of_many_worlds(matches, Seat("guest", guest), scene, seat)
@@ -210,8 +210,8 @@ async def everything_shown(visitor: Visitor, live: Live, seat: int | None, tried
             answer = await visitor.get(address)
             shown.append((answer.status_code, answer.text))
     shown.extend(live.history.copy().draw_frame(step, seat) for step in range(len(live.history) + 1))
-    shown.extend(rendering.after_step(live, seat, index) for index in range(len(live.history)))
-    shown.extend(stream.drawn_since(live, seat, str(live.history._steps[-5].ply)))
+    shown.extend(rendering.render_step(live, seat, index) for index in range(len(live.history)))
+    shown.extend(stream.render_since(live, seat, str(live.history._steps[-5].ply)))
     shown.extend(await every_part(visitor, live))
     return shown
 
@@ -226,7 +226,7 @@ async def everything_in_words(visitor: Visitor, live: Live, seat: int | None, tr
         answer = await visitor.post(path, {"ply": ply, "typed": text})
         shown.append((answer.status_code, answer.text))
     for missed in (1, len(live.history)):
-        shown.extend(stream.told_since(live, seat, str(live.history.ply_of(len(live.history) - missed))))
+        shown.extend(stream.render_text_since(live, seat, str(live.history.ply_of(len(live.history) - missed))))
     return shown
 
 
@@ -257,7 +257,7 @@ async def every_part(visitor: Visitor, live: Live) -> list[str]:
 async def test_a_world_that_differs_in_what_is_known_does_look_different(matches: MatchRegistry) -> None:
     live, other = [await a_match(matches, Seat("guest", "anna"), SCENES["rio-grande"]) for _turn in range(2)]
 
-    assert rendering.latest(live, 0) != rendering.latest(other, 0)
+    assert rendering.render_latest(live, 0) != rendering.render_latest(other, 0)
 
 
 async def test_no_answer_holds_an_entry_of_chance(anna: Visitor, matches: MatchRegistry) -> None:

@@ -18,7 +18,7 @@ from skyhop.server.matches.commands import Claim, Play, Resign, Return, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.web.api.match_stream import Following
+from skyhop.web.api.match_stream import MatchStreamState
 from skyhop.web.api_clients.documents import OpponentGone
 from skyhop.web.pages.match.snapshot import Snapshot
 
@@ -398,7 +398,7 @@ async def test_a_program_hears_that_its_opponent_is_gone_and_back(
 ) -> None:
     live = await together(anna, ben, matches, clock="5+3", first="me")
     path = f"/matches/{live.info.id}"
-    following = Following(live, anna.guest)
+    following = MatchStreamState(live, anna.guest)
     await ben.get(path)
     await ben.post(f"{path}/presence", {"left": "1"})
     turned.turn(6)

@@ -14,7 +14,7 @@ from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.seats import Seat
-from skyhop.web.levels import COOKIE, advice, face, level_of
+from skyhop.web.levels import COOKIE, choose_advice, draw_face, level_of
 
 CUP = registry.game("balloon-cup")
 SCALE = re.compile(r'<input type="radio" name="level" value="(\w+)" aria-describedby="balloon-cup-\w+"( checked)?>')
@@ -51,7 +51,7 @@ def chosen(page: str) -> list[str]:
 def test_the_next_level_after_a_win_and_the_one_below_after_two_losses(
     played: list[Summary], advised: str | None
 ) -> None:
-    found = advice(CUP, played)
+    found = choose_advice(CUP, played)
 
     assert (found and found.level) == advised
 
@@ -165,5 +165,5 @@ async def test_a_level_that_there_is_not_begins_no_match_again(anna: Visitor) ->
 
 
 def test_no_two_faces_are_alike() -> None:
-    assert len({face(place, 8) for place in range(8)}) == 8
-    assert face(0, 1) == face(7, 8)
+    assert len({draw_face(place, 8) for place in range(8)}) == 8
+    assert draw_face(0, 1) == draw_face(7, 8)

@@ -55,7 +55,7 @@ def path(live: Live) -> str:
 
 def seen_at(live: Live, seat: int | None, step: int) -> str:
     """What a seat is shown of a step, without what follows from the length of the match: log and count of steps."""
-    whole = rendering.looked_back(live, seat, step).render_all("token")
+    whole = rendering.render_replay(live, seat, step).render_all("token")
     shown = re.sub(r'<ol id="log".*?</ol>', "", whole, flags=re.DOTALL)
     return re.sub(r"Step \d+ of \d+|<!--part \S+-->", "", shown)
 

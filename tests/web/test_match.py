@@ -63,7 +63,9 @@ async def test_what_others_did_last_is_told_until_the_own_turn_is_over(matches: 
         lines = [step.plain[0] for step in told if step.actor == 1 and step.plain]
         if seat == actor == 0 and lines:
             seen += 1
-            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in rendering.latest(live, 0).render_all("t")
+            assert f'<p class="ao-said" aria-hidden="true">{lines[-1]}</p>' in rendering.render_latest(
+                live, 0
+            ).render_all("t")
         action = rng.choice(live.match.game.legal(live.match.view(seat)))
         await live.handle(Play(live.match.game.write(live.match.view(seat), action)), seat, live.match.ply)
 
@@ -282,7 +284,7 @@ async def test_what_was_said_of_draws_stays_in_the_log(anna: Visitor, ben: Visit
     assert again.version == live.version
     assert log_of(anna)[:2] == ["You offered a draw.", "You withdrew the draw offer."]
     assert log_of(ben)[:2] == ["Your opponent offered a draw.", "Your opponent withdrew the draw offer."]
-    watched = rendering.latest(live, None).render_all("token")
+    watched = rendering.render_latest(live, None).render_all("token")
     assert lines_of(watched)[:2] == ["Seat 1 offered a draw.", "Seat 1 withdrew the draw offer."]
     assert len(log_of(ben)) == 3
     await live.handle(Resign(), 1, live.match.ply)
@@ -332,7 +334,7 @@ async def test_who_is_refused_is_told_in_the_drawing_that_all_have(
     anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = await anna.start(seat2="friend")
-    monkeypatch.setattr(rendering, "picture_of", None)  # nothing is drawn any more
+    monkeypatch.setattr(rendering, "render_picture", None)  # nothing is drawn any more
 
     told = [(await anna.play(path, action, **FRAGMENT)).status_code for action in ("nothing", "<b>")]
     notices = [anna.notice, (await anna.get(path)).text.count('class="notice"')]
@@ -341,7 +343,7 @@ async def test_who_is_refused_is_told_in_the_drawing_that_all_have(
     assert told == [409, 409]
     assert notices[0]
     assert notices[1] == 0
-    assert (stale.status_code, anna.notice) == (409, match.moved_on())
+    assert (stale.status_code, anna.notice) == (409, match.describe_outdated())
 
 
 @pytest.mark.parametrize("page", ["", "/text", "/why?ply=PLY&action=A", "/journal"])

@@ -63,9 +63,9 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
         for seat, (page, seen) in pages.items():
             if step and rng.random() < 0.3:
                 continue  # it looks again later
-            for _version, shown in stream.drawn_since(live, seat, seen):
+            for _version, shown in stream.render_since(live, seat, seen):
                 assert page.receive(shown.render_without(page.newest, "token"))
-            assert page.shown == rendering.latest(live, seat).render_all("token")
+            assert page.shown == rendering.render_latest(live, seat).render_all("token")
             pages[seat] = (page, live.version)
         if live.match.outcome is not None:
             break
@@ -78,8 +78,8 @@ async def watch_and_play(live: Live, rng: random.Random) -> None:
 
     assert live.match.outcome is not None
     for seat, (page, _seen) in pages.items():
-        assert page.receive(rendering.latest(live, seat).render_without(page.newest, "token"))
-        assert page.shown == rendering.latest(live, seat).render_all("token")
+        assert page.receive(rendering.render_latest(live, seat).render_without(page.newest, "token"))
+        assert page.shown == rendering.render_latest(live, seat).render_all("token")
 
 
 @pytest.mark.parametrize(("game", "ruleset"), in_turn(GAMES[:4], 2))
@@ -88,11 +88,11 @@ async def test_what_is_remembered_is_what_is_drawn_anew(matches: MatchRegistry, 
     rng, live = random.Random(ruleset), await matches.start(game, ruleset, SEATS, 0)
     for _step in range(STEPS // 4):
         await act(live, rng)
-        remembered = [rendering.latest(live, seat).render_all("token") for seat in (0, 1, None)]
+        remembered = [rendering.render_latest(live, seat).render_all("token") for seat in (0, 1, None)]
         forget_drawings()
-        rendering.forget(live)
+        rendering.forget_pictures(live)
 
-        assert [rendering.latest(live, seat).render_all("token") for seat in (0, 1, None)] == remembered
+        assert [rendering.render_latest(live, seat).render_all("token") for seat in (0, 1, None)] == remembered
 
 
 def forget_drawings() -> None:
@@ -108,9 +108,9 @@ def forget_drawings() -> None:
 async def test_a_page_that_missed_a_part_knows_it(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page, other = Page(), Page()
-    other.receive(rendering.latest(live, 1).render_all("token"))
+    other.receive(rendering.render_latest(live, 1).render_all("token"))
     await act(live, random.Random(1))
-    shown = rendering.latest(live, 1)
+    shown = rendering.render_latest(live, 1)
 
     assert not page.receive(shown.render_without(other.newest, "token"))
     assert page.receive(shown.render_all("token"))
@@ -126,13 +126,13 @@ async def test_a_stream_that_names_nothing_is_sent_the_whole(matches: MatchRegis
 
     page = Page()
     assert page.hear(event)
-    assert (page.shown, SAME.findall(event)) == (rendering.latest(live, 0).render_all("token"), [])
+    assert (page.shown, SAME.findall(event)) == (rendering.render_latest(live, 0).render_all("token"), [])
 
 
 async def test_a_stream_sends_only_what_its_page_lacks(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     page = Page()
-    page.receive(rendering.latest(live, 1).render_all("token"))
+    page.receive(rendering.render_latest(live, 1).render_all("token"))
     pictures = stream.Watch(matches, live.info.id, "ben", "token").since(live.version, page.newest)
     await anext(pictures)
     for step in range(4):
@@ -143,7 +143,7 @@ async def test_a_stream_sends_only_what_its_page_lacks(matches: MatchRegistry) -
         event = await coming
 
         assert page.hear(event)
-        assert page.shown == rendering.latest(live, 1).render_all("token")
+        assert page.shown == rendering.render_latest(live, 1).render_all("token")
         assert not before & {name for name, _text in PART.findall(event)}
     await pictures.aclose()
 
@@ -156,7 +156,7 @@ async def test_a_stream_does_not_send_again_what_its_page_was_sent_two_pictures_
     for step in range(8):
         event = await anext(pictures)
         assert page.hear(event)
-        assert page.shown == rendering.latest(live, 0).render_all("token")
+        assert page.shown == rendering.render_latest(live, 0).render_all("token")
         sent += [name for name, _text in PART.findall(event)]
         await act(live, random.Random(step))
     await pictures.aclose()
@@ -182,7 +182,7 @@ async def test_a_browser_that_comes_back_is_not_believed_to_have_what_its_page_h
 ) -> None:
     path = await anna.start()
     live = await matches.open(path.rpartition("/")[2])
-    names = list(rendering.latest(live, 0).parts)
+    names = list(rendering.render_latest(live, 0).parts)
     asyncio.get_running_loop().call_later(0.3, matches.end_streams)
 
     answer = await anna.http.get(f"{path}/events", params={"parts": ",".join(names)}, headers={"Last-Event-ID": "0"})
@@ -219,19 +219,19 @@ async def test_one_drawing_serves_all_who_look_from_one_place(matches: MatchRegi
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     await act(live, random.Random(2))
 
-    one, other = rendering.latest(live, None), rendering.after_step(live, None, len(live.history) - 1)
+    one, other = rendering.render_latest(live, None), rendering.render_step(live, None, len(live.history) - 1)
     with use_language("fr"):
-        french = rendering.latest(live, None)
+        french = rendering.render_latest(live, None)
     await act(live, random.Random(2))
 
     assert one is other
     assert one is not french
-    assert rendering.latest(live, None) is not one
+    assert rendering.render_latest(live, None) is not one
 
 
 async def test_no_drawing_holds_a_guests_token_or_a_ply(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    shown = rendering.latest(live, 0)
+    shown = rendering.render_latest(live, 0)
     drawn = shown.frame + "".join(shown.parts.values())
 
     assert TOKEN in drawn
@@ -248,7 +248,7 @@ async def given(texts: list[str]) -> AsyncGenerator[str]:
 async def test_each_event_can_be_read_when_it_comes_and_all_of_them_are_a_gzip_file() -> None:
     texts = [f"retry: {stream.RETRY}\n\n", "data: <ü>\n\n" * 500, "", "data: 3\n\n"]
     reading, read, sent = zlib.decompressobj(16 + zlib.MAX_WBITS), [], b""
-    async for chunk in connections.gzipped(given(texts)):
+    async for chunk in connections.compress_texts(given(texts)):
         sent += chunk
         read.append(reading.decompress(chunk).decode())
 
@@ -276,9 +276,9 @@ async def test_what_is_written_once_brings_its_parts_along(matches: MatchRegistr
     """Drawn or remembered, a piece of the frame comes with the parts that fill its holes."""
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
     forget_drawings()
-    drawn = rendering.latest(live, 0)
-    rendering.forget(live)
-    remembered = rendering.latest(live, 0)
+    drawn = rendering.render_latest(live, 0)
+    rendering.forget_pictures(live)
+    remembered = rendering.render_latest(live, 0)
 
     assert remembered == drawn
     assert set(fragments.HOLE.findall(drawn.frame)) == set(drawn.parts)
@@ -287,7 +287,7 @@ async def test_what_is_written_once_brings_its_parts_along(matches: MatchRegistr
 
 async def test_a_part_has_no_parts_of_its_own(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", SEATS, 0)
-    tiles = cast("dict[str, Any]", rendering.play_shown(live, 0, -1, is_past=False))["tiles"]
+    tiles = cast("dict[str, Any]", rendering.build_play_context(live, 0, -1, is_past=False))["tiles"]
 
     with pytest.raises(TypeError, match=r"part\.once"), fragments.collect_fragments():
         fragments.FragmentRenderer("balloon-cup")("column", tiles[0], 1)

@@ -187,9 +187,9 @@ async def test_a_match_that_plays_on_says_nothing_of_a_players_strength(
     await begun.bots.stop(10)
     await begun.handle(Resign(), 0, begun.match.ply)
 
-    lately = await levels.played_by(matches.store, str(begun.seats[1].player))
+    lately = await levels.list_finished_matches(matches.store, str(begun.seats[1].player))
     page = await anna.get(path(begun))
 
     assert [match.id for match in lately if match.is_branch] == [begun.info.id]
-    assert levels.advice(begun.match.game, lately) is None
+    assert levels.choose_advice(begun.match.game, lately) is None
     assert "one level harder" not in page.text

@@ -270,7 +270,7 @@ async def test_nothing_that_is_dealt_is_shown_before_all_have_agreed(
     game, seen = registry.game("balloon-cup"), []
     for seed in range(3):
         rematch.match.state = game.determinize(rematch.match.view(None), seed)
-        rendering.forget(rematch)
+        rendering.forget_pictures(rematch)
         pages = [await anna.get(f"/matches/{rematch.info.id}{page}") for page in ("", "/text", "/picture.svg")]
         pages += [
             await ben.get(f"/matches/{where.info.id}{page}") for where in (live, rematch) for page in ("", "/text")

@@ -461,8 +461,8 @@ async def test_a_match_like_one_that_nobody_began_is_refused(anna: Visitor) -> N
 
 def drawn_anew(live: Live, seat: int) -> RenderedPage:
     """The latest picture as it is drawn, not as it was remembered."""
-    rendering.forget(live)
-    return rendering.latest(live, seat)
+    rendering.forget_pictures(live)
+    return rendering.render_latest(live, seat)
 
 
 async def test_page_and_steps_are_the_same_in_every_world_that_a_seat_allows(matches: MatchRegistry) -> None:
@@ -502,7 +502,7 @@ async def test_the_notation_of_what_others_hide_is_in_the_log_only_after_the_mat
 
 
 def notation_in_log(live: Live, seat: int | None) -> list[str]:
-    return re.findall(r' data-notation="([^"]*)"', rendering.latest(live, seat).render_all("token"))
+    return re.findall(r' data-notation="([^"]*)"', rendering.render_latest(live, seat).render_all("token"))
 
 
 async def test_the_lobby_names_a_bot_by_its_title(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

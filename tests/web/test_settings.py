@@ -12,7 +12,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
 from skyhop.server.matches.live import Live
 from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, Setting, parse_settings
-from skyhop.web.http.static_files import HERE, published
+from skyhop.web.http.static_files import HERE, list_static_files
 from skyhop.web.pages.match import clocks
 
 
@@ -84,7 +84,7 @@ async def test_a_made_up_cookie_changes_nothing(anna: Visitor, cookie: str) -> N
 
 
 def _styles_and_scripts() -> str:
-    return "".join(path.read_text("utf-8") for path in published().values() if path.suffix in {".css", ".js"})
+    return "".join(path.read_text("utf-8") for path in list_static_files().values() if path.suffix in {".css", ".js"})
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
@@ -94,7 +94,7 @@ def test_every_setting_is_asked_for_somewhere(setting: Setting) -> None:
 
 
 def test_no_page_asks_the_system_alone_for_a_theme() -> None:
-    styles = [path for path in published().values() if path.suffix == ".css"]
+    styles = [path for path in list_static_files().values() if path.suffix == ".css"]
 
     assert [path.name for path in styles if "prefers-color-scheme" in path.read_text("utf-8")] == []
     assert (Path(HERE) / "static/theme.css").read_text("utf-8").count("light-dark(") > 20

@@ -15,7 +15,7 @@ from skyhop.games.aeronaut_odyssey import options as boards
 from skyhop.games.aeronaut_odyssey.options import name_of
 from skyhop.server.matches.create import Terms
 from skyhop.web.pages.lobby.form_fields import Fields
-from skyhop.web.pages.lobby.start_form import FormField, StartForm, StartRequest, read_form, shown_form
+from skyhop.web.pages.lobby.start_form import FormField, StartForm, StartRequest, describe_form, read_form
 
 CUP = registry.game("balloon-cup")
 ODYSSEY = registry.game("aeronaut-odyssey")
@@ -55,7 +55,7 @@ def sent_as_shown(game: Game, form: StartForm) -> Fields:
 def test_one_click_begins_the_usual_match_by_lot(name: str) -> None:
     game = registry.game(name)
 
-    start = read_form(game, sent_as_shown(game, shown_form(game, Fields())))
+    start = read_form(game, sent_as_shown(game, describe_form(game, Fields())))
 
     usual = {option.name: option.proposed for option in game.options.options if option.proposed is not None}
     assert without_documents(game, start) == StartRequest(game.ruleset(usual).parameters, ("me", ""), None)
@@ -124,7 +124,7 @@ def test_what_a_map_does_not_carry_is_refused_where_it_was_chosen(given: tuple[s
 
 
 def test_what_the_games_own_map_does_not_carry_is_greyed_with_the_reason() -> None:
-    form = shown_form(ODYSSEY, Fields())
+    form = describe_form(ODYSSEY, Fields())
 
     conditions = {
         offer.value: offer.condition.reason.partition(": ")[2]
@@ -142,7 +142,7 @@ def test_what_the_games_own_map_does_not_carry_is_greyed_with_the_reason() -> No
 def test_where_no_maps_can_be_made_the_games_own_is_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "find_spec", lambda _package: None)
 
-    form = shown_form(ODYSSEY, Fields())
+    form = describe_form(ODYSSEY, Fields())
 
     assert [offer.value for offer in shown(form, "board").offers] == ["own", "code", "file"]
     assert chosen(form, "board") == ["own"]
@@ -164,7 +164,7 @@ def test_a_form_that_is_shown_again_has_every_choice_as_it_was() -> None:
         **SENT,
     )
 
-    again = sent_as_shown(ODYSSEY, shown_form(ODYSSEY, given))
+    again = sent_as_shown(ODYSSEY, describe_form(ODYSSEY, given))
 
     assert read_form(ODYSSEY, again) == read_form(ODYSSEY, given)
     start = read_form(ODYSSEY, given)
@@ -181,7 +181,7 @@ def test_a_form_that_is_shown_again_has_every_choice_as_it_was() -> None:
 
 
 def test_who_comes_with_a_share_code_is_shown_what_its_board_was_made_for() -> None:
-    form = shown_form(ODYSSEY, fields(game="aeronaut-odyssey", code=CODE))
+    form = describe_form(ODYSSEY, fields(game="aeronaut-odyssey", code=CODE))
 
     assert [offer.value for offer in form.rulesets if offer.is_chosen] == ["capital"]
     assert chosen(form, "expansions") == ["bonus", "wild"]
@@ -192,7 +192,7 @@ def test_who_comes_with_a_share_code_is_shown_what_its_board_was_made_for() -> N
 
 @pytest.mark.parametrize("code", [CODE, PLAIN])
 def test_what_the_map_of_a_share_code_cannot_serve_is_greyed_with_the_reason(code: str) -> None:
-    form = shown_form(ODYSSEY, fields(code=code))
+    form = describe_form(ODYSSEY, fields(code=code))
     assert form.shown
     board = loads(boards.board_text(code))
 
@@ -208,7 +208,7 @@ def test_what_the_map_of_a_share_code_cannot_serve_is_greyed_with_the_reason(cod
 
 
 def test_nobody_sits_where_the_map_of_a_share_code_is_not_made_for() -> None:
-    form = shown_form(ODYSSEY, fields(code=PLAIN))
+    form = describe_form(ODYSSEY, fields(code=PLAIN))
 
     greyed = [seat.number for seat in form.seats if seat.condition and seat.condition.is_greyed]
     assert greyed == [3, 4, 5, 6]
@@ -219,7 +219,7 @@ def test_nobody_sits_where_the_map_of_a_share_code_is_not_made_for() -> None:
 
 
 def test_rules_that_the_map_of_a_share_code_cannot_serve_are_not_proposed() -> None:
-    form = shown_form(ODYSSEY, fields(code=PLAIN, ruleset="capital"))
+    form = describe_form(ODYSSEY, fields(code=PLAIN, ruleset="capital"))
 
     assert [offer.value for offer in form.rulesets if offer.is_chosen] == ["pioneer"]
 
@@ -227,13 +227,13 @@ def test_rules_that_the_map_of_a_share_code_cannot_serve_are_not_proposed() -> N
 def test_a_map_is_shown_only_where_its_code_is_chosen() -> None:
     own = fields(("option.board", "own"), ("option.board.code", PLAIN), **SENT)
 
-    assert shown_form(ODYSSEY, own).shown is None
-    assert shown_form(ODYSSEY, fields(code="nonsense")).shown is None
-    assert shown_form(CUP, fields(code=PLAIN)).shown is None
+    assert describe_form(ODYSSEY, own).shown is None
+    assert describe_form(ODYSSEY, fields(code="nonsense")).shown is None
+    assert describe_form(CUP, fields(code=PLAIN)).shown is None
 
 
 def test_what_was_unticked_stays_so_although_the_code_is_still_there() -> None:
-    form = shown_form(ODYSSEY, fields(("option.board.code", CODE), code=CODE, ruleset="pioneer", **SENT))
+    form = describe_form(ODYSSEY, fields(("option.board.code", CODE), code=CODE, ruleset="pioneer", **SENT))
 
     assert [offer.value for offer in form.rulesets if offer.is_chosen] == ["pioneer"]
     assert chosen(form, "expansions") == []
@@ -258,7 +258,7 @@ def test_alone_one_plays_by_what_goes_with_a_single_player() -> None:
 
 
 def test_where_rulesets_differ_an_option_may_be_left_to_the_ruleset() -> None:
-    form = shown_form(CUP, Fields())
+    form = describe_form(CUP, Fields())
 
     assert chosen(form, "max_gray") == [""]
     assert (chosen(form, "best_of"), chosen(form, "exchange_max")) == (["1"], ["4"])
@@ -269,19 +269,19 @@ def test_where_rulesets_differ_an_option_may_be_left_to_the_ruleset() -> None:
 
 
 def test_house_rules_are_unfolded_where_one_was_chosen() -> None:
-    assert not shown_form(CUP, fields(("option.best_of", "3"), ("option.max_gray", ""), **SENT)).has_open_details
-    assert shown_form(CUP, fields(("option.max_gray", "3"), **SENT)).has_open_details
+    assert not describe_form(CUP, fields(("option.best_of", "3"), ("option.max_gray", ""), **SENT)).has_open_details
+    assert describe_form(CUP, fields(("option.max_gray", "3"), **SENT)).has_open_details
 
 
 def test_what_is_for_some_rules_only_says_so_and_on_which_field_it_depends() -> None:
-    condition = shown(shown_form(ODYSSEY, Fields()), "variant").condition
+    condition = shown(describe_form(ODYSSEY, Fields()), "variant").condition
 
     assert condition == ("for the ruleset capital only", "ruleset", ("capital",), False)
 
 
 def test_a_file_that_was_sent_comes_back_as_its_text() -> None:
     written = shown(
-        shown_form(ODYSSEY, fields(("option.board", "file"), ("option.board.file", "{"), **SENT)), "board"
+        describe_form(ODYSSEY, fields(("option.board", "file"), ("option.board.file", "{"), **SENT)), "board"
     ).written
 
     assert written is not None

@@ -90,14 +90,17 @@ async def test_news_come_when_they_happen(matches: MatchRegistry) -> None:
 
 async def test_a_friend_who_sits_down_is_shown_to_the_host(matches: MatchRegistry) -> None:
     live = await matches.start("balloon-cup", "rio-grande", (SEATS[0], Seat("open")), 0)
-    shown = rendering.latest(live, 0).render_all("token")
+    shown = rendering.render_latest(live, 0).render_all("token")
     waiting = asyncio.create_task(versions(watching(matches, live, "anna", live.version), 1))
     await asyncio.sleep(0.05)
 
     await live.handle(Sit(Seat("guest", "ben")))
 
     assert await waiting == [live.version]
-    assert ["Waiting for player" in shown, "Waiting for player" in rendering.latest(live, 0).render_all("token")] == [
+    assert [
+        "Waiting for player" in shown,
+        "Waiting for player" in rendering.render_latest(live, 0).render_all("token"),
+    ] == [
         True,
         False,
     ]
@@ -112,8 +115,8 @@ async def test_every_change_that_a_page_shows_moves_its_version(matches: MatchRe
         restarted = await MatchRegistry(store).open(live.info.id)
         assert restarted.version == live.version
         for seat in (0, 1, None):
-            page = rendering.latest(live, seat).render_all("token")
-            again = rendering.latest(restarted, seat).render_all("token")
+            page = rendering.render_latest(live, seat).render_all("token")
+            again = rendering.render_latest(restarted, seat).render_all("token")
             assert pages.setdefault((live.version, seat), page) == page == again
 
     await check()

@@ -13,7 +13,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.api_clients.event_stream import ProgramStreams
-from skyhop.web.app import subscribers
+from skyhop.web.app import list_subscribers
 from skyhop.web.pages.match.after_game import MedalJobs
 
 SENTENCES = {
@@ -128,7 +128,7 @@ async def test_looking_at_a_picture_or_a_journal_wakes_no_bot_and_opening_the_pa
 
 
 def test_all_that_hears_of_a_served_table_is_declared_in_one_tuple() -> None:
-    assert [subscriber.name for subscriber in subscribers(MedalJobs(JobQueue()), ProgramStreams())] == [
+    assert [subscriber.name for subscriber in list_subscribers(MedalJobs(JobQueue()), ProgramStreams())] == [
         "actions counted",
         "bots",
         "marks",

@@ -22,10 +22,10 @@ from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.pages.match import match_text, rendering, stream
-from skyhop.web.pages.match.match import moved_on
-from skyhop.web.pages.match.match_text import choices_of
+from skyhop.web.pages.match.match import describe_outdated
+from skyhop.web.pages.match.match_text import number_choices
 from skyhop.web.pages.match.names import names_by_ply
-from skyhop.web.pages.match.text_page import action_typed
+from skyhop.web.pages.match.text_page import parse_typed
 
 MOST_TURNS = 400
 SPOKEN = ("h1", "h2", "h3", "li", "p", "button", "summary", "label")
@@ -144,7 +144,7 @@ async def test_a_choice_is_done_by_its_notation_by_all_of_its_words_or_by_its_bu
     for way in ("notation", "words", "button"):
         live, path = await begun(anna, matches)
         view = live.match.view(0)
-        choice = choices_of(live.match.game, view, ("You", "x"))[0].choices[0]
+        choice = number_choices(live.match.game, view, ("You", "x"))[0].choices[0]
         typed = {"notation": choice.text.lower().replace("-", " - "), "words": choice.title.upper()}
         if way == "button":
             await anna.post(f"{path}/text", {"ply": anna.ply, "action": choice.text})
@@ -203,14 +203,14 @@ async def test_a_number_means_what_it_meant_on_the_page_and_is_never_played_twic
     other = await anna.post(f"{path}/text", {"ply": ply, "typed": "2"})
 
     assert (again.status_code, other.status_code, live.match.ply) == (200, 409, played)
-    assert anna.notice == moved_on()
+    assert anna.notice == describe_outdated()
 
 
 def test_numbers_of_several_cards_are_one_exchange() -> None:
     game, view = registry.game("balloon-cup"), view_of(position(**STUCK))
-    hand = choices_of(game, view, ("You", "Ada"))[0]
+    hand = number_choices(game, view, ("You", "Ada"))[0]
 
-    assert action_typed(game, view, ("You", "Ada"), "3, 1") == f"~{hand.choices[0].text}{hand.choices[2].text}"
+    assert parse_typed(game, view, ("You", "Ada"), "3, 1") == f"~{hand.choices[0].text}{hand.choices[2].text}"
     assert hand.title.startswith("Exchange ")
 
 
@@ -315,11 +315,11 @@ async def test_a_page_in_words_hears_all_that_it_missed_once(matches: MatchRegis
     for _turn in range(3):
         await let_play(live, 2)
 
-    [(version, picture)] = stream.told_since(live, 0, seen)
+    [(version, picture)] = stream.render_text_since(live, 0, seen)
 
     assert version == live.version
     assert len(re.findall(r'data-key="\d+"', picture.frame)) == len(live.history) >= 6
-    assert stream.told_since(live, 0, live.version) == []
+    assert stream.render_text_since(live, 0, live.version) == []
 
 
 async def test_a_form_with_scripts_is_answered_with_the_own_action_alone(anna: Visitor, matches: MatchRegistry) -> None:
@@ -335,16 +335,16 @@ async def test_a_step_is_put_into_words_once_however_many_hear_it(anna: Visitor,
     seen = live.version
     await let_play(live, 2)
 
-    [(_version, first)], [(_again, second)] = (stream.told_since(live, 0, seen) for _watcher in range(2))
-    [(_late, third)] = stream.told_since(live, 0, f"{live.history.ply_of(0)}.away1")
-    [(_other, watched)] = stream.told_since(live, None, seen)
+    [(_version, first)], [(_again, second)] = (stream.render_text_since(live, 0, seen) for _watcher in range(2))
+    [(_late, third)] = stream.render_text_since(live, 0, f"{live.history.ply_of(0)}.away1")
+    [(_other, watched)] = stream.render_text_since(live, None, seen)
     with use_language("de"):
-        [(_spoken, spoken)] = stream.told_since(live, 0, seen)
+        [(_spoken, spoken)] = stream.render_text_since(live, 0, seen)
 
     assert first is second is third
     assert len({first.frame, watched.frame, spoken.frame}) == 3
     for far in range(live.match.ply, live.match.ply + 50):
-        stream.told_since(live, 0, f"{far}.")
+        stream.render_text_since(live, 0, f"{far}.")
     assert len(rendering._albums[live][1]) <= 3 + len(live.history) + 1
 
 
@@ -354,7 +354,7 @@ async def test_a_page_is_put_into_words_once_while_nothing_happens(
     live, path = await begun(anna, matches)
     first = anna.page
     with monkeypatch.context() as idle:
-        idle.delattr(match_text, "shown")
+        idle.delattr(match_text, "build_text_context")
         await anna.get(f"{path}/text")
         assert anna.page == first
     await anna.post(f"{path}/text", {"ply": anna.ply, "typed": "no such thing"})

@@ -62,13 +62,15 @@ def _count(live: Live, event: SeatMoved) -> None:
     ACTIONS.labels(live.match.game.name, live.seats[event.seat].kind).inc()
 
 
-def subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
+def list_subscribers(marks: MedalJobs, connected: ProgramStreams) -> tuple[Subscriber, ...]:
     """Return all event subscribers; `marks` counts medals of solo matches, `connected` informs programs."""
     return (
         Subscriber("actions counted", (SeatMoved,), _count),
         BOTS,
         Subscriber("marks", (MatchBegan, *ENDS), lambda live, _event: marks.count(live), is_repeatable=True),
-        Subscriber("advice on levels", ENDS, lambda live, _event: levels.look_up(live), is_repeatable=True),
+        Subscriber(
+            "advice on levels", ENDS, lambda live, _event: levels.load_earlier_matches(live), is_repeatable=True
+        ),
         connected.subscriber,
         PAGES,
     )
@@ -173,7 +175,7 @@ ANSWERED: dict[type[Exception], Callable[[Request, Exception], Awaitable[Respons
     TooOften: account_page.too_often,
     QueueFull: errors.workers_busy,
     TooCostly: errors.too_costly,
-    ConfirmationRequired: templates.ask,
+    ConfirmationRequired: templates.ask_confirmation,
     StoreFault: errors.store_fault,
     PlayerGone: errors.player_gone,
     JournalError: errors.damaged_match,
@@ -222,7 +224,7 @@ def table_app(
 async def _services(state: AppState, database: str) -> AsyncIterator[None]:
     """Open the store and start the services of the matches; stop all of them at the end."""
     store = await open_store(state.folder, database)
-    state.matches = MatchRegistry(store, subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
+    state.matches = MatchRegistry(store, list_subscribers(MedalJobs(state.jobs), state.connected), RECORDERS)
     if store.is_shared:
         state.limits.share(store, state.cookies.hash_text)
     state.readiness = Readiness(state.matches)

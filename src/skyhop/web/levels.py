@@ -24,7 +24,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
 from skyhop.svg.element import Fragment, number, tag
-from skyhop.web.http.settings import keep_cookie, read_cookie
+from skyhop.web.http.settings import read_cookie, set_cookie
 
 INK = "#22303C"
 WOOD = "#A9743F"
@@ -38,7 +38,7 @@ ENVELOPE = "M20 2C10 2 3.5 9 3.5 18c0 8 7 14 12 20h9c5-6 12-12 12-20C36.5 9 30 2
 
 
 @cache
-def face(place: int, count: int) -> Fragment:
+def draw_face(place: int, count: int) -> Fragment:
     """Draw the face of level `place` of `count`, counted from 0; its height is 1.25 times its width."""
     rank = 1.0 if count == 1 else place / (count - 1)
     cloth = round(rank * (len(CLOTHS) - 1))
@@ -121,7 +121,7 @@ class Advice(NamedTuple):
     sentence: str
 
 
-def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, ...]:
+def list_levels(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, ...]:
     """Return the levels of a game, the weakest first; the default level is selected if `chosen` is none of them."""
     levels = bot.levels(game)
     names = [level.name for level in levels]
@@ -131,7 +131,7 @@ def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, 
             level.name,
             translated(level.title),
             translated(level.character),
-            face(number, len(levels)),
+            draw_face(number, len(levels)),
             level.name == picked,
             advised is not None and level.name == advised.level,
         )
@@ -139,7 +139,7 @@ def scale(game: Game, chosen: str, advised: Advice | None) -> tuple[LevelShown, 
     )
 
 
-def opponents(game: Game) -> tuple[OpponentChoice, ...]:
+def list_opponents(game: Game) -> tuple[OpponentChoice, ...]:
     """Return all bots of a game, the easiest first: levels and the reference bots."""
     kinds = [(kind, _measured(game, kind)) for kind in bot.bots(game)]
     if all(found for _kind, found in kinds):
@@ -164,15 +164,15 @@ def _points(found: MeasuredStrength | None) -> str:
     return f"{points} ± {decimal(found.margin)}" if found.margin else points
 
 
-def remembered(request: Request) -> dict[str, str]:
+def read_levels(request: Request) -> dict[str, str]:
     """Return the last chosen level of the guest, by game."""
     return dict(parse_qsl(read_cookie(request, COOKIE)[:LONGEST]))
 
 
-def remember(request: Request, response: Response, game: Game, level: str) -> None:
+def store_level(request: Request, response: Response, game: Game, level: str) -> None:
     """Store the chosen level in a cookie, if it is a level of the game."""
     if level in {kind.name for kind in bot.levels(game)}:
-        keep_cookie(request, response, COOKIE, urlencode({**remembered(request), game.name: level}))
+        set_cookie(request, response, COOKIE, urlencode({**read_levels(request), game.name: level}))
 
 
 def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
@@ -182,7 +182,7 @@ def level_of(seats: Sequence[Seat], game: Game) -> type[bot.Bot] | None:
     return found[0] if found else None
 
 
-def advice(game: Game, over: Sequence[Summary]) -> Advice | None:
+def choose_advice(game: Game, over: Sequence[Summary]) -> Advice | None:
     """Return advice after these finished matches, the latest first; None means the same level again.
 
     It is the next level after a win, and the one below after two losses in a row. Matches branched from another one are
@@ -212,13 +212,13 @@ def _is_lost(match: Summary) -> bool:
     return match.outcome is not None and bool(match.outcome.winners) and not _is_won(match)
 
 
-def advised(live: Live, seat: int | None) -> Advice | None:
-    """Return advice for a guest after a finished match, if `look_up` has run."""
+def find_advice(live: Live, seat: int | None) -> Advice | None:
+    """Return advice for a guest after a finished match, if `load_earlier_matches` has run."""
     guest = None if seat is None else live.seats[seat].player
-    return advice(live.match.game, _played_until.get(live, {}).get(guest or "", ()))
+    return choose_advice(live.match.game, _played_until.get(live, {}).get(guest or "", ()))
 
 
-async def look_up(live: Live) -> None:
+async def load_earlier_matches(live: Live) -> None:
     """Load the earlier finished matches of the guests of a finished match; pages use them for advice."""
     if live.match.outcome is None or live in _played_until or live.info.begun_from is not None:
         return
@@ -226,11 +226,11 @@ async def look_up(live: Live) -> None:
         return
     found = dict[str, Sequence[Summary]]()
     for guest in {str(seat.player) for seat in live.seats if seat.is_person}:
-        played = await played_by(live.store, guest)
+        played = await list_finished_matches(live.store, guest)
         found[guest] = list(dropwhile(lambda match: match.id != live.info.id, played))
     _played_until[live] = found
 
 
-async def played_by(store: Store, guest: str) -> list[Summary]:
+async def list_finished_matches(store: Store, guest: str) -> list[Summary]:
     """Return the last finished matches of a guest, the latest first."""
     return await store.list_matches(guest, MOST_LOOKED_AT, is_over=True)

@@ -19,9 +19,9 @@ from skyhop.cli.arguments import Examples
 from skyhop.cli.files import DATABASE, Data, Database, check_database
 from skyhop.cli.options import with_gathered_options
 from skyhop.i18n import _
-from skyhop.web.process.listener import bind, handed_over, serve_metrics, shared_by_workers
+from skyhop.web.process.listener import bind, serve_metrics, shared_by_workers, take_systemd_socket
 from skyhop.web.process.logging import LOG, LogFormat, configure
-from skyhop.web.process.server import keep_little, raise_limit_of_files
+from skyhop.web.process.server import configure_malloc, raise_limit_of_files
 from skyhop.web.process.workers import Workers, end_with_parent
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def serve(
     service.check()
     if address.public:
         _check_public(address.public_url, os.environ.get(TRUSTED, ""), has_limits=not service.no_limits)
-    keep_little()
+    configure_malloc()
     configure(service.log)
     with contextlib.ExitStack() as held:
         address, bound = _listen(address, inherited)
@@ -141,7 +141,7 @@ def serve(
             line = service.of_worker(address, folder, has_examples=_examples)
             Workers(line, {DATABASE: service.database, **shared}, bound).serve(service.workers)
             held.close()
-            server.leave()
+            server.exit_at_once()
         held.enter_context(compile_in_background(packages, Announcement(LOG.info if service.log else None)))
         server.run(table, bound)
 
@@ -150,7 +150,7 @@ def _listen(asked: Address, inherited: int | None) -> tuple[Address, socket.sock
     """Return the listening socket with its address: the socket of the parent process, or a new one."""
     if inherited is not None:
         return asked, socket.socket(fileno=inherited)
-    if (given := handed_over()) is None:
+    if (given := take_systemd_socket()) is None:
         return asked, bind(asked.host, asked.port)
     host, port = given.getsockname()[:2]
     return asked._replace(host=host, port=port), given

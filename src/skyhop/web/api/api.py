@@ -22,7 +22,7 @@ from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.players.tokens import Scope
 from skyhop.web.api import lobby, matches
 from skyhop.web.api import matches as to
-from skyhop.web.api.operation import JSON, LINES, Operation, routes_of
+from skyhop.web.api.operation import JSON, LINES, Operation, build_routes
 from skyhop.web.api_clients import documents as given
 from skyhop.web.api_clients.documents import Leaderboard, OfferLine, OffersListed, PlayerRatings, SeatRatings
 from skyhop.web.http.errors import MEDIA_TYPE, Problem
@@ -81,13 +81,13 @@ async def openapi(_request: Request) -> Response:
 
 @cache
 def _described() -> str:
-    return dumps(description(), ensure_ascii=False)
+    return dumps(describe_api(), ensure_ascii=False)
 
 
-ROUTES = (*routes_of(OPERATIONS), Route(f"{BASE}/openapi.json", limited(openapi, LOOK)))
+ROUTES = (*build_routes(OPERATIONS), Route(f"{BASE}/openapi.json", limited(openapi, LOOK)))
 
 
-def description() -> dict[str, object]:
+def describe_api() -> dict[str, object]:
     """Return the OpenAPI description of all operations, with the schemas of all inputs and outputs."""
     kinds: list[type[Part]] = [Problem, *(kind for each in OPERATIONS for kind in _kinds(each))]
     documents = describe_schemas([*dict.fromkeys(kinds)], "#/components/schemas/{name}")

@@ -22,7 +22,7 @@ from skyhop.server.ratings.projection import RatedMatch, read_history, read_rati
 from skyhop.server.ratings.rating import Rating
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import LINES, ApiRequest, opened, refuse, unknown_match
+from skyhop.web.api.operation import LINES, ApiRequest, open_match, refuse, unknown_match
 from skyhop.web.api_clients.documents import (
     Done,
     Leaderboard,
@@ -38,11 +38,11 @@ from skyhop.web.api_clients.documents import (
     SeatRatings,
     StreamLine,
 )
-from skyhop.web.api_clients.event_stream import KEEP_ALIVE, end, json_lines, terms_of
+from skyhop.web.api_clients.event_stream import KEEP_ALIVE, describe_terms, encode_lines, make_stream_end
 from skyhop.web.pages.lobby.form_fields import Fields
-from skyhop.web.pages.lobby.offers import open_to
-from skyhop.web.pages.lobby.rematch import again
-from skyhop.web.pages.match.stream import changes, streamed
+from skyhop.web.pages.lobby.offers import list_open_offers
+from skyhop.web.pages.lobby.rematch import start_rematch
+from skyhop.web.pages.match.stream import stream_response, wait_for_change
 
 PACE = 1.0
 """Least time in seconds between two lists of a stream, however often the offers change."""
@@ -59,12 +59,12 @@ async def hear_offers(asking: ApiRequest) -> Response:
     An empty line is sent every six seconds. While the stream is open, the program counts as present, so its own timed
     offers stay open.
     """
-    return streamed(asking.request, json_lines(_lines(asking)), LINES)
+    return stream_response(asking.request, encode_lines(_lines(asking)), LINES)
 
 
 async def withdraw(asking: ApiRequest) -> Part:
     """Withdraw an offer of the program while a seat is free."""
-    live = await opened(asking, is_fresh=True)
+    live = await open_match(asking, is_fresh=True)
     try:
         await live.handle(Withdraw(asking.token.program))
     except StaleAction:
@@ -78,26 +78,26 @@ async def play_again(asking: ApiRequest) -> Part:
 
     Each match has one rematch: the second player who asks joins the match that the first one started.
     """
-    before = await opened(asking, is_fresh=True)
+    before = await open_match(asking, is_fresh=True)
     if not any(seat.is_of(asking.token.program) for seat in before.stored_seats):
         raise refuse(403, "seat", _("No seat"), _("Only players of the match can ask for a rematch."))
     try:
-        live = await again(asking.request, Fields([("again", before.info.id)]), asking.token.name)
+        live = await start_rematch(asking.request, Fields([("again", before.info.id)]), asking.token.name)
     except MustWait:
         raise
     except LookupError as error:
         raise refuse(409, "again", _("No rematch"), str(error)) from None
-    return match_stream.seen(live, asking.token.program)
+    return match_stream.describe_match(live, asking.token.program)
 
 
 async def _offers(asking: ApiRequest) -> list[OfferShown]:
     program = asking.token.program
-    return [_shown(offer, program) for offer in await open_to(asking.matches, program)]
+    return [_shown(offer, program) for offer in await list_open_offers(asking.matches, program)]
 
 
 def _shown(offer: OpenOffer, program: str) -> OfferShown:
-    terms = terms_of(offer.control, is_rated=offer.is_rated, is_offered=True)
-    seats = [match_stream.seat_shown(seat, program) for seat in offer.seats]
+    terms = describe_terms(offer.control, is_rated=offer.is_rated, is_offered=True)
+    seats = [match_stream.describe_seat(seat, program) for seat in offer.seats]
     return OfferShown(offer.id, offer.game, offer.ruleset, terms, seats, offer.host == program, offer.begun_at)
 
 
@@ -108,18 +108,18 @@ async def _lines(asking: ApiRequest) -> AsyncGenerator[StreamLine | None]:
         while not news.is_closed:
             change = news.next
             if not await tokens.is_valid(token.hash):
-                yield end("revoked")
+                yield make_stream_end("revoked")
                 return
             try:
                 listed = await _offers(asking)
             except StoreFault:
-                yield end("unavailable")
+                yield make_stream_end("unavailable")
                 return
             yield Offers(listed) if listed != last else None
             last = listed
-            if await changes(change, KEEP_ALIVE):
+            if await wait_for_change(change, KEEP_ALIVE):
                 await asyncio.sleep(PACE)
-        yield end("closing")
+        yield make_stream_end("closing")
 
 
 ME = "me"
@@ -164,7 +164,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
 
 async def see_seat_ratings(asking: ApiRequest) -> Part:
     """Return the ratings of the players of a match, and after its end the resulting ratings."""
-    live = await opened(asking, is_fresh=True)
+    live = await open_match(asking, is_fresh=True)
     stored = await asking.matches.store.load(live.info.id)
     if stored is None:
         raise unknown_match()

@@ -25,11 +25,11 @@ from skyhop.web.api_clients.documents import (
     SeatShown,
     StreamLine,
 )
-from skyhop.web.api_clients.event_stream import KEEP_ALIVE, end, terms_of
-from skyhop.web.pages.match.stream import changes
+from skyhop.web.api_clients.event_stream import KEEP_ALIVE, describe_terms, make_stream_end
+from skyhop.web.pages.match.stream import wait_for_change
 
 
-def seen(live: Live, program: str) -> MatchSeen:
+def describe_match(live: Live, program: str) -> MatchSeen:
     """Return the current match as a program may see it, with the events of the last step visible to its seat."""
     match, seat, info = live.match, live.seat_of(program), live.info
     heard = live.history.show_step(len(live.history) - 1, seat).events if len(live.history) else ()
@@ -37,7 +37,7 @@ def seen(live: Live, program: str) -> MatchSeen:
         match=info.id,
         game=match.game.name,
         ruleset=str(info.ruleset["name"]),
-        seats=[seat_shown(each, program) for each in live.seats],
+        seats=[describe_seat(each, program) for each in live.seats],
         seat=seat,
         is_friendly=info.is_friendly,
         first=info.first,
@@ -46,7 +46,7 @@ def seen(live: Live, program: str) -> MatchSeen:
         draw_offered_by=DRAW.proposer_of(live),
         result=_result(live),
         view=make_view_document(match.game, live.view(seat), heard),
-        terms=terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
+        terms=describe_terms(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None),
         clocks=_clocks(live),
         **_asked(live),
     )
@@ -81,7 +81,7 @@ def _clocks(live: Live) -> ClocksShown | LeftOut:
     )
 
 
-def seat_shown(seat: Seat, program: str) -> SeatShown:
+def describe_seat(seat: Seat, program: str) -> SeatShown:
     """Return the document of a seat; of a person it contains only the name."""
     is_known = seat.kind in {"bot", "program"}
     is_you = seat.is_of(program)
@@ -93,7 +93,7 @@ def _result(live: Live) -> Result | None:
     return outcome and Result(outcome.winners, outcome.reason)
 
 
-class Following:
+class MatchStreamState:
     """State of a match stream: the last values sent to a program."""
 
     def __init__(self, live: Live, program: str) -> None:
@@ -101,7 +101,7 @@ class Following:
         self._take(live)
 
     def _take(self, live: Live) -> MatchWhole:
-        whole = seen(live, self._program)
+        whole = describe_match(live, self._program)
         self.first = MatchWhole(whole)
         self._seats, self._seat, self._ply = list(live.seats), whole.seat, whole.ply
         self._offer, self._table = whole.draw_offered_by, dict(whole.view.table)
@@ -153,7 +153,9 @@ class Following:
         )
 
 
-async def lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Token) -> AsyncGenerator[StreamLine | None]:
+async def stream_lines(
+    matches: MatchRegistry, match: str, tokens: Tokens, token: Token
+) -> AsyncGenerator[StreamLine | None]:
     """Yield the lines of a match, or None after six seconds without one.
 
     The stream ends when the match, the token or the server ends.
@@ -162,28 +164,28 @@ async def lines(matches: MatchRegistry, match: str, tokens: Tokens, token: Token
     with news.count_watcher(token.program):
         try:
             live = await matches.visit(match)
-            following = Following(live, token.program)
+            following = MatchStreamState(live, token.program)
             yield following.first
             while not news.is_closed:
                 change = news.next
                 if not await tokens.is_valid(token.hash):
-                    yield end("revoked")
+                    yield make_stream_end("revoked")
                     return
                 live = await matches.open(match)
                 if not may_watch(live, token.program):
-                    yield end("closed")
+                    yield make_stream_end("closed")
                     return
                 for line in following.since(live):
                     yield line
                 if live.match.outcome is not None:
-                    yield end("over")
+                    yield make_stream_end("over")
                     return
-                while not await changes(change, KEEP_ALIVE):
+                while not await wait_for_change(change, KEEP_ALIVE):
                     if not await tokens.is_valid(token.hash):
-                        yield end("revoked")
+                        yield make_stream_end("revoked")
                         return
                     yield None
         except (StoreFault, UnknownMatch):
-            yield end("unavailable")
+            yield make_stream_end("unavailable")
             return
-        yield end("closing")
+        yield make_stream_end("closing")

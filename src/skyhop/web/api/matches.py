@@ -29,7 +29,7 @@ from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, Answer, Prop
 from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.seats import Seat
 from skyhop.web.api import match_stream
-from skyhop.web.api.operation import JSON, LINES, ApiRequest, opened, own, refuse
+from skyhop.web.api.operation import JSON, LINES, ApiRequest, open_match, open_own_match, refuse
 from skyhop.web.api_clients import event_stream
 from skyhop.web.api_clients.documents import (
     ActionCommand,
@@ -48,13 +48,13 @@ from skyhop.web.api_clients.documents import (
     ProgramShown,
     TicketShown,
 )
-from skyhop.web.api_clients.event_stream import json_lines
+from skyhop.web.api_clients.event_stream import encode_lines
 from skyhop.web.http.background_jobs import find_or_start_job, job_owner, run_job
 from skyhop.web.http.rate_limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
-from skyhop.web.pages.lobby.form_fields import new_ticket, used_once, word_of
+from skyhop.web.pages.lobby.form_fields import check_unused, new_ticket, read_client_seed
 from skyhop.web.pages.lobby.rematch import STARTS, by_name, charge_start
-from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
-from skyhop.web.pages.match.stream import streamed
+from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
+from skyhop.web.pages.match.stream import stream_response
 from skyhop.web.pages.replay.analysis_page import MatchAnalysis
 
 ON_A_PAGE = 50
@@ -73,8 +73,8 @@ async def hear_events(asking: ApiRequest) -> Response:
 
     A token has one such stream. Opening another one ends the first, whose last line gives this reason.
     """
-    found = event_stream.lines(asking.state.connected, asking.matches, asking.state.tokens, asking.token)
-    return streamed(asking.request, json_lines(found), LINES)
+    found = event_stream.stream_events(asking.state.connected, asking.matches, asking.state.tokens, asking.token)
+    return stream_response(asking.request, encode_lines(found), LINES)
 
 
 async def follow_match(asking: ApiRequest) -> Response:
@@ -82,11 +82,11 @@ async def follow_match(asking: ApiRequest) -> Response:
 
     An empty line is sent after six seconds without news. The last line gives the reason for the end.
     """
-    live = await opened(asking, is_fresh=True)
+    live = await open_match(asking, is_fresh=True)
     if live.seat_of(asking.token.program) is None and asking.state.connections.are_scarce:
         raise QueueFull
-    found = match_stream.lines(asking.matches, live.info.id, asking.state.tokens, asking.token)
-    return streamed(asking.request, json_lines(found), LINES)
+    found = match_stream.stream_lines(asking.matches, live.info.id, asking.state.tokens, asking.token)
+    return stream_response(asking.request, encode_lines(found), LINES)
 
 
 async def list_matches(asking: ApiRequest) -> Part:
@@ -116,14 +116,14 @@ async def list_matches(asking: ApiRequest) -> Part:
 
 async def see_match(asking: ApiRequest) -> Part:
     """Return the current match as the program's seat sees it, or as a spectator sees it."""
-    live = await opened(asking, is_fresh=True)
+    live = await open_match(asking, is_fresh=True)
     live.bots.start()
-    return match_stream.seen(live, asking.token.program)
+    return match_stream.describe_match(live, asking.token.program)
 
 
 async def list_actions(asking: ApiRequest) -> Part:
     """List all legal actions of the program, in notation and in words; empty if it is not its turn."""
-    live = await opened(asking, is_fresh=True)
+    live = await open_match(asking, is_fresh=True)
     view = live.view(live.seat_of(asking.token.program))
     if view.seat is None or live.match.to_decide != view.seat:
         return LegalActions(None if live.is_covered else live.match.to_decide, live.match.game.phase(view), [], 0)
@@ -138,7 +138,7 @@ async def draw_ticket(asking: ApiRequest) -> Part:
 async def begin_match(asking: ApiRequest) -> Part:
     """Start a match with the program in one seat; anybody with the link to the match may take an open seat."""
     wanted = asking.sent_as(NewMatch)
-    word = word_of(asking.request, wanted.word, wanted.ticket)
+    word = read_client_seed(asking.request, wanted.word, wanted.ticket)
     if wanted.seats.count(ME) != 1:
         raise refuse(422, "seats", _("That cannot be"), _("Write “me” for exactly one of the seats."))
     if wanted.game not in registry.names():
@@ -155,9 +155,9 @@ async def begin_match(asking: ApiRequest) -> Part:
     rules, terms = by_name(game, ruleset.name, ruleset.parameters), _terms(asking, wanted)
     if OPEN in wanted.seats:
         await check_wait(asking.request, terms.control)
-    with used_once(word):
+    with check_unused(word):
         live = await asking.matches.start(game.name, rules, seats, wanted.first, terms._replace(word=word))
-    return match_stream.seen(live, asking.token.program)
+    return match_stream.describe_match(live, asking.token.program)
 
 
 def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
@@ -194,23 +194,23 @@ def _seat(game: Game, word: str, own: Seat) -> Seat:
 
 async def sit_down(asking: ApiRequest) -> Part:
     """Take the open seat of a match; this also accepts an invitation."""
-    live = await opened(asking, is_fresh=True)
-    if live.seat_of(asking.token.program) is None and not await meets(asking.request, live.stored_seats):
-        raise refuse(403, "meeting", _("Blocked player"), no_meeting())
+    live = await open_match(asking, is_fresh=True)
+    if live.seat_of(asking.token.program) is None and not await may_meet(asking.request, live.stored_seats):
+        raise refuse(403, "meeting", _("Blocked player"), describe_no_meeting())
     if live.seat_of(asking.token.program) is None:
         await check_wait(asking.request, live.info.control)
     if not await live.handle(Sit(asking.seat)):
         raise refuse(409, "full", _("No free seat"), _("You cannot join this match: it is full or over."))
-    return match_stream.seen(live, asking.token.program)
+    return match_stream.describe_match(live, asking.token.program)
 
 
 async def invite(asking: ApiRequest) -> Part:
     """Invite another program to an open seat of the program's own match; its event stream must be open."""
-    live, _own_seat = await own(asking)
+    live, _own_seat = await open_own_match(asking)
     wanted = asking.sent_as(InviteCommand)
     if not any(seat.is_free_for(wanted.program) for seat in live.seats):
         raise refuse(409, "full", _("No free seat"), _("This match has no free seat. Start a match with an open seat."))
-    is_met = await meets(asking.request, (Seat("program", wanted.program),))
+    is_met = await may_meet(asking.request, (Seat("program", wanted.program),))
     if not is_met or not asking.state.connected.invite(wanted.program, live, asking.token.name):
         problem = _("No program with this name is listening right now. Send it the address of the match.")
         raise refuse(409, "away", _("Not connected"), problem)
@@ -222,7 +222,7 @@ async def decline(asking: ApiRequest) -> Part:
 
     Declining a rematch ends it.
     """
-    live = await opened(asking)
+    live = await open_match(asking)
     program = asking.token.program
     is_free = any(each.is_free_for(program) for each in live.seats)
     if not is_free or live.match.outcome is not None or live.seats_of(program):
@@ -237,7 +237,7 @@ async def decline(asking: ApiRequest) -> Part:
 
 async def _run_command(asking: ApiRequest, command: PlayerCommand, ply: int) -> tuple[Live, str | None]:
     """Run a command of the program's seat at the ply that it saw; return the match and the result."""
-    live, seat = await own(asking)
+    live, seat = await open_own_match(asking)
     return live, await live.handle(command, seat, ply)
 
 
@@ -262,7 +262,7 @@ async def resign(asking: ApiRequest) -> Part:
 
 async def draw(asking: ApiRequest) -> Part:
     """Offer a draw, accept an open draw offer, or decline it."""
-    live, _seat_of_program = await own(asking)
+    live, _seat_of_program = await open_own_match(asking)
     wanted = asking.sent_as(DrawCommand)
     if not DRAW.is_possible(live):
         raise refuse(409, "draw", _("No draw"), _("A draw offer needs a match of two players. Play on, or resign."))
@@ -273,14 +273,14 @@ async def _proposal(asking: ApiRequest, kind: ProposalKind, answer: str) -> Play
     """Return the command about a proposal; making one is charged, since it asks another player."""
     if answer in {"agree", "decline"}:
         return Answer(kind, is_agreed=answer == "agree")
-    await own(asking)  # refuse spectators before the charge
+    await open_own_match(asking)  # refuse spectators before the charge
     await charge(asking.request, ASKING)
     return Propose(kind)
 
 
 async def read_journal(asking: ApiRequest) -> Response:
     """Return the full journal of a finished match, with all that is needed to verify each shuffle."""
-    live = await opened(asking, is_fresh=True)
+    live = await open_match(asking, is_fresh=True)
     _check_over(live)
     return Response(format_record(live.info, live.match.journal, live.remarks, live.clocks), media_type=JSON)
 
@@ -317,7 +317,7 @@ async def analyse(asking: ApiRequest) -> Response | Part:
 
 
 async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
-    live = await opened(asking, is_fresh=True)
+    live = await open_match(asking, is_fresh=True)
     _check_over(live)
     if not live.match.game.has(Capability.SEARCH):
         detail = _("This game cannot be analysed: nothing can look ahead in it.")

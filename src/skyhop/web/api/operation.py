@@ -80,7 +80,7 @@ def refuse(status: int, kind: str, title: str, detail: str) -> OperationRefused:
     return OperationRefused(Problem(KIND + kind, title, status, detail))
 
 
-async def opened(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
+async def open_match(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
     """Return the match in the address; raise `OperationRefused` if it is unknown or closed to the program."""
     try:
         live = await asking.matches.open(asking.request.path_params["match"], is_fresh=is_fresh)
@@ -91,9 +91,9 @@ async def opened(asking: ApiRequest, *, is_fresh: bool = False) -> Live:
     return live
 
 
-async def own(asking: ApiRequest) -> tuple[Live, int]:
+async def open_own_match(asking: ApiRequest) -> tuple[Live, int]:
     """Return the match in the address and the program's seat in it; raise `OperationRefused` without a seat."""
-    live = await opened(asking)
+    live = await open_match(asking)
     seat = live.seat_of(asking.token.program)
     if seat is None:
         raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match: it may only watch."))
@@ -105,7 +105,7 @@ def unknown_match() -> OperationRefused:
     return refuse(404, "match", _("Not found"), _("There is no match of this name."))
 
 
-async def asked_by(request: Request, scope: Scope) -> Token:
+async def authorize(request: Request, scope: Scope) -> Token:
     """Return the token of a request; raise `OperationRefused` if it is invalid or lacks the scope.
 
     A request with an unknown token is charged to its address before the store is read. So an attacker who guesses
@@ -165,7 +165,7 @@ class Operation(NamedTuple):
     async def answer(self, request: Request) -> Response:
         """Answer a request; errors of the endpoint become problem documents."""
         try:
-            token = await asked_by(request, self.scope)
+            token = await authorize(request, self.scope)
             await charge(request, self.limit)
             self._check_asked(request)
             given = await self.endpoint(ApiRequest(request, token, await self._read(request)))
@@ -234,7 +234,7 @@ def _describe_problem(error: Exception) -> Problem:
     return Problem(KIND + "impossible", _("That cannot be"), 422, str(error))
 
 
-def routes_of(operations: Sequence[Operation]) -> list[Route]:
+def build_routes(operations: Sequence[Operation]) -> list[Route]:
     """Return one route for each path, with all its methods."""
     paths = dict.fromkeys(operation.path for operation in operations)
     return [_route(path, [each for each in operations if each.path == path]) for path in paths]

@@ -45,12 +45,12 @@ REASONS = {
 }
 
 
-def end(reason: str) -> StreamEnd:
+def make_stream_end(reason: str) -> StreamEnd:
     """Return the last line of a stream."""
     return StreamEnd(reason, translated(REASONS[reason]))  # type: ignore[arg-type]  # its own words
 
 
-async def json_lines(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
+async def encode_lines(found: AsyncGenerator[StreamLine | None]) -> AsyncGenerator[str]:
     """Yield lines as JSON text; None becomes an empty line."""
     async for line in found:
         yield "\n" if line is None else json_line(line).decode()
@@ -93,7 +93,7 @@ class Stream:
         self.news.set()
 
 
-def terms_of(control: TimeControl | None, *, is_rated: bool, is_offered: bool) -> TermsShown:
+def describe_terms(control: TimeControl | None, *, is_rated: bool, is_offered: bool) -> TermsShown:
     """Return the terms of a match as a document."""
     return TermsShown(str(control or ""), (control.speed if control else UNTIMED).name, is_rated, is_offered)
 
@@ -132,7 +132,7 @@ class ProgramStreams:
     def invite(self, program: str, live: Live, by: str, rematch_of: str | None = None) -> bool:
         """Invite a program to a match. Return True if the program has an open stream."""
         info = live.info
-        terms = terms_of(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None)
+        terms = describe_terms(info.control, is_rated=info.is_rated, is_offered=info.offered_by is not None)
         return self.tell(program, Invitation(info.id, info.game, by, rematch_of or LEFT_OUT, terms))
 
     @property
@@ -152,7 +152,7 @@ class ProgramStreams:
                 self.tell(str(seat.player), MatchStart(match, live.info.game, number, after or LEFT_OUT))
 
 
-async def lines(
+async def stream_events(
     connected: ProgramStreams, matches: MatchRegistry, tokens: Tokens, token: Token
 ) -> AsyncGenerator[StreamLine | None]:
     """Yield the events of a program, or None after a quiet period, until its stream ends.
@@ -177,7 +177,7 @@ async def lines(
                         yield None
         except StoreFault:
             stream.end("unavailable")
-        yield end(stream.ends)
+        yield make_stream_end(stream.ends)
 
 
 async def _heard(stream: Stream) -> bool:

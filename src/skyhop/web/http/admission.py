@@ -134,6 +134,6 @@ ADMISSION: ContextVar[Admission] = ContextVar("skyhop_admission")
 """Admission of the current request."""
 
 
-def only_waiting() -> AbstractContextManager[None]:
+def leave_while_waiting() -> AbstractContextManager[None]:
     """Stop counting the current request while it only waits, such as for a bot or a hint."""
     return ADMISSION.get().left()

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from skyhop.jobs import limited
 from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made
 from skyhop.jobs.persistent import JobProgress, JobRequest, PersistentJobs, hash_name
-from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.rate_limits import Limit, address_of, charge
 from skyhop.web.http.sessions import guest_of
@@ -47,7 +47,7 @@ async def await_job(request: Request, job: Job[Made]) -> Made:
         if not job.done.done():
             leaving = asyncio.ensure_future(_disconnected(request))
             try:
-                with only_waiting():
+                with leave_while_waiting():
                     await asyncio.wait((job.done, leaving), return_when=asyncio.FIRST_COMPLETED)
             finally:
                 leaving.cancel()

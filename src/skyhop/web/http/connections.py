@@ -231,7 +231,7 @@ class Connection(H11Protocol):
             self._patience = None
 
 
-async def take_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:
+async def accept_waiting(bound: socket.socket, connection: Callable[[], Connection]) -> None:
     """Accept the clients that wait in the backlog of a socket before it is closed."""
     with contextlib.suppress(OSError):  # `accept` fails when the backlog is empty
         for _number in range(WAITING):
@@ -258,13 +258,13 @@ RAW = -zlib.MAX_WBITS
 WORD = 1 << 32
 
 
-def takes_gzip(request: Request) -> bool:
+def accepts_gzip(request: Request) -> bool:
     """Return True if the client accepts gzip."""
     offers = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
     return any(offer.partition(";")[0] == "gzip" and not offer.endswith((";q=0", ";q=0.0")) for offer in offers)
 
 
-async def gzipped(texts: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
+async def compress_texts(texts: AsyncGenerator[str]) -> AsyncGenerator[bytes]:
     """Yield texts compressed with gzip; each chunk can be decompressed at once."""
     head, check, size = COMPRESSION_HEAD, 0, 0
     async with aclosing(texts):

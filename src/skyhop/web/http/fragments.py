@@ -21,7 +21,7 @@ from markupsafe import Markup
 
 from skyhop.game import registry
 from skyhop.i18n import language
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 from skyhop.web.http.templates import environment
 
 TOKEN = "\ue000token\ue000"  # noqa: S105  a place for one
@@ -136,7 +136,7 @@ def _piece(game: str, name: str, spoken: str, *shown: object) -> FragmentFrame: 
 def _macro(games: tuple[str, ...], game: str, name: str) -> Callable[..., str]:  # noqa: ARG001  templates follow them
     """Return a macro of the game's `parts.html`, else of the shared one."""
     fresh = registry.game(game).options.fresh
-    given = {**page_of(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
+    given = {**find_page(game).drawings, "part": FragmentRenderer(game), "token": TOKEN, "ply": PLY, "fresh": fresh}
     for folder in (game, "web"):
         found = getattr(environment().get_template(f"{folder}/parts.html").make_module(given), name, None)
         if found is not None:

@@ -22,7 +22,7 @@ UNKNOWN_LENGTH = 10_000
 """Sort key in minutes for games of unknown length."""
 
 
-def game_of(request: Request, capability: Capability) -> Game:
+def find_game(request: Request, capability: Capability) -> Game:
     """Return the game in the address; raise 404 if it is unknown or lacks the capability."""
     name = request.path_params["game"]
     if name not in registry.names() or not registry.game(name).has(capability):
@@ -86,12 +86,12 @@ class GamePage(Protocol):
         """
 
 
-def by_length(games: Iterable[Game]) -> list[Game]:
+def sort_by_length(games: Iterable[Game]) -> list[Game]:
     """Sort games by length, the shortest first; games of unknown length come last."""
-    return sorted(games, key=lambda game: page_of(game.name).minutes or (UNKNOWN_LENGTH,))
+    return sorted(games, key=lambda game: find_page(game.name).minutes or (UNKNOWN_LENGTH,))
 
 
-def page_of(game: str) -> GamePage:
+def find_page(game: str) -> GamePage:
     """Return the page of a game: its own one, or the plain page."""
     return _page_of(registry.names(), game)
 

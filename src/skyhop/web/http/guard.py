@@ -16,7 +16,7 @@ from skyhop.i18n import _
 from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit, TooManyRequests
 from skyhop.web.http.app_state import Application
 from skyhop.web.http.errors import error_page, overload_page
-from skyhop.web.http.locale import SAFE, VARIES, LocaleChoice, use_reading
+from skyhop.web.http.locale import SAFE, VARIES, LocaleChoice, use_locale
 from skyhop.web.http.monitoring import Access
 from skyhop.web.http.rate_limits import address_in
 from skyhop.web.http.sessions import is_seated
@@ -143,7 +143,7 @@ class Guard:
         secure = f"https://{headers.get('host', '')}"
         is_https = scope.get("scheme") == "https" or self.names.public_url == secure
         async with self._access.recorded(scope, send) as recorded:
-            with use_reading(reading), use_settings(headers.get("cookie", "")):
+            with use_locale(reading), use_settings(headers.get("cookie", "")):
                 answered = _with_headers(recorded, scope, reading, is_https=is_https)
                 await self._answer(reading.scope_of(scope), reading, receive, answered)
 

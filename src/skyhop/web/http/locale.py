@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from skyhop.i18n import SOURCE_LANGUAGE, known_language, language, language_name, languages, use_language
-from skyhop.web.http.settings import YEAR, cookie_of
+from skyhop.web.http.settings import YEAR, parse_cookie
 
 PARAMETER = "lang"
 COOKIE = "skyhop-language"
@@ -51,9 +51,9 @@ class LocaleChoice(NamedTuple):
         query = scope["query_string"].decode("latin-1") if is_page else ""
         asked = parse_qsl(query, keep_blank_values=True) if len(query) <= LONGEST else []
         named = next((known_language(value) for name, value in asked if name == PARAMETER), None)
-        kept = known_language(cookie_of(headers.get("cookie", ""), COOKIE) or "")
+        kept = known_language(parse_cookie(headers.get("cookie", ""), COOKIE) or "")
         return cls(
-            named or kept or language_of(headers.get("accept-language", "")),
+            named or kept or choose_language(headers.get("accept-language", "")),
             tuple((name, value) for name, value in asked if name != PARAMETER),
             "/" + scope["path"].lstrip("/\\") if is_page else "/",  # `//host` would redirect to another host
             named is not None,
@@ -96,7 +96,7 @@ _reading: ContextVar[LocaleChoice] = ContextVar("skyhop_reading", default=Locale
 
 
 @contextmanager
-def use_reading(reading: LocaleChoice) -> Iterator[None]:
+def use_locale(reading: LocaleChoice) -> Iterator[None]:
     """Answer in this locale during the block."""
     token = _reading.set(reading)
     try:
@@ -106,7 +106,7 @@ def use_reading(reading: LocaleChoice) -> Iterator[None]:
         _reading.reset(token)
 
 
-def language_menu() -> tuple[LanguageChoice, ...]:
+def list_languages() -> tuple[LanguageChoice, ...]:
     """Return the entries of the language menu; empty if there is only one language."""
     reading, tags = _reading.get(), languages()
     if len(tags) < 2:
@@ -114,7 +114,7 @@ def language_menu() -> tuple[LanguageChoice, ...]:
     return tuple(LanguageChoice(tag, language_name(tag), reading.address(tag), tag == language()) for tag in tags)
 
 
-def language_of(accepted: str) -> str:
+def choose_language(accepted: str) -> str:
     """Return the first language of an Accept-Language header that has translations, else English.
 
     The result is always one of our tags, never a string of the client. So caches by language stay small.

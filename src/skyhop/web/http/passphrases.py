@@ -30,7 +30,7 @@ class WeakPassphrase(ValueError):  # noqa: N818  it says what a passphrase may b
     """Refusal of a passphrase that is easy to guess; the message says why, and what to do."""
 
 
-def check(passphrase: str, name: str) -> None:
+def check_passphrase(passphrase: str, name: str) -> None:
     """Raise `WeakPassphrase` if a passphrase is too weak for an account of this name."""
     if not SHORTEST <= len(passphrase) <= LONGEST:
         counts = {"least": SHORTEST, "most": LONGEST}

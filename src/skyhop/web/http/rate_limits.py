@@ -28,7 +28,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.shared_counters import Window, WindowFull, count_windows
 from skyhop.server.store.store import Store
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import NAME_PAGE, guest_of, needs_name_notice, recognise, renew
+from skyhop.web.http.sessions import NAME_PAGE, guest_of, identify_player, needs_name_notice, renew_session
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -230,12 +230,12 @@ def identifying(endpoint: Endpoint) -> Endpoint:
 
     @functools.wraps(endpoint)
     async def knowing(request: Request) -> Response:
-        await recognise(request)
+        await identify_player(request)
         if needs_name_notice(request):
             here = str(request.url.replace(scheme="", netloc=""))
             return RedirectResponse(f"{NAME_PAGE}?{urlencode({'back': here})}", 303)
         response = await endpoint(request)
-        await renew(request, response)
+        await renew_session(request, response)
         return response
 
     return knowing

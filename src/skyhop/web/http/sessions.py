@@ -32,7 +32,7 @@ from skyhop.server.schema import PROOFS
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.http.app_state import AppState, Sender, sender_of, state_of
-from skyhop.web.http.settings import cookie_of, keep_cookie, read_cookie
+from skyhop.web.http.settings import parse_cookie, read_cookie, set_cookie
 
 LONGEST = 400
 """Largest number of characters of a User-Agent header that is read."""
@@ -72,7 +72,7 @@ class FormRefused(HTTPException):
         )
 
 
-async def recognise(request: Request) -> None:
+async def identify_player(request: Request) -> None:
     """Identify the player of a request; without a valid session, create a new guest."""
     state = state_of(request)
     proof = state.cookies.read_proof(read_cookie(request, state.cookie_name))
@@ -93,7 +93,7 @@ def is_seated(state: AppState, scope: Scope) -> bool:
     if before:
         player = state.tokens.find_cached_program(hash_of(bearer_token(headers)))
     else:
-        proof = state.cookies.read_proof(cookie_of(headers.get("cookie", ""), state.cookie_name))
+        proof = state.cookies.read_proof(parse_cookie(headers.get("cookie", ""), state.cookie_name))
         player = None if proof is None else state.proofs.find_cached_player(proof)
     return player is not None and state.matches.is_seated(match.partition("/")[0], player)
 
@@ -126,7 +126,7 @@ def name_of(request: Request) -> str:
     return sender_of(request).session.name or ""
 
 
-def removed_name(request: Request) -> str | None:
+def find_removed_name(request: Request) -> str | None:
     """Return the name that was taken away from the player, until the player has seen the notice; else None."""
     return sender_of(request).session.taken
 
@@ -134,7 +134,7 @@ def removed_name(request: Request) -> str | None:
 def needs_name_notice(request: Request) -> bool:
     """Return True if a page is requested whose player has not seen that their name was taken away."""
     is_page = request.method == "GET" and request.headers.get("accept", "").startswith("text/html")
-    return is_page and removed_name(request) is not None and request.url.path != NAME_PAGE
+    return is_page and find_removed_name(request) is not None and request.url.path != NAME_PAGE
 
 
 def is_signed_in(request: Request) -> bool:
@@ -156,7 +156,7 @@ def own_seat(request: Request, called: str | None) -> Seat:
     return Seat("account" if is_signed_in(request) else "guest", guest_of(request), called)
 
 
-async def keep_guest(request: Request, name: str | None) -> None:
+async def store_guest(request: Request, name: str | None) -> None:
     """Store the guest and their name before they take a seat.
 
     Raises:
@@ -169,7 +169,7 @@ async def keep_guest(request: Request, name: str | None) -> None:
     _remember(request, proved._replace(name=name, is_new=False))
 
 
-async def renew(request: Request, response: Response) -> None:
+async def renew_session(request: Request, response: Response) -> None:
     """Renew the session cookie with a page if it is due, and update its last use in the store.
 
     If the store cannot be written, the next page tries again.
@@ -184,7 +184,7 @@ async def renew(request: Request, response: Response) -> None:
         _remember(request, proved._replace(is_due=False, is_new=False))
 
 
-async def be_alone(request: Request, response: Response) -> None:
+async def end_other_sessions(request: Request, response: Response) -> None:
     """Send a new session to the player, and end all other sessions of the player at once."""
     state, player = state_of(request), guest_of(request)
     if await access.find_player(state.store, player) is not None:  # guests who only watch are not stored
@@ -238,7 +238,7 @@ def sign_out(request: Request, response: Response) -> None:
     response.delete_cookie(state_of(request).cookie_name, samesite="lax", httponly=True)
 
 
-def give_cookie(request: Request, response: Response) -> Response:
+def add_cookie(request: Request, response: Response) -> Response:
     """Add the session cookie to the response if the guest is new; return the response."""
     if sender_of(request).is_new:
         _give(request, response, sender_of(request).proof)
@@ -247,10 +247,10 @@ def give_cookie(request: Request, response: Response) -> Response:
 
 def _give(request: Request, response: Response, proof: str) -> None:
     state = state_of(request)
-    keep_cookie(request, response, state.cookie_name, state.cookies.sign_proof(proof), is_secret=True)
+    set_cookie(request, response, state.cookie_name, state.cookies.sign_proof(proof), is_secret=True)
 
 
-async def form_of(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
+async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -> FormData:
     """Read a form and check its token; `files` and `largest` (bytes of a part) limit it.
 
     Raises `FormRefused` if the token is not that of this guest.

@@ -22,7 +22,7 @@ YEAR = 365 * 24 * 3600
 """Lifetime of our cookies in seconds."""
 
 
-def cookie_of(header: str, name: str) -> str | None:
+def parse_cookie(header: str, name: str) -> str | None:
     """Return the value of a cookie in a Cookie header, without quotes; ours contain no escapes."""
     for pair in header.split(";"):
         key, _equals, value = pair.strip().partition("=")
@@ -34,10 +34,10 @@ def cookie_of(header: str, name: str) -> str | None:
 
 def read_cookie(request: Request, name: str) -> str:
     """Return the value of a cookie; empty without one."""
-    return cookie_of(request.headers.get("cookie", ""), name) or ""
+    return parse_cookie(request.headers.get("cookie", ""), name) or ""
 
 
-def keep_cookie(request: Request, response: Response, name: str, value: str, *, is_secret: bool = False) -> None:
+def set_cookie(request: Request, response: Response, name: str, value: str, *, is_secret: bool = False) -> None:
     """Set a cookie for a year; a secret one is hidden from scripts.
 
     If the public URL is https, the cookie is always secure, even if a proxy does not report the scheme.
@@ -175,13 +175,13 @@ def parse_settings(text: str) -> dict[str, str]:
 @contextmanager
 def use_settings(cookies: str) -> Iterator[None]:
     """Use the settings of a Cookie header during the block."""
-    token = _chosen.set(parse_settings(cookie_of(cookies, COOKIE) or ""))
+    token = _chosen.set(parse_settings(parse_cookie(cookies, COOKIE) or ""))
     try:
         yield
     finally:
         _chosen.reset(token)
 
 
-def attributes() -> Markup:
+def render_attributes() -> Markup:
     """Return the settings as attributes of the page's root element, for style sheets and scripts."""
     return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in current_settings().items())

@@ -40,7 +40,7 @@ _URL = re.compile(r"\burl\((letters/[^)]+)\)")
 
 async def file(request: Request) -> Response:
     """GET /static/{path}: return a static file; it is cached for ever if the address has its stamp."""
-    path = published().get(request.path_params["path"])
+    path = list_static_files().get(request.path_params["path"])
     if path is None:
         raise HTTPException(404)
     sent = _sent(path)
@@ -72,7 +72,7 @@ def _sent(path: Path) -> StaticFile:
     return StaticFile(content, hashlib.sha256(content).hexdigest()[:12])
 
 
-def published() -> Mapping[str, Path]:
+def list_static_files() -> Mapping[str, Path]:
     """Return all static files by name, such as `table/table.js`, or `balloon-cup/table.css` of a game's folder.
 
     An address is only looked up here. No file path is built from an address, so path traversal is impossible.
@@ -94,7 +94,7 @@ def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
 @cache
 def static(name: str) -> str:
     """Return the address of a static file, with a hash of its content so that browsers may cache it for ever."""
-    return f"{FILES}{name}?{_sent(published()[name]).stamp}"
+    return f"{FILES}{name}?{_sent(list_static_files()[name]).stamp}"
 
 
 def worker_address() -> str:
@@ -105,7 +105,7 @@ def worker_address() -> str:
 @cache
 def _stamp() -> str:
     """Return a hash of all static files."""
-    stamps = "\n".join(static(name) for name in sorted(published()))
+    stamps = "\n".join(static(name) for name in sorted(list_static_files()))
     return hashlib.sha256(stamps.encode()).hexdigest()[:12]
 
 

@@ -24,8 +24,8 @@ from skyhop.server.names import LONGEST
 from skyhop.server.timestamps import milliseconds
 from skyhop.svg.element import Fragment, weights_in
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.locale import language_menu
-from skyhop.web.http.settings import attributes, current_settings
+from skyhop.web.http.locale import list_languages
+from skyhop.web.http.settings import current_settings, render_attributes
 from skyhop.web.http.static_files import HERE, page_folder, static, worker_address
 
 MOST_REMEMBERED = 10_000
@@ -40,7 +40,7 @@ class CallGenerator(CodeGenerator):
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802  Jinja's name
         """Generate the module, and replace the escape function by `escaped`."""
         super().visit_Template(node, frame)
-        self.writeline(f"from {__name__} import escaped as escape, macro_of")
+        self.writeline(f"from {__name__} import escaped as escape, wrap_macro")
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802, FBT001, FBT002
         """Generate a direct call; a call with unpacked arguments or a block is left to Jinja."""
@@ -59,10 +59,10 @@ class CallGenerator(CodeGenerator):
         if macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
             super().macro_def(macro_ref, frame)
         else:
-            self.write(f"macro_of(macro, {[argument.name for argument in macro_ref.node.args]!r})")
+            self.write(f"wrap_macro(macro, {[argument.name for argument in macro_ref.node.args]!r})")
 
 
-def macro_of(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
+def wrap_macro(write: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
     """Wrap a macro's function: it takes all arguments, with `missing` for those left out."""
 
     def macro(*given: object, **named: object) -> Markup:
@@ -109,7 +109,10 @@ def _environment(games: tuple[str, ...]) -> Environment:
     made.globals.update(now_on_server=milliseconds)
     made.globals.update(static=static, weights_in=weights_in)
     made.globals.update(
-        settings=current_settings, settings_attributes=attributes, worker=worker_address, languages=language_menu
+        settings=current_settings,
+        settings_attributes=render_attributes,
+        worker=worker_address,
+        languages=list_languages,
     )
     return made
 
@@ -125,7 +128,7 @@ def origin_of(request: Request) -> str:
     return state_of(request).public_url or str(request.base_url).rstrip("/")
 
 
-def fragment(template: str, context: Mapping[str, object]) -> str:
+def render_fragment(template: str, context: Mapping[str, object]) -> str:
     """Render a template as a part of a page."""
     return environment().get_template(template).render(dict(context))
 
@@ -148,7 +151,7 @@ class ConfirmationRequired(Exception):  # noqa: N818  an answer, not an error of
         self.asked = {**asked, "fields": [*fields, (SURE, "yes")]}
 
 
-async def ask(request: Request, error: Exception) -> Response:
+async def ask_confirmation(request: Request, error: Exception) -> Response:
     """Return the page that asks for confirmation with the same form; nothing has been done yet."""
     assert isinstance(error, ConfirmationRequired)  # noqa: S101  it answers no other
     address = request.url.path + (f"?{request.url.query}" if request.url.query else "")

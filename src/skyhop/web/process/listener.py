@@ -20,7 +20,7 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable for the folder in which workers share their metrics."""
 
 
-def address_of(written: str) -> tuple[str, int]:
+def parse_address(written: str) -> tuple[str, int]:
     """Parse `PORT` or `HOST:PORT`; the default host is 127.0.0.1."""
     host, _colon, port = written.rpartition(":")
     if not port.isascii() or not port.isdecimal() or int(port) > 65535:
@@ -45,13 +45,13 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     from prometheus_client import REGISTRY, CollectorRegistry, make_wsgi_app  # noqa: PLC0415  where it is served
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 
-    host, port = address_of(written)
+    host, port = parse_address(written)
     registry = REGISTRY
     if folder := variables.get(SHARED):
         registry = CollectorRegistry()
         MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
     try:
-        port = answered(host, port, make_wsgi_app(registry))
+        port = serve_in_thread(host, port, make_wsgi_app(registry))
     except OSError as error:
         problem = _("cannot listen on %(host)s, port %(port)s: %(reason)s")
         names = {"host": host, "port": port, "reason": error.strerror}
@@ -59,7 +59,7 @@ def serve_metrics(written: str, variables: Mapping[str, str]) -> str:
     return f"http://{host}:{port}/metrics"
 
 
-def forget(process: int, folder: str) -> None:
+def forget_worker(process: int, folder: str) -> None:
     """Remove the gauges of an ended worker."""
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 
@@ -75,7 +75,7 @@ PATIENCE = 5.0
 """Seconds until a silent connection is closed."""
 
 
-def answered(host: str, port: int, app: WSGIApplication) -> int:
+def serve_in_thread(host: str, port: int, app: WSGIApplication) -> int:
     """Serve an app at an address until the process ends; return the port, which the system chooses for 0.
 
     Raises:
@@ -142,7 +142,7 @@ HANDED_OVER = 3
 """Descriptor of the first socket passed by systemd."""
 
 
-def handed_over() -> socket.socket | None:
+def take_systemd_socket() -> socket.socket | None:
     """Return the socket that systemd or a compatible program passed to this process; None without one.
 
     The socket stays open across restarts of the server. Clients that connect meanwhile wait and are answered later.

@@ -101,7 +101,7 @@ def formatter(form: LogFormat) -> logging.Formatter:
     )
 
 
-def tell_of_task(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+def log_task_error(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
     """Log an unhandled error of a task, without the task's name, which may contain the name of a match."""
     error = context.get("exception")
     LOG.error("Something failed that nobody waited for.", exc_info=error if isinstance(error, BaseException) else None)

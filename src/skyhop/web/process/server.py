@@ -25,11 +25,11 @@ from skyhop.web.http.connections import (
     WAITING,
     Connection,
     Connections,
+    accept_waiting,
     most_connections,
-    take_waiting,
 )
 from skyhop.web.http.guard import Guard
-from skyhop.web.process.logging import LOG, tell_of_task
+from skyhop.web.process.logging import LOG, log_task_error
 
 ASKED_FOR = 65_536
 UNLIMITED = ASKED_FOR
@@ -59,7 +59,7 @@ SPARE = 1024 * 1024
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 
 
-def keep_little() -> None:
+def configure_malloc() -> None:
     """Configure malloc to return freed memory to the system; call it before other threads start.
 
     Many threads draw boards and load kernels, one after another. In separate arenas, the peak use of each thread would
@@ -109,12 +109,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Answer pending requests and stop; the process exits after a while in any case."""
-        last = threading.Timer(LONGEST, copy_context().run, [leave])
+        last = threading.Timer(LONGEST, copy_context().run, [exit_at_once])
         last.daemon = True
         last.start()
         self._table.close(PATIENCE)
         connection = partial(Connection, self._connections, self.config, self.server_state, self.lifespan.state)
-        await take_waiting(self._bound, connection)
+        await accept_waiting(self._bound, connection)
         await super().shutdown(sockets)
 
 
@@ -127,14 +127,14 @@ def run(table: Guard, bound: socket.socket) -> NoReturn:
     server = Server(table, bound)
     look_seldom()
     loop = asyncio.new_event_loop()
-    loop.set_exception_handler(tell_of_task)
+    loop.set_exception_handler(log_task_error)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl+C; uvicorn raises it again after its shutdown
     with contextlib.suppress(KeyboardInterrupt):
         loop.run_until_complete(server.serve(sockets=[bound]))
-    leave()
+    exit_at_once()
 
 
-def leave() -> NoReturn:
+def exit_at_once() -> NoReturn:
     """Exit this process at once, even if other threads are busy; a regular exit would take a while."""
     LOG.info("closed")
     with contextlib.suppress(OSError):  # the reader of the output may have exited

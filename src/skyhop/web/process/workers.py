@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from skyhop.server import timestamps
-from skyhop.web.process.listener import SHARED, forget
+from skyhop.web.process.listener import SHARED, forget_worker
 
 LOG = logging.getLogger("skyhop")
 LOOK = 0.1
@@ -108,7 +108,7 @@ class Workers:
         worker.process.stdout.close()
         LOG.warning("A worker ended; another takes its place.", extra={"code": code})
         if folder := self._environment.get(SHARED):
-            forget(worker.process.pid, folder)
+            forget_worker(worker.process.pid, folder)
         if time.monotonic() < worker.begun + SOON:
             time.sleep(PAUSE)
         return self._started()

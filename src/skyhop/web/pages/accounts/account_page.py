@@ -38,30 +38,37 @@ from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.access import announce_withdrawal, withdraw_proofs
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.http.app_state import sender_of, state_of
-from skyhop.web.http.passphrases import WeakPassphrase, check
+from skyhop.web.http.passphrases import WeakPassphrase, check_passphrase
 from skyhop.web.http.rate_limits import ACT, ANALYSIS, LOOK, START, limited
 from skyhop.web.http.sessions import (
+    add_cookie,
     device_of,
-    form_of,
-    give_cookie,
     guest_of,
     is_signed_in,
     name_of,
+    parse_form,
     replace_session,
     sign_out,
     token_of,
 )
-from skyhop.web.http.settings import COOKIE, keep_cookie, read_cookie
+from skyhop.web.http.settings import COOKIE, read_cookie, set_cookie
 from skyhop.web.http.settings import LONGEST as LONGEST_SETTINGS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import write_data
-from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, account_by_passkey, own_site
+from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, find_account_by_passkey, find_site
 from skyhop.web.pages.accounts.recovery_codes import make_codes
-from skyhop.web.pages.accounts.sign_in_limits import TooOften, count, forget, from_here, of_name, opening
+from skyhop.web.pages.accounts.sign_in_limits import (
+    TooOften,
+    charge_attempt,
+    limits_of_address,
+    limits_of_name,
+    limits_of_opening,
+    reset_attempts,
+)
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.flash_message import part
-from skyhop.web.pages.match.match import place_of
-from skyhop.web.pages.match.names import keep_name, kept_name
+from skyhop.web.pages.match.flash_message import cancel_rematches
+from skyhop.web.pages.match.match import find_seat_context
+from skyhop.web.pages.match.names import read_name, store_name
 
 ADDRESS = "/account"
 FORMS = {True: ("/passphrase", "/codes"), False: ("", "/session", "/recovery")}
@@ -88,9 +95,9 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "blocked": await store.read(partial(read_others, player=player, table=BLOCKS)),
         "muted": await store.read(partial(read_others, player=player, table=MUTES)),
         "passkeys": await store.read(partial(read_passkeys, player=player)),
-        "site": own_site(request),
+        "site": find_site(request),
         "left": await store.read(partial(count_codes, player=player)),
-        "called": kept_name(request) or name_of(request),
+        "called": read_name(request) or name_of(request),
         "typed": typed,
         "refused": refused if refused in forms else None,
         "field": field,
@@ -99,7 +106,7 @@ async def show(request: Request, problem: str = "", status: int = 200, typed: st
         "most_of_passkey": LONGEST_PASSKEY,
         "token": token_of(request),
     }
-    return give_cookie(request, render("web/account.html", context, status))
+    return add_cookie(request, render("web/account.html", context, status))
 
 
 def _said(request: Request) -> Mapping[str, str]:
@@ -127,14 +134,14 @@ def _said(request: Request) -> Mapping[str, str]:
 
 async def begin(request: Request) -> Response:
     """POST /account: open an account, move all data of the guest to it, and redirect to its recovery codes."""
-    form = await form_of(request)
-    passphrase, made = text_of(form, "passphrase"), make_codes(request)
+    form = await parse_form(request)
+    passphrase, made = read_text(form, "passphrase"), make_codes(request)
     if is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
     try:
         name = _name(form)
-        check(passphrase, name)
-        await count(request, opening(request))
+        check_passphrase(passphrase, name)
+        await charge_attempt(request, limits_of_opening(request))
         hashed = await state_of(request).passphrases.hashed(passphrase)
         session, guest, settings = new_session(), guest_of(request), read_cookie(request, COOKIE)[:LONGEST_SETTINGS]
         found = ""
@@ -150,30 +157,30 @@ async def begin(request: Request) -> Response:
         await replace_session(request, answer, session, work)
     except (NoName, WeakPassphrase) as error:
         field = "name" if isinstance(error, NoName) else "passphrase"
-        return await show(request, str(error), 422, typed=text_of(form, "name"), field=field)
+        return await show(request, str(error), 422, typed=read_text(form, "name"), field=field)
     answer.headers["Location"] = made.address(request, found)
-    keep_name(request, answer, name)
+    store_name(request, answer, name)
     return answer
 
 
 async def sign_in(request: Request) -> Response:
     """POST /account/session: sign in with name and passphrase, and take the guest's data along if requested."""
-    form = await form_of(request)
-    name = text_of(form, "name")
-    account = await _account(request, name, text_of(form, "passphrase"))
+    form = await parse_form(request)
+    name = read_text(form, "name")
+    account = await _account(request, name, read_text(form, "passphrase"))
     if account is None:
         return await show(request, _unfit(), 422, typed=name, field="passphrase")
-    return await signed_in(request, account, "in", takes=form.get("take") == "yes")
+    return await start_session(request, account, "in", takes=form.get("take") == "yes")
 
 
 async def recover(request: Request) -> Response:
     """POST /account/recovery: set a new passphrase with a recovery code; all other browsers are signed out."""
-    form = await form_of(request)
-    name, passphrase, code = (text_of(form, field) for field in ("name", "passphrase", "code"))
+    form = await parse_form(request)
+    name, passphrase, code = (read_text(form, field) for field in ("name", "passphrase", "code"))
     store = state_of(request).store
     try:
-        await count(request, from_here(request) | of_name(request, name))
-        check(passphrase, name)
+        await charge_attempt(request, limits_of_address(request) | limits_of_name(request, name))
+        check_passphrase(passphrase, name)
         account = await store.read(partial(read_account, name=name))
         hashed = await state_of(request).passphrases.hashed(passphrase)
         work = partial(_recovered, player=account.player if account else "", code=code, hashed=hashed)
@@ -184,7 +191,7 @@ async def recover(request: Request) -> Response:
         problem = _("Wrong name or recovery code. Each code works only once.")
         return await show(request, problem, 422, typed=name, field="code")
     state_of(request).matches.withdraw(account.player, ended)
-    return await signed_in(request, account._replace(passphrase=hashed), "back", takes=False)
+    return await start_session(request, account._replace(passphrase=hashed), "back", takes=False)
 
 
 def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -> Sequence[str] | None:
@@ -196,8 +203,8 @@ def _recovered(connection: sa.Connection, player: str, code: str, hashed: str) -
 
 async def end_session(request: Request) -> Response:
     """POST /account/session/ended: sign out this browser, another one, or all others."""
-    form = await form_of(request)
-    which, player = text_of(form, "browser"), guest_of(request)
+    form = await parse_form(request)
+    which, player = read_text(form, "browser"), guest_of(request)
     matches = state_of(request).matches
     devices = await state_of(request).store.read(partial(read_devices, player=player, own=sender_of(request).proof))
     this = next((device.browser for device in devices if device.is_this), None)
@@ -217,30 +224,30 @@ async def end_session(request: Request) -> Response:
     if is_signed_in(request) and this is not None:  # a guest cannot sign in again
         matches.withdraw(player, await withdraw_proofs(matches.store, player, browser=this))
         sign_out(request, answer)
-        keep_name(request, answer, None)  # a guest may not use the name of an account
+        store_name(request, answer, None)  # a guest may not use the name of an account
     return answer
 
 
 async def change_passphrase(request: Request) -> Response:
     """POST /account/passphrase: change the passphrase; all other browsers are signed out."""
-    form = await form_of(request, largest=LARGEST)
-    fresh, store = text_of(form, "fresh"), state_of(request).store
+    form = await parse_form(request, largest=LARGEST)
+    fresh, store = read_text(form, "fresh"), state_of(request).store
     account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422, field="passphrase")
     try:
-        check(fresh, account.name)
+        check_passphrase(fresh, account.name)
     except WeakPassphrase as error:
         return await show(request, str(error), 422, field="fresh")
     hashed = await state_of(request).passphrases.hashed(fresh)
     work = partial(set_passphrase, player=account.player, passphrase=hashed, but=sender_of(request).proof)
     state_of(request).matches.withdraw(account.player, await store.write(work))
-    return await signed_in(request, account._replace(passphrase=hashed), "kept", takes=False)
+    return await start_session(request, account._replace(passphrase=hashed), "kept", takes=False)
 
 
 async def renew_codes(request: Request) -> Response:
     """POST /account/codes: replace the recovery codes, and redirect to the page that shows them."""
-    form, made = await form_of(request, largest=LARGEST), make_codes(request)
+    form, made = await parse_form(request, largest=LARGEST), make_codes(request)
     account = await own_account(request, form)
     if account is None:
         return await show(request, _unfit(), 422, field="passphrase")
@@ -259,7 +266,7 @@ async def data(request: Request) -> Response:
 
 async def delete(request: Request) -> Response:
     """POST /account/deletion: delete all data of the player; journals keep their seats without a name."""
-    form = await form_of(request, largest=LARGEST)
+    form = await parse_form(request, largest=LARGEST)
     if form.get("sure") != "yes":
         return await show(request, _("Nothing was deleted. Confirm the deletion below."), 422, field="sure")
     if is_signed_in(request) and await own_account(request, form) is None:
@@ -277,39 +284,39 @@ async def delete(request: Request) -> Response:
     state_of(request).tokens.forget()
     answer = RedirectResponse(f"{ADDRESS}?gone", 303)
     sign_out(request, answer)
-    keep_name(request, answer, None)
+    store_name(request, answer, None)
     return answer
 
 
 async def block_others(request: Request) -> Response:
     """POST /matches/{match}/blocks: block the other people of this match."""
-    await form_of(request)
-    place, player = await place_of(request), guest_of(request)
+    await parse_form(request)
+    place, player = await find_seat_context(request), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)
     for seat in place.live.stored_seats:
         if seat.is_person and seat.player != player:
             await state_of(request).store.write(partial(block, player=player, other=str(seat.player)))
-            await part(request, str(seat.player))
+            await cancel_rematches(request, str(seat.player))
     return RedirectResponse(f"{ADDRESS}?blocked", 303)
 
 
 async def end_block(request: Request) -> Response:
     """POST /account/blocks/ended: unblock a player."""
-    form = await form_of(request)
-    work = partial(unblock, player=guest_of(request), other=text_of(form, "player"))
+    form = await parse_form(request)
+    work = partial(unblock, player=guest_of(request), other=read_text(form, "player"))
     await state_of(request).store.write(work)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
 async def end_mute(request: Request) -> Response:
     """POST /account/mutes/ended: unmute a player in all matches."""
-    form, matches = await form_of(request), state_of(request).matches
-    await matches.write(partial(mute, player=guest_of(request), other=text_of(form, "player"), is_muted=False), list)
+    form, matches = await parse_form(request), state_of(request).matches
+    await matches.write(partial(mute, player=guest_of(request), other=read_text(form, "player"), is_muted=False), list)
     return RedirectResponse(f"{ADDRESS}?kept", 303)
 
 
-async def signed_in(request: Request, account: StoredAccount, word: str, *, takes: bool) -> Response:
+async def start_session(request: Request, account: StoredAccount, word: str, *, takes: bool) -> Response:
     """Start a new session of an account in this browser; its previous session ends."""
     session, guest = new_session(), None if is_signed_in(request) or not takes else guest_of(request)
     answer = RedirectResponse(f"{ADDRESS}?{word}", 303)
@@ -325,9 +332,9 @@ async def signed_in(request: Request, account: StoredAccount, word: str, *, take
         await replace_session(request, answer, session, work)
     except OtherPassphrase:
         return await show(request, _unfit(), 422, field="passphrase")
-    keep_name(request, answer, account.name)
+    store_name(request, answer, account.name)
     if account.settings and not read_cookie(request, COOKIE):
-        keep_cookie(request, answer, COOKIE, account.settings)
+        set_cookie(request, answer, COOKIE, account.settings)
     return answer
 
 
@@ -338,23 +345,23 @@ async def own_account(request: Request, form: FormData) -> StoredAccount | None:
     """
     if not is_signed_in(request):
         return None
-    if signed := text_of(form, "passkey"):
-        return await account_by_passkey(request, signed, Purpose.CONFIRM)
-    return await _account(request, name_of(request), text_of(form, "passphrase"))
+    if signed := read_text(form, "passkey"):
+        return await find_account_by_passkey(request, signed, Purpose.CONFIRM)
+    return await _account(request, name_of(request), read_text(form, "passphrase"))
 
 
 async def _account(request: Request, name: str, passphrase: str) -> StoredAccount | None:
     """Return the account of a name and a passphrase, or None; raise `TooOften` after too many attempts."""
-    await count(request, from_here(request) | of_name(request, name))
+    await charge_attempt(request, limits_of_address(request) | limits_of_name(request, name))
     account = await state_of(request).store.read(partial(read_account, name=name))
     if not await state_of(request).passphrases.fits(account and account.passphrase, passphrase):
         return None
-    await forget(request, name)
+    await reset_attempts(request, name)
     return account
 
 
 def _name(form: FormData) -> str:
-    name = parse_player_name(text_of(form, "name"))
+    name = parse_player_name(read_text(form, "name"))
     if name is None:
         raise NoName(_("The account has no name. Enter one."))
     return name
@@ -372,7 +379,7 @@ def _unfit() -> str:
     return _("Wrong name or passphrase.")
 
 
-def text_of(form: FormData, field: str) -> str:
+def read_text(form: FormData, field: str) -> str:
     """Return the text of a form field; empty without one."""
     return str(form.get(field, ""))
 

@@ -15,24 +15,24 @@ from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, parse_pa
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, problem_response
 from skyhop.web.http.rate_limits import LOOK, limited
-from skyhop.web.http.sessions import device_of, form_of, guest_of, is_signed_in
-from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, signed_in, text_of
+from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, parse_form
+from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, read_text, show, start_session
 from skyhop.web.pages.accounts.passkeys import (
     LARGEST,
     Purpose,
     Site,
-    account_by_passkey,
-    made_passkey,
-    options,
-    own_site,
+    find_account_by_passkey,
+    find_site,
+    make_options,
+    verify_new_passkey,
 )
 from skyhop.web.pages.accounts.sign_in_limits import TooOften
 
 
 async def ask(request: Request) -> Response:
     """POST /account/passkeys/options: return the options for the browser; adding a passkey needs the passphrase."""
-    form = await form_of(request)
-    site, said = own_site(request), text_of(form, "purpose")
+    form = await parse_form(request)
+    site, said = find_site(request), read_text(form, "purpose")
     purpose = Purpose(said) if said in [*Purpose] else None
     if site is None or purpose is None:
         return _refused(422, _nowhere())
@@ -43,18 +43,18 @@ async def ask(request: Request) -> Response:
             return _refused(422, _("That is not your passphrase."))
     except TooOften as error:
         return _refused(429, str(error))
-    return Response(await options(request, site, purpose), media_type="application/json")
+    return Response(await make_options(request, site, purpose), media_type="application/json")
 
 
 async def add(request: Request) -> Response:
     """POST /account/passkeys: store a passkey that the browser created, with a name."""
-    form = await form_of(request, largest=LARGEST)
+    form = await parse_form(request, largest=LARGEST)
     site = _site(request)
     if not is_signed_in(request):
         return RedirectResponse(ADDRESS, 303)
     try:
-        name = parse_passkey_name(text_of(form, "name"), device_of(request))
-        passkey = await made_passkey(request, site, text_of(form, "passkey"), name)
+        name = parse_passkey_name(read_text(form, "name"), device_of(request))
+        passkey = await verify_new_passkey(request, site, read_text(form, "passkey"), name)
         work = partial(add_passkey, player=guest_of(request), passkey=passkey)
         await state_of(request).store.write(work)
     except NoPasskey as error:
@@ -64,20 +64,20 @@ async def add(request: Request) -> Response:
 
 async def sign_in(request: Request) -> Response:
     """POST /account/session/passkey: sign in with a passkey; no name is needed."""
-    form = await form_of(request, largest=LARGEST)
+    form = await parse_form(request, largest=LARGEST)
     _site(request)
-    account = await account_by_passkey(request, text_of(form, "passkey"), Purpose.SIGN_IN)
+    account = await find_account_by_passkey(request, read_text(form, "passkey"), Purpose.SIGN_IN)
     if account is None:
         problem = _("This passkey has no account here, or the request expired. Try again, or use your passphrase.")
         return await show(request, problem, 422)
-    return await signed_in(request, account, "in", takes=form.get("take") == "yes")
+    return await start_session(request, account, "in", takes=form.get("take") == "yes")
 
 
 async def remove(request: Request) -> Response:
     """POST /account/passkeys/removed: remove a passkey; the last one needs a confirmation first."""
-    form = await form_of(request)
+    form = await parse_form(request)
     is_sure = form.get("sure") == "yes"
-    work = partial(remove_passkey, player=guest_of(request), hashed=text_of(form, "hash"), is_sure=is_sure)
+    work = partial(remove_passkey, player=guest_of(request), hashed=read_text(form, "hash"), is_sure=is_sure)
     try:
         await state_of(request).store.write(work)
     except LastPasskey:
@@ -87,7 +87,7 @@ async def remove(request: Request) -> Response:
 
 def _site(request: Request) -> Site:
     """Return the site for which passkeys work; refuse the request if there is none."""
-    site = own_site(request)
+    site = find_site(request)
     if site is None:
         raise HTTPException(422, _nowhere())
     return site

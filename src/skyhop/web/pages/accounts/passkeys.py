@@ -43,7 +43,7 @@ from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.guard import host_of, is_number
 from skyhop.web.http.sessions import guest_of, name_of
-from skyhop.web.pages.accounts.sign_in_limits import count, forget, from_here, of_name
+from skyhop.web.pages.accounts.sign_in_limits import charge_attempt, limits_of_address, limits_of_name, reset_attempts
 
 LASTS = 300
 """Seconds in which a challenge must be answered."""
@@ -110,7 +110,7 @@ class ClientData(msgspec.Struct):
     challenge: str
 
 
-def own_site(request: Request) -> Site | None:
+def find_site(request: Request) -> Site | None:
     """Return the site for passkeys at the request's address; None if passkeys cannot work there."""
     public, address = state_of(request).public_url, request.url.netloc.lower()
     host = host_of(address)
@@ -120,7 +120,7 @@ def own_site(request: Request) -> Site | None:
     return Site(str(host), public) if is_public else None
 
 
-async def options(request: Request, site: Site, purpose: Purpose) -> str:
+async def make_options(request: Request, site: Site, purpose: Purpose) -> str:
     """Return the options for the browser's passkey API, as JSON."""
     challenge, verified = _challenge(request, purpose), UserVerificationRequirement.REQUIRED
     own = []
@@ -148,7 +148,7 @@ async def options(request: Request, site: Site, purpose: Purpose) -> str:
     )
 
 
-async def made_passkey(request: Request, site: Site, signed: str, name: str) -> Passkey:
+async def verify_new_passkey(request: Request, site: Site, signed: str, name: str) -> Passkey:
     """Return the passkey that a browser created; raise `NoPasskey` if the answer is invalid."""
     try:
         attestation = read(Attestation, signed)
@@ -175,13 +175,13 @@ async def made_passkey(request: Request, site: Site, signed: str, name: str) -> 
     )
 
 
-async def account_by_passkey(request: Request, signed: str, purpose: Purpose) -> StoredAccount | None:
+async def find_account_by_passkey(request: Request, signed: str, purpose: Purpose) -> StoredAccount | None:
     """Return the account of a signature, or None if it is invalid; raise `TooOften` after too many attempts.
 
     A confirmation must be signed with a passkey of the current account.
     """
-    site = own_site(request)
-    await count(request, from_here(request))
+    site = find_site(request)
+    await charge_attempt(request, limits_of_address(request))
     if site is None:
         return None
     try:
@@ -192,7 +192,7 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
         if found is None:
             return None
         passkey, account = found
-        await count(request, of_name(request, account.name))
+        await charge_attempt(request, limits_of_name(request, account.name))
         _check_owner(request, assertion, account, purpose)
         signing = verify_authentication_response(
             credential=encode_document(assertion),
@@ -208,7 +208,7 @@ async def account_by_passkey(request: Request, signed: str, purpose: Purpose) ->
     work = partial(use_passkey, passkey=passkey, uses=signing.new_sign_count)
     if not await state_of(request).store.write(work):
         return None
-    await forget(request, account.name)
+    await reset_attempts(request, account.name)
     return account
 
 

@@ -16,7 +16,7 @@ from skyhop.server.ratings.eligibility import TITLES
 from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_records
 from skyhop.server.ratings.rating import Rating
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import give_cookie, guest_of, token_of
+from skyhop.web.http.sessions import add_cookie, guest_of, token_of
 from skyhop.web.http.templates import render
 
 
@@ -29,9 +29,16 @@ async def page(request: Request) -> Response:
     read = matches.store.read
     own = await read(partial(read_ratings, player=guest))
     context = {
-        "own": [(_title(each.game), _speed(each.speed), told(each.rating)) for each in own],
+        "own": [(_title(each.game), _speed(each.speed), describe_rating(each.rating)) for each in own],
         "history": [
-            (each, _title(each.game), _speed(each.speed), _outcome(each), told(each.rating), _day(each.rating.at))
+            (
+                each,
+                _title(each.game),
+                _speed(each.speed),
+                _outcome(each),
+                describe_rating(each.rating),
+                _day(each.rating.at),
+            )
             for each in await read(partial(read_history, player=guest))
         ],
         "records": [
@@ -41,7 +48,7 @@ async def page(request: Request) -> Response:
         "best": [
             (
                 name_of(each.name, each.kind, each.player),
-                told(each.rating),
+                describe_rating(each.rating),
                 each.rating.matches,
                 each.player == guest,
                 each.name,
@@ -55,10 +62,10 @@ async def page(request: Request) -> Response:
         "token": token_of(request),
         "annulled": [translated(title) for title in TITLES.values()],
     }
-    return give_cookie(request, render("web/ratings.html", context))
+    return add_cookie(request, render("web/ratings.html", context))
 
 
-def told(rating: Rating) -> str:
+def describe_rating(rating: Rating) -> str:
     """Return a rating as text with its margin, and a question mark if it is provisional."""
     names = {"points": rating.points, "margin": rating.margin}
     return _("%(points)s? ± %(margin)s") % names if rating.is_provisional else _("%(points)s ± %(margin)s") % names

@@ -19,16 +19,16 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, REPORT, charge, limited
 from skyhop.web.http.sessions import (
     NAME_PAGE,
-    form_of,
-    give_cookie,
+    add_cookie,
+    find_removed_name,
     guest_of,
     is_signed_in,
     name_of,
-    removed_name,
+    parse_form,
     token_of,
 )
 from skyhop.web.http.templates import SURE, ConfirmationRequired, render
-from skyhop.web.pages.match.names import keep_name
+from skyhop.web.pages.match.names import store_name
 
 HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
 """Pattern of a local address, from the root."""
@@ -36,7 +36,7 @@ HERE = re.compile(r"/(?!/)[!-\[\]-~]*")
 
 async def send(request: Request) -> Response:
     """POST /reports: report a player's name to the operator, after a confirmation."""
-    form = await form_of(request)
+    form = await parse_form(request)
     name, back = str(form.get("name", ""))[: LONGEST * 4], _back(form)
     if SURE not in form:
         told = _(
@@ -49,26 +49,26 @@ async def send(request: Request) -> Response:
     await state_of(request).store.write(partial(report, player=guest_of(request), name=name))
     sentence = _("Whoever keeps this table will look at the name “%(name)s”. Once is enough.") % {"name": name}
     context = {"title": _("Thank you"), "sentence": sentence, "links": [(back, _("Back"))]}
-    return give_cookie(request, render("web/error.html", context))
+    return add_cookie(request, render("web/error.html", context))
 
 
 async def show(request: Request, problem: str = "", typed: str = "", status: int = 200) -> Response:
     """GET /account/name: choose another name, with a notice if one was taken away; `back` is the page to return to."""
     context = {
         "name": name_of(request),
-        "taken": removed_name(request),
+        "taken": find_removed_name(request),
         "has_account": is_signed_in(request),
         "problem": problem,
         "typed": typed,
-        "back": _back(await form_of(request) if request.method == "POST" else request.query_params),
+        "back": _back(await parse_form(request) if request.method == "POST" else request.query_params),
         "token": token_of(request),
     }
-    return give_cookie(request, render("web/name.html", context, status))
+    return add_cookie(request, render("web/name.html", context, status))
 
 
 async def choose(request: Request) -> Response:
     """POST /account/name: choose another name, or keep the current one."""
-    form = await form_of(request)
+    form = await parse_form(request)
     matches = state_of(request).matches
     typed = str(form.get("name", ""))
     try:
@@ -80,7 +80,7 @@ async def choose(request: Request) -> Response:
     state_of(request).proofs.forget()
     await access.announce_withdrawal(matches.store)
     answer = RedirectResponse(_back(form), 303)
-    keep_name(request, answer, name or name_of(request) or None)
+    store_name(request, answer, name or name_of(request) or None)
     return answer
 
 

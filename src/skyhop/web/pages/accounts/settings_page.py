@@ -17,19 +17,19 @@ from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, START, limited
 from skyhop.web.http.sessions import (
-    be_alone,
-    form_of,
-    give_cookie,
+    add_cookie,
+    end_other_sessions,
     guest_of,
     is_signed_in,
-    keep_guest,
     name_in_match,
     name_of,
+    parse_form,
+    store_guest,
     token_of,
 )
-from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, keep_cookie, parse_settings
+from skyhop.web.http.settings import COOKIE, DEFAULTS, SETTINGS, parse_settings, set_cookie
 from skyhop.web.http.templates import render
-from skyhop.web.pages.match.names import kept_name
+from skyhop.web.pages.match.names import read_name
 
 PROGRAMS = "/settings/programs"
 SCOPE_TITLES = {
@@ -54,16 +54,16 @@ async def show_programs(
         "field": field,
         "token": token_of(request),
     }
-    return give_cookie(request, render("web/programs.html", context, status))
+    return add_cookie(request, render("web/programs.html", context, status))
 
 
 async def make_program(request: Request) -> Response:
     """POST /settings/programs: create a token for a program and show it; no address ever contains it."""
-    form = await form_of(request)
+    form = await parse_form(request)
     matches = state_of(request).matches
     scopes = {scope for scope in Scope if scope in form.getlist("scope")}
     try:
-        await keep_guest(request, name_in_match(request, kept_name(request) or name_of(request)))
+        await store_guest(request, name_in_match(request, read_name(request) or name_of(request)))
         made = await access.make_token(matches.store, guest_of(request), str(form.get("name", "")), scopes)
     except (NoName, TooManyTokens) as problem:
         field = "name" if isinstance(problem, NoName) else ""
@@ -73,7 +73,7 @@ async def make_program(request: Request) -> Response:
 
 async def revoke_program(request: Request) -> Response:
     """POST /settings/programs/revoked: revoke a token at once and end the streams opened with it."""
-    form = await form_of(request)
+    form = await parse_form(request)
     matches = state_of(request).matches
     if hashed := str(form.get("hash", ""))[:64]:
         await access.revoke_token(matches.store, hashed, guest_of(request))
@@ -99,16 +99,16 @@ async def show(request: Request) -> Response:
         "is_kept": "kept" in request.query_params,
         "is_alone": "alone" in request.query_params,
     }
-    return give_cookie(request, render("web/settings.html", context))
+    return add_cookie(request, render("web/settings.html", context))
 
 
 async def keep(request: Request) -> Response:
     """POST /settings: store the settings of a form, for browsers without scripts."""
-    form = await form_of(request)
+    form = await parse_form(request)
     said = urlencode([(name, str(value)) for name, value in form.multi_items() if name in DEFAULTS])
     answer = RedirectResponse(f"{ADDRESS}?kept", 303)
     kept = urlencode(parse_settings(said))
-    keep_cookie(request, answer, COOKIE, kept)
+    set_cookie(request, answer, COOKIE, kept)
     if is_signed_in(request):
         await state_of(request).store.write(partial(keep_settings, player=guest_of(request), settings=kept))
     return answer
@@ -116,9 +116,9 @@ async def keep(request: Request) -> Response:
 
 async def end_others(request: Request) -> Response:
     """POST /settings/proofs: end all other sessions of the player."""
-    await form_of(request)
+    await parse_form(request)
     answer = RedirectResponse(f"{ADDRESS}?alone", 303)
-    await be_alone(request, answer)
+    await end_other_sessions(request, answer)
     return answer
 
 

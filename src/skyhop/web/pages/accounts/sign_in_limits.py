@@ -37,23 +37,23 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
         return problem % {"count": minutes}
 
 
-def opening(request: Request) -> dict[str, tuple[int, int]]:
+def limits_of_opening(request: Request) -> dict[str, tuple[int, int]]:
     """Return the limits for opening an account."""
     return {f"opened {address_of(request)}": OPENED}
 
 
-def from_here(request: Request) -> dict[str, tuple[int, int]]:
+def limits_of_address(request: Request) -> dict[str, tuple[int, int]]:
     """Return the limits for signing in from the request's address."""
     return {f"address {address_of(request)}": OF_ADDRESS}
 
 
-def of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
+def limits_of_name(request: Request, name: str) -> dict[str, tuple[int, int]]:
     """Return the limits for signing in with a name."""
     own = compute_likeness(name[: LONGEST * 4])
     return {_pair(request, name): OF_PAIR, f"name {own}": OF_NAME}
 
 
-async def count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
+async def charge_attempt(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
     """Count an attempt in advance, for each key in order; raise `TooOften` over a limit.
 
     A refused attempt is not counted for the keys after the refusing one, so it does not lock out others.
@@ -63,7 +63,7 @@ async def count(request: Request, keys: Mapping[str, tuple[int, int]]) -> None:
         raise TooOften(seconds)
 
 
-async def forget(request: Request, name: str) -> None:
+async def reset_attempts(request: Request, name: str) -> None:
     """Reset the attempts with a name from this address, after a successful sign-in."""
     key = state_of(request).cookies.hash_text(_pair(request, name))
     await state_of(request).store.write(partial(forget_attempts, key=key))

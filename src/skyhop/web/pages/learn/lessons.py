@@ -21,10 +21,10 @@ from skyhop.i18n import _, language, translated
 from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, is_solution, play_solution, prepare_exercise
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ACT, LOOK, limited
-from skyhop.web.http.sessions import form_of
+from skyhop.web.http.sessions import parse_form
 from skyhop.web.pages.learn.practice import Practice, drawing_response
 from skyhop.web.pages.match import rendering
-from skyhop.web.pages.match.match import action_of
+from skyhop.web.pages.match.match import read_action
 from skyhop.web.pages.match.names import names_by_ply
 
 MOST_REMEMBERED = 64
@@ -66,10 +66,10 @@ async def show(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     """POST /lessons/{game}/{number}/actions: show the result of the right action, else the exercise with the reason."""
-    form = await form_of(request)
+    form = await parse_form(request)
     place = _place(request)
     try:
-        if is_solution(_prepared(place), action_of(form)):
+        if is_solution(_prepared(place), read_action(form)):
             return _answer(request, place, _picture(place, language(), is_done=True))
     except Refused as refused:
         return _answer(request, place, _drawn(place, refused.refusal), 409)
@@ -151,7 +151,7 @@ def _drawn(place: ExercisePlace, notice: Refusal | str = "", *, is_done: bool = 
         "previous": address_of(place.game, place.number - 1) if place.number > 1 else "",
         "next": address_of(place.game, place.number + 1) if place.number < len(place.exercises) else "",
     }
-    return rendering.picture_of("web/exercise.html", context, practice.history.ply)
+    return rendering.render_picture("web/exercise.html", context, practice.history.ply)
 
 
 def _context_when_done(practice: Practice, place: ExercisePlace, shown: Mapping[str, object]) -> dict[str, object]:

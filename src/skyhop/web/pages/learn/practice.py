@@ -20,13 +20,13 @@ from skyhop.server.matches.history import History
 from skyhop.server.seats import Seat
 from skyhop.svg.element import outline_texts
 from skyhop.web.http.fragments import RenderedPage
-from skyhop.web.http.sessions import give_cookie, token_of
+from skyhop.web.http.sessions import add_cookie, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.after_game import AfterGame
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.hints import explained, why_not
-from skyhop.web.pages.match.match import parts_of, wants_fragment
+from skyhop.web.pages.match.hints import explain_action, explain_refusals
+from skyhop.web.pages.match.match import respond_fragments, wants_fragment
 from skyhop.web.pages.match.names import names
 
 
@@ -70,7 +70,7 @@ class Practice(NamedTuple):
     def shown(self, address: str, notice: Refusal | str = "", *, is_past: bool = False) -> Mapping[str, object]:
         """Return the template context with a message to the reader; with `is_past`, no action is possible."""
         return {
-            **rendering.play_shown(self, self.seat, len(self.history) - 1, is_past=is_past),
+            **rendering.build_play_context(self, self.seat, len(self.history) - 1, is_past=is_past),
             "match": "",
             "unplayed": _("What is played is told here."),
             "address": address,
@@ -81,17 +81,17 @@ class Practice(NamedTuple):
     def page(self, request: Request, template: str, picture: RenderedPage, status: int, **more: object) -> Response:
         """Return a picture as a response: its fragments, or a whole page."""
         if wants_fragment(request):
-            return parts_of(request, picture, status)
-        context = {"table": picture.render_all(token_of(request)), **rendering.frame(self.match), **more}
-        return give_cookie(request, render(template, context, status))
+            return respond_fragments(request, picture, status)
+        context = {"table": picture.render_all(token_of(request)), **rendering.build_frame(self.match), **more}
+        return add_cookie(request, render(template, context, status))
 
     def why(self, request: Request) -> Response:
         """Explain why an action is illegal, as in a match."""
-        return why_not(self.match, self.seat, request.query_params.getlist("action"))
+        return explain_refusals(self.match, self.seat, request.query_params.getlist("action"))
 
     def explanation(self, request: Request) -> Response:
         """Describe an action, as in a match."""
-        return explained(self.match, self.seat, self.seats, request.query_params.get("action", ""))
+        return explain_action(self.match, self.seat, self.seats, request.query_params.get("action", ""))
 
 
 def drawing_response(drawing: str) -> Response:

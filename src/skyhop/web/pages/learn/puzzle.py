@@ -40,15 +40,15 @@ from skyhop.puzzles.collection import (
 )
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.fragments import RenderedPage
-from skyhop.web.http.game_page import by_length, game_of
+from skyhop.web.http.game_page import find_game, sort_by_length
 from skyhop.web.http.rate_limits import ACT, LOOK, limited
-from skyhop.web.http.sessions import form_of
+from skyhop.web.http.sessions import parse_form
 from skyhop.web.http.templates import render
-from skyhop.web.levels import LevelShown, scale
+from skyhop.web.levels import LevelShown, list_levels
 from skyhop.web.pages.learn.practice import Practice, drawing_response
 from skyhop.web.pages.match import rendering
-from skyhop.web.pages.match.hints import candidate_shown
-from skyhop.web.pages.match.match import action_of
+from skyhop.web.pages.match.hints import describe_candidate
+from skyhop.web.pages.match.match import read_action
 
 ADDRESS = "/puzzles"
 PUZZLES = JobKind("puzzles", PAGES)
@@ -131,7 +131,7 @@ async def answer(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     """POST /puzzles/{game}/{name}/actions: show the solution after the right action, else the reason."""
-    return await run_job(request, PUZZLES, _acted, request, action_of(await form_of(request)))
+    return await run_job(request, PUZZLES, _acted, request, read_action(await parse_form(request)))
 
 
 async def why(request: Request) -> Response:
@@ -159,18 +159,18 @@ ROUTES = (
 )
 
 
-def gone() -> str:
+def describe_missing_puzzle() -> str:
     """Return the message for an unknown or withdrawn puzzle, in the current locale."""
     return _("This puzzle is not offered any more, or never was; the puzzles of today stand in the lobby.")
 
 
 def _place(request: Request) -> PuzzlePlace:
     """Return the puzzle of the address; raise 404 if it is unknown."""
-    game = game_of(request, Capability.PUZZLES)
+    game = find_game(request, Capability.PUZZLES)
     try:
         puzzle = find_puzzle(request.path_params["name"])
     except UnknownPuzzle:
-        raise HTTPException(404, gone()) from None
+        raise HTTPException(404, describe_missing_puzzle()) from None
     if puzzle.game.name != game.name:
         raise HTTPException(404)
     return PuzzlePlace.of(puzzle)
@@ -235,7 +235,7 @@ def _drawn(place: PuzzlePlace, progress: PuzzleProgress, notice: Refusal | str =
         "stand": progress.value,
         "level": title_of(place.puzzle.level),
     }
-    return rendering.picture_of("web/puzzle_table.html", context, practice.history.ply)
+    return rendering.render_picture("web/puzzle_table.html", context, practice.history.ply)
 
 
 def _context_when_done(
@@ -247,7 +247,7 @@ def _context_when_done(
     """
     game, view = practice.match.game, practice.match.view(practice.seat)
     weighed = [each.candidate(game, view) for each in place.puzzle.candidates]
-    candidates = [candidate_shown(game, view, each, practice.names) for each in weighed]
+    candidates = [describe_candidate(game, view, each, practice.names) for each in weighed]
     if place.puzzle.is_solved:
         results = (result(each.chance) for each in place.puzzle.candidates)
         candidates = [each._replace(chance=told) for each, told in zip(candidates, results, strict=True)]
@@ -281,13 +281,13 @@ async def begin(request: Request) -> Response:
 
 async def of_game(request: Request) -> Response:
     """GET /puzzles/{game}: list all puzzles of a game, the easiest first."""
-    return await run_job(request, PUZZLES, _listed, game_of(request, Capability.PUZZLES))
+    return await run_job(request, PUZZLES, _listed, find_game(request, Capability.PUZZLES))
 
 
 async def today(request: Request) -> Response:
     """GET /puzzles/{game}/today: redirect to the puzzle of the day."""
     return RedirectResponse(
-        (await run_job(request, PUZZLES, _todays, game_of(request, Capability.PUZZLES))).address, 303
+        (await run_job(request, PUZZLES, _todays, find_game(request, Capability.PUZZLES))).address, 303
     )
 
 
@@ -299,7 +299,7 @@ PUZZLES_ROUTES = (
 
 
 def _begun() -> Response:
-    shown = [(game, len(collection(game)), _todays(game)) for game in by_length(games())]
+    shown = [(game, len(collection(game)), _todays(game)) for game in sort_by_length(games())]
     return render("web/puzzles.html", {"games": shown})
 
 
@@ -322,7 +322,7 @@ def _todays(game: Game) -> PuzzlePlace:
 def _bands(name: str, _spoken: str) -> list[Band]:
     """Group the puzzles of a game by the levels that solve about half of them."""
     game = registry.game(name)
-    levels = {level.name: level for level in scale(game, "", None)}
+    levels = {level.name: level for level in list_levels(game, "", None)}
     places = [(number, PuzzlePlace.of(puzzle)) for number, puzzle in enumerate(collection(game), 1)]
     grouped = groupby(places, key=lambda place: place[1].puzzle.level)
     return [Band(levels[name], tuple(puzzles)) for name, puzzles in grouped]

@@ -48,7 +48,7 @@ def new_ticket(request: Request) -> SeedTicket:
     return SeedTicket(f"{said} {_signature(request, said)}", word.match, word.commitment)
 
 
-def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
+def read_client_seed(request: Request, text: str, ticket: str) -> ClientSeed | None:
     """Return the client seed that the player adds with a ticket; None if they add none.
 
     Raises:
@@ -70,7 +70,7 @@ def word_of(request: Request, text: str, ticket: str) -> ClientSeed | None:
 
 
 @contextlib.contextmanager
-def used_once(word: ClientSeed | None) -> Iterator[None]:
+def check_unused(word: ClientSeed | None) -> Iterator[None]:
     """Raise `NoClientSeed` if a match with the ticket of this client seed exists already."""
     try:
         yield
@@ -158,7 +158,7 @@ class ShareCodeForm(NamedTuple):
     condition: FieldCondition
 
 
-def shown_document(options: Options, fields: Fields) -> ShareCodeForm | None:
+def find_shown_document(options: Options, fields: Fields) -> ShareCodeForm | None:
     """Return the document of the selected share code, if it limits the number of players; else None."""
     for document in options.documents:
         if document.code and place_of(document, fields) == CODE:
@@ -179,7 +179,7 @@ def _picture_at(address: str) -> str:
     return f"{path}.svg{mark}{query}"
 
 
-def proposed_with(options: Options, fields: Fields) -> Mapping[str, Value]:
+def propose_options(options: Options, fields: Fields) -> Mapping[str, Value]:
     """Return the options that a share code of the link suggests; empty once the form was sent."""
     if SENT in fields:
         return {}
@@ -189,12 +189,12 @@ def proposed_with(options: Options, fields: Fields) -> Mapping[str, Value]:
     return {}
 
 
-def brings_document(game: Game, fields: Fields) -> bool:
+def has_own_document(game: Game, fields: Fields) -> bool:
     """Return True if the form has a document other than the game's own, which must be generated or read."""
     return any(place_of(option, fields) != OWN for option in game.options.documents)
 
 
-def with_documents(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
+def check_options(options: Options, fields: Fields, values: Mapping[str, object]) -> ChosenOptions:
     """Check the chosen options; refuse an option that its document does not support.
 
     A document is generated if the form asks for it and that is quick. It is also generated if the form says nothing and
@@ -209,12 +209,12 @@ def with_documents(options: Options, fields: Fields, values: Mapping[str, object
             return options.chosen({**values, document.name: fresh.code(chosen.parameters)})
         if missing:
             problem = _("This map has no %(missing)s. Choose another map, or play without. [%(clause)s]")
-            names = {"missing": none_of(missing), "clause": document.clause}
+            names = {"missing": join_missing(missing), "clause": document.clause}
             raise RulesetError(problem % names)
     return chosen
 
 
-def none_of(things: Sequence[str]) -> str:
+def join_missing(things: Sequence[str]) -> str:
     """Return a list of missing things for a sentence after "no"."""
     return reduce(lambda some, other: _("%(some)s and no %(other)s") % {"some": some, "other": other}, things)
 
@@ -235,7 +235,7 @@ def text_of(option: DocumentOption, fields: Fields) -> str:
     return fields.get(f"{name}.file").strip() or fields.get(f"{name}.text").strip()
 
 
-def given_document(option: DocumentOption, fields: Fields) -> str | None:
+def read_document(option: DocumentOption, fields: Fields) -> str | None:
     """Return the text of a document, or its share code; None for the game's own."""
     place = place_of(option, fields)
     if place == CODE and option.code:
@@ -256,13 +256,13 @@ def clock_of(fields: Fields) -> str:
     return fields.get(CLOCK).replace(" ", "+")
 
 
-def clocks_offered(chosen: str = "") -> tuple[tuple[str, str], ...]:
+def list_clocks(chosen: str = "") -> tuple[tuple[str, str], ...]:
     """Return the time controls to choose from, as written and in words; a different chosen one is added."""
     written = [*CHOICES, *([chosen] if chosen not in CHOICES else [])]
-    return tuple((each, clock_title(each)) for each in written if _is_clock(each))
+    return tuple((each, describe_clock(each)) for each in written if _is_clock(each))
 
 
-def clock_title(written: str) -> str:
+def describe_clock(written: str) -> str:
     """Return a time control in words, with its speed."""
     control = TimeControl.read(written)
     if control is None:

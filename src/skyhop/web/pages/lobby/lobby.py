@@ -37,20 +37,20 @@ from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import TooManyOffers
 from skyhop.web import levels
-from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import run_job
-from skyhop.web.http.game_page import by_length, page_of
+from skyhop.web.http.game_page import find_page, sort_by_length
 from skyhop.web.http.rate_limits import COST_OF_SIZE, MAP, charge
 from skyhop.web.http.sessions import (
-    form_of,
-    give_cookie,
+    add_cookie,
     guest_of,
     is_signed_in,
-    keep_guest,
     name_in_match,
     name_of,
     own_seat,
+    parse_form,
+    store_guest,
     token_of,
 )
 from skyhop.web.http.templates import render
@@ -63,19 +63,19 @@ from skyhop.web.pages.lobby.form_fields import (
     WORD,
     Fields,
     NoClientSeed,
-    brings_document,
+    check_unused,
     clock_of,
-    clock_title,
+    describe_clock,
+    has_own_document,
     new_ticket,
-    used_once,
-    word_of,
+    read_client_seed,
 )
-from skyhop.web.pages.lobby.rematch import STARTS, again, charge_start
-from skyhop.web.pages.lobby.start_form import StartRequest, read_form, shown_form
-from skyhop.web.pages.maps.rendered import game_on_boards
+from skyhop.web.pages.lobby.rematch import STARTS, charge_start, start_rematch
+from skyhop.web.pages.lobby.start_form import StartRequest, describe_form, read_form
+from skyhop.web.pages.maps.rendered import find_game_on_boards
 from skyhop.web.pages.match.flash_message import Notice, check_wait
-from skyhop.web.pages.match.match import way_back
-from skyhop.web.pages.match.names import FIELD, keep_name, kept_name
+from skyhop.web.pages.match.match import redirect_back
+from skyhop.web.pages.match.names import FIELD, read_name, store_name
 
 
 class ListedMatch(NamedTuple):
@@ -91,19 +91,19 @@ class ListedMatch(NamedTuple):
     last_at: str
 
 
-def known(rows: Sequence[Summary]) -> list[Summary]:
+def drop_unknown_games(rows: Sequence[Summary]) -> list[Summary]:
     """Return the matches without those of games that are not installed, such as examples."""
     return [row for row in rows if row.game in registry.names()]
 
 
-async def running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
+async def list_running(matches: MatchRegistry, guest: str) -> list[ListedMatch]:
     """List the running matches of a guest: first those with a rematch request, then the latest."""
-    rows = known(await matches.store.list_matches(guest, is_over=False))
+    rows = drop_unknown_games(await matches.store.list_matches(guest, is_over=False))
     rows.sort(key=lambda row: row.last_at, reverse=True)
-    return [listed(row) for row in (*known(await matches.store.list_invitations(guest)), *rows)]
+    return [describe_listed(row) for row in (*drop_unknown_games(await matches.store.list_invitations(guest)), *rows)]
 
 
-def listed(row: Summary) -> ListedMatch:
+def describe_listed(row: Summary) -> ListedMatch:
     """Return a match in words for a list."""
     game = registry.game(row.game)
     title = f"{game.title}, {game.options.title_of(row.ruleset)}"
@@ -153,7 +153,7 @@ class NobodyFree(LookupError):  # noqa: N818  an answer
     """Error raised when all matching offers were taken by others, several times in a row."""
 
 
-async def paired(
+async def pair_player(
     request: Request, written: str, game: str, own: Seat, begin: Callable[[Unless], Awaitable[Live]]
 ) -> Live:
     """Seat a player in the best matching offer; if there is none, start a match with `begin`.
@@ -204,25 +204,27 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
     guest, page = guest_of(request), _page(request)
     over = await matches.store.list_matches(guest, ON_A_PAGE + 1, skipped=(page - 1) * ON_A_PAGE, is_over=True)
     fields = choices or Fields(request.query_params.multi_items())
-    chosen, games = fields.get("game"), by_length(map(registry.game, registry.names()))
-    lately = await levels.played_by(matches.store, guest)
-    going_on, has_account = await running(matches, guest), is_signed_in(request)
-    given = "" if has_account else fields.get(FIELD) or kept_name(request)
-    advised = {game.name: levels.advice(game, lately) for game in games}
+    chosen, games = fields.get("game"), sort_by_length(map(registry.game, registry.names()))
+    lately = await levels.list_finished_matches(matches.store, guest)
+    going_on, has_account = await list_running(matches, guest), is_signed_in(request)
+    given = "" if has_account else fields.get(FIELD) or read_name(request)
+    advised = {game.name: levels.choose_advice(game, lately) for game in games}
     context = {
         **_offered_by(games),
         "chosen": chosen,
-        "forms": {game.name: shown_form(game, fields if game.name == chosen else Fields()) for game in games},
-        "scales": {game.name: levels.scale(game, _level(request, game, fields), advised[game.name]) for game in games},
+        "forms": {game.name: describe_form(game, fields if game.name == chosen else Fields()) for game in games},
+        "scales": {
+            game.name: levels.list_levels(game, _level(request, game, fields), advised[game.name]) for game in games
+        },
         "advised": advised,
-        "quick": [(clock, clock_title(clock)) for clock in QUICK],
-        "offers": await offers.shown(matches, guest),
+        "quick": [(clock, describe_clock(clock)) for clock in QUICK],
+        "offers": await offers.describe_offers(matches, guest),
         "due": [match for match in going_on if match.is_due],
         "running": [match for match in going_on if not match.is_due],
-        "finished": [listed(row) for row in known(over[:ON_A_PAGE])],
+        "finished": [describe_listed(row) for row in drop_unknown_games(over[:ON_A_PAGE])],
         "page": page,
         "has_more": len(over) > ON_A_PAGE,
-        "played_on_maps": game_on_boards(),
+        "played_on_maps": find_game_on_boards(),
         "notice": _notice(notice, fields) if notice else None,
         "token": token_of(request),
         "ticket": new_ticket(request),
@@ -230,18 +232,18 @@ async def lobby(request: Request, notice: str = "", status: int = 200, choices: 
         "called": given or name_of(request),
         "has_account": has_account,
     }
-    return give_cookie(request, render("web/lobby.html", context, status))
+    return add_cookie(request, render("web/lobby.html", context, status))
 
 
 def _offered_by(games: list[Game]) -> dict[str, object]:
     """Return the context that describes the games, which is the same for all readers."""
     return {
         "games": games,
-        "definitions": [page_of(game.name).definitions() for game in games],
+        "definitions": [find_page(game.name).definitions() for game in games],
         "facts": {game.name: _facts(game) for game in games},
-        "introductions": {game.name: page_of(game.name).introduction() for game in games},
-        "emblems": {game.name: page_of(game.name).emblem() for game in games},
-        "bots_of": {game.name: levels.opponents(game) for game in games},
+        "introductions": {game.name: find_page(game.name).introduction() for game in games},
+        "emblems": {game.name: find_page(game.name).emblem() for game in games},
+        "bots_of": {game.name: levels.list_opponents(game) for game in games},
         "last_exercises": {game.name: len(exercises_of(game)) for game in games if game.has(Capability.LESSON)},
         "with_puzzles": [game for game in games if game.has(Capability.PUZZLES)],
         "has_quiz": any(game.has(Capability.QUIZ) for game in games),
@@ -266,7 +268,7 @@ def _page(request: Request) -> int:
 def _level(request: Request, game: Game, fields: Fields) -> str:
     """Return the preselected level: that of the submitted form, or of the last choice."""
     said = fields.get(levels.FIELD, fields.get("seat2")) if game.name == fields.get("game") else ""
-    return said or levels.remembered(request).get(game.name, "")
+    return said or levels.read_levels(request).get(game.name, "")
 
 
 def _facts(game: Game) -> str:
@@ -274,7 +276,7 @@ def _facts(game: Game) -> str:
     least, most = min(game.seats), max(game.seats)
     words = {"least": least, "most": most}
     told = _("%(least)s to %(most)s players") % words if least < most else _("%(most)s players") % words
-    length = page_of(game.name).minutes
+    length = find_page(game.name).minutes
     if not length:
         return told
     return _("%(players)s · %(least)s to %(most)s minutes") % {"players": told, "least": length[0], "most": length[1]}
@@ -282,25 +284,25 @@ def _facts(game: Game) -> str:
 
 async def start(request: Request) -> Response:
     """POST /matches: start a match and redirect to its page."""
-    form = await form_of(request, files=1, largest=LARGEST_PART)
+    form = await parse_form(request, files=1, largest=LARGEST_PART)
     fields = await _fields(form)
     try:
         called = name_in_match(request, fields.get(FIELD))
         live = await (
-            again(request, fields, name_of(request)) if "again" in fields else _paired(request, fields, called)
+            start_rematch(request, fields, name_of(request)) if "again" in fields else _paired(request, fields, called)
         )
     except TooManyOffers:
         problem = _("You already have ten open tables. Withdraw one before you offer another.")
         return await lobby(request, problem, 422, fields)
     except (RulesetError, LookupError, NoName, NoControl, NoClientSeed) as error:
         return await lobby(request, str(error), 422, fields)
-    with only_waiting():
+    with leave_while_waiting():
         await live.bots.wait(0.2)
-    response = way_back(live, fields.get("page"))
-    levels.remember(request, response, live.match.game, fields.get(levels.FIELD))
-    give_cookie(request, response)
+    response = redirect_back(live, fields.get("page"))
+    levels.store_level(request, response, live.match.game, fields.get(levels.FIELD))
+    add_cookie(request, response)
     if FIELD in fields:
-        keep_name(request, response, called)
+        store_name(request, response, called)
     return response
 
 
@@ -309,28 +311,28 @@ async def _paired(request: Request, fields: Fields, called: str | None) -> Live:
     if "quick" not in fields:
         return await _begun(request, fields, called)
     await check_wait(request, TimeControl.read(clock_of(fields)))
-    await keep_guest(request, called)
+    await store_guest(request, called)
     game, begin = registry.game(fields.get("game")).name, partial(_begun, request, fields, called)
-    return await paired(request, clock_of(fields), game, own_seat(request, called), begin)
+    return await pair_player(request, clock_of(fields), game, own_seat(request, called), begin)
 
 
 async def _begun(request: Request, fields: Fields, called: str | None, unless: Unless | None = None) -> Live:
     """Start the match of a form, unless `unless` finds another one in the same transaction."""
     matches = state_of(request).matches
     game = registry.game(fields.get("game", registry.names()[0]))
-    word = word_of(request, fields.get(WORD), fields.get(TICKET))
+    word = read_client_seed(request, fields.get(WORD), fields.get(TICKET))
     wanted = await _wanted(request, game, fields)
     await charge_start(request, wanted.ruleset)
     if FRIEND in wanted.players:
         await check_wait(request, wanted.terms.control)
-    await keep_guest(request, called)
+    await store_guest(request, called)
     seats = [_seat(game, player, own_seat(request, called)) for player in wanted.players]
     if (stand_in := wanted.terms.stand_in) is not None:
         bot.kind_of(stand_in).check(game)
     host = guest_of(request) if wanted.is_offered else None
     closing = guest_of(request) if FRIEND in wanted.players and not wanted.is_offered else None
     terms = wanted.terms._replace(offered_by=host, closing=closing, word=word)
-    with used_once(word):
+    with check_unused(word):
         return await matches.start(game.name, wanted.ruleset, seats, wanted.first, terms, unless)
 
 
@@ -339,7 +341,7 @@ async def _wanted(request: Request, game: Game, fields: Fields) -> StartRequest:
 
     Raises `RulesetError`, or `QueueFull` if too many wait.
     """
-    if not brings_document(game, fields):
+    if not has_own_document(game, fields):
         return read_form(game, fields)
     await charge(request, MAP, max(COST_OF_SIZE.values()))
     return await run_job(request, STARTS, _checked_start, game, fields)

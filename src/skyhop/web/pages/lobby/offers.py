@@ -17,14 +17,14 @@ from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Withdraw
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.game_page import page_of
-from skyhop.web.http.sessions import form_of, guest_of, is_still_known, token_of
-from skyhop.web.http.templates import fragment
-from skyhop.web.pages.lobby.form_fields import clock_title
+from skyhop.web.http.game_page import find_page
+from skyhop.web.http.sessions import guest_of, is_still_known, parse_form, token_of
+from skyhop.web.http.templates import render_fragment
+from skyhop.web.pages.lobby.form_fields import describe_clock
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.match import place_of
-from skyhop.web.pages.match.names import stand_in_told
-from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, changes
+from skyhop.web.pages.match.match import find_seat_context
+from skyhop.web.pages.match.names import describe_stand_in
+from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, wait_for_change
 
 MOST_SHOWN = 50
 
@@ -47,14 +47,14 @@ class Offer(NamedTuple):
     """Name chosen by the host, for reports."""
 
 
-async def shown(matches: MatchRegistry, guest: str) -> list[Offer]:
+async def describe_offers(matches: MatchRegistry, guest: str) -> list[Offer]:
     """Return the offers for a guest, the oldest first."""
-    offers = await open_to(matches, guest)
+    offers = await list_open_offers(matches, guest)
     told = await matches.estimates.read(offers)
     return [_shown(offer, guest, told[offer.id]) for offer in offers]
 
 
-async def open_to(matches: MatchRegistry, player: str) -> list[OpenOffer]:
+async def list_open_offers(matches: MatchRegistry, player: str) -> list[OpenOffer]:
     """Return the offers of installed games, the oldest first, without hosts or players blocked for the player."""
     known = [offer for offer in await matches.list_offers() if offer.game in registry.names()]
     return [offer for offer in known if player not in offer.strangers][:MOST_SHOWN]
@@ -68,13 +68,13 @@ def _shown(offer: OpenOffer, guest: str, told: OfferEstimate) -> Offer:
         offer.id,
         f"{game.title}, {game.options.title_of(offer.ruleset)}",
         host.name(is_reader=False) if host and host.kind == "program" else (host and host.called) or _("a guest"),
-        clock_title(str(offer.control) if offer.control else ""),
+        describe_clock(str(offer.control) if offer.control else ""),
         offer.is_rated,
         ngettext("%(count)s free seat", "%(count)s free seats", offer.free) % count,
         _length(offer, told.seconds),
         _leaving(told.leaving),
         offer.host == guest,
-        stand_in_told(offer.stand_in),
+        describe_stand_in(offer.stand_in),
         _("best of %(length)s") % {"length": offer.series.length} if offer.series else "",
         (host and host.called) or "",
     )
@@ -88,7 +88,7 @@ def _length(offer: OpenOffer, seconds: float | None) -> str:
     if seconds is not None:
         minutes = max(1, round(seconds * SECOND / MINUTE))
         return ngettext("about %(count)s minute", "about %(count)s minutes", minutes) % {"count": minutes}
-    usual, control = page_of(offer.game).minutes, offer.control
+    usual, control = find_page(offer.game).minutes, offer.control
     if usual is None or (control and control.free):
         return ""
     least, most = usual
@@ -128,22 +128,22 @@ async def _lists(request: Request) -> AsyncGenerator[str]:
             if not await is_still_known(request):
                 return
             try:
-                listed = fragment(
-                    "web/offered.html", {"offers": await shown(matches, guest), "token": token_of(request)}
+                listed = render_fragment(
+                    "web/offered.html", {"offers": await describe_offers(matches, guest), "token": token_of(request)}
                 )
             except StoreFault:
                 return  # the browser reconnects by itself
             if listed != last:
                 last = listed
                 yield "event: offers\ndata: " + "\ndata: ".join(listed.splitlines()) + "\n\n"
-            if not await changes(change, HEARTBEAT):
+            if not await wait_for_change(change, HEARTBEAT):
                 yield ": still\n\n"
 
 
 async def withdraw(request: Request) -> Response:
     """POST /matches/{match}/withdrawal: withdraw an offer while a seat is free."""
-    await form_of(request)
-    place = await place_of(request, is_fresh=True)
+    await parse_form(request)
+    place = await find_seat_context(request, is_fresh=True)
     try:
         await place.live.handle(Withdraw(guest_of(request)))
     except StaleAction:

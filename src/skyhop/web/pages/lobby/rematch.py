@@ -28,12 +28,12 @@ from skyhop.web.http.rate_limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START
 from skyhop.web.http.sessions import guest_of
 from skyhop.web.pages.lobby.form_fields import Fields
 from skyhop.web.pages.match.after_game import may_ask
-from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
+from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 
 STARTS = JobKind("starts", PAGES)
 
 
-async def again(request: Request, fields: Fields, name: str) -> Live:
+async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
     """Start a rematch, or join the one that another player started.
 
     `name` is the name of the player who asks, for invited programs. A level in the form replaces the bots. Several
@@ -48,8 +48,8 @@ async def again(request: Request, fields: Fields, name: str) -> Live:
     own = next((seat for seat in live.stored_seats if seat.is_of(guest)), None)
     if own is None:
         raise LookupError(_("Only the players of a match can ask for a rematch. Choose a match below."))
-    if not await meets(request, live.stored_seats):
-        raise LookupError(no_meeting())
+    if not await may_meet(request, live.stored_seats):
+        raise LookupError(describe_no_meeting())
     if has_several := _has_several(live):
         if live.match.outcome is None:
             raise LookupError(_("This match is still running. You can start a rematch when it is over."))

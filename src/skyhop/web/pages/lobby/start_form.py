@@ -40,16 +40,16 @@ from skyhop.web.pages.lobby.form_fields import (
     FieldCondition,
     Fields,
     ShareCodeForm,
+    check_options,
     clock_of,
-    clocks_offered,
     code_of,
-    given_document,
-    none_of,
+    find_shown_document,
+    join_missing,
+    list_clocks,
     place_of,
-    proposed_with,
-    shown_document,
+    propose_options,
+    read_document,
     text_of,
-    with_documents,
 )
 
 
@@ -129,11 +129,11 @@ class StartForm(NamedTuple):
     shown: ShareCodeForm | None = None
 
 
-def shown_form(game: Game, fields: Fields) -> StartForm:
+def describe_form(game: Game, fields: Fields) -> StartForm:
     """Return the form of a game; a share code in the link preselects the options of its document."""
     options = game.options
-    proposed = proposed_with(options, fields)
-    shown = shown_document(options, fields)
+    proposed = propose_options(options, fields)
+    shown = find_shown_document(options, fields)
     ruleset = fields.get("ruleset") or str(proposed.get(options.named_by, ""))
     conditions = {each.name: _carried(options, each.values, shown) for each in options.rulesets}
     names = [name for name, condition in conditions.items() if not _is_greyed(condition)]
@@ -156,11 +156,11 @@ def shown_form(game: Game, fields: Fields) -> StartForm:
         fields.get("first", LOT),
         fields.get(HINTS) == "true",
         clock_of(fields),
-        clocks_offered(clock_of(fields)),
+        list_clocks(clock_of(fields)),
         fields.get(RATED) == "true",
         fields.get(OFFERED) == "true",
         fields.get(STAND_IN),
-        " ".join(written for written, _title in clocks_offered(clock_of(fields)) if not written.endswith("d")),
+        " ".join(written for written, _title in list_clocks(clock_of(fields)) if not written.endswith("d")),
         fields.get(SERIES),
         tuple(question for question in questions if question.field not in details),
         tuple(question for question in questions if question.field in details),
@@ -175,7 +175,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     for name in fields:
         if name.startswith(OPTION):
             options[name.removeprefix(OPTION).partition(".")[0]]  # raises an error for an unknown option
-    shown = shown_document(options, fields)
+    shown = find_shown_document(options, fields)
     seated = [seat.player for seat in _seats(game, fields, {}, shown) if seat.player != NOBODY]
     players = (ME, *(fields.get(LEVEL) if player == ANY_BOT else player for player in seated))
     if shown and len(players) > shown.most:
@@ -186,7 +186,7 @@ def read_form(game: Game, fields: Fields) -> StartRequest:
     values: dict[str, object] = dict(options.ruleset(fields.get("ruleset", options.rulesets[0].name)).values)
     values |= {option.name: given for option in options.rules if (given := _given(option, fields)) is not None}
     values |= options.choose_for_players(len(players))
-    chosen = with_documents(options, fields, values)
+    chosen = check_options(options, fields, values)
     first = STARTERS.get(fields.get("first")) if len(players) > 1 else 0
     is_friendly = fields.get(HINTS) == "true"
     if is_friendly and fields.get(RATED) == "true":
@@ -221,11 +221,11 @@ def _carried(options: Options, values: Mapping[str, Value], shown: ShareCodeForm
         field, places = OPTION + document.name, (NEW, CODE, FILE)
         own = document.lacks("", wanted)
         if shown and field == shown.condition.field and (missing := document.lacks(shown.code, wanted)):
-            reason = _("this map has no %(missing)s") % {"missing": none_of(missing)}
+            reason = _("this map has no %(missing)s") % {"missing": join_missing(missing)}
             return FieldCondition(reason, field, (NEW, FILE) if own else (OWN, NEW, FILE), is_greyed=True)
         if own:
             reason = _("not on %(document)s: it has no %(missing)s")
-            names = {"document": document.title_of(""), "missing": none_of(own)}
+            names = {"document": document.title_of(""), "missing": join_missing(own)}
             return FieldCondition(reason % names, field, places)
     return None
 
@@ -335,7 +335,7 @@ def _given(option: Option, fields: Fields) -> object:
     """Return the chosen value of an option; None to keep the value of the ruleset."""
     name = OPTION + option.name
     if isinstance(option, DocumentOption):
-        return given_document(option, fields)
+        return read_document(option, fields)
     if isinstance(option, MultipleChoiceOption):
         return " ".join(fields.all(name)) if SENT in fields or name in fields else option.proposed
     text = fields.get(name)

@@ -21,25 +21,25 @@ from skyhop.web.pages.maps.map_form import MapChoice
 from skyhop.web.pages.maps.rendered import CheckedBoard
 
 
-def shown(chosen: Settings) -> dict[str, str]:
+def describe_board(chosen: Settings) -> dict[str, str]:
     """Return a title of a board and its expansions, in a few words."""
-    size = {option.value: option.title for option in map_form.sizes()}[chosen.size]
-    kind = {option.value: option.title for option in map_form.kinds()}[chosen.kind]
-    added = [option.title for option in map_form.expansions() if option.value in chosen.expansions]
+    size = {option.value: option.title for option in map_form.list_sizes()}[chosen.size]
+    kind = {option.value: option.title for option in map_form.list_kinds()}[chosen.kind]
+    added = [option.title for option in map_form.list_expansions() if option.value in chosen.expansions]
     return {"title": f"{size}, {kind}", "added": listed(added) or _("no expansions")}
 
 
-def told(chosen: Settings, name: str = "") -> str:
+def encode_board_card(chosen: Settings, name: str = "") -> str:
     """Return the JSON that a browser stores about a board: texts by locale, since the reader may change it."""
     kept = {}
     for tag in languages():
         with use_language(tag):
-            words, seed = shown(chosen), _("Seed %(seed)s") % {"seed": chosen.seed}
+            words, seed = describe_board(chosen), _("Seed %(seed)s") % {"seed": chosen.seed}
             kept[tag] = [title_of(name), words["title"]] if name else [words["title"], f"{seed}; {words['added']}"]
     return json.dumps(kept)
 
 
-def facts(board: Board, report: Report) -> list[tuple[str, str]]:
+def list_measures(board: Board, report: Report) -> list[tuple[str, str]]:
     """Return the measures of a board as names and values, in words."""
     return [(name, value) for name, value in _measured(board, report) if value]
 
@@ -60,7 +60,7 @@ def _orders(board: Board) -> str:
 def _measured(board: Board, report: Report) -> Iterator[tuple[str, str]]:
     """Yield the measures in the order of interest; an empty value is not shown."""
     found = report.measures
-    colours = {option.value: option.title for option in map_form.types()}
+    colours = {option.value: option.title for option in map_form.list_types()}
     yield _("Cities"), str(found.cities)
     routes = _("%(routes)s, %(share)s of them parallel to another route")
     doubles = sum(route.double == 2 for route in board.routes)
@@ -108,10 +108,12 @@ async def page(request: Request) -> Response:
         problem = _("Choose two different maps to compare.")
         return _asking(codes, problem if codes else "", 422 if codes else 200)
     await charge(request, MAP, sum(COST_OF_SIZE.get(choice.settings.size, 1) for choice in choices))
-    one, other = [await rendered.examined(request, choice.settings) for choice in choices]
+    one, other = [await rendered.check_board(request, choice.settings) for choice in choices]
     both = list(zip(choices, (one, other), strict=True))
     rows = [ComparisonRow(name, values) for name, values in _rows(choices, (one, other)) if any(values)]
-    return render("web/compared.html", {"both": both, "rows": rows, "codes": codes, "notice": "", "told": told})
+    return render(
+        "web/compared.html", {"both": both, "rows": rows, "codes": codes, "notice": "", "told": encode_board_card}
+    )
 
 
 def _asking(codes: Sequence[str], notice: str, status: int) -> Response:
@@ -128,9 +130,9 @@ def _rows(
 ) -> Iterator[tuple[str, tuple[str, str]]]:
     """Yield the measures in the order of interest."""
     for name, field, options in (
-        (_("Size"), "size", map_form.sizes()),
-        (_("Clarity"), "clarity", map_form.clarities()),
-        (_("Kind"), "kind", map_form.kinds()),
+        (_("Size"), "size", map_form.list_sizes()),
+        (_("Clarity"), "clarity", map_form.list_clarities()),
+        (_("Kind"), "kind", map_form.list_kinds()),
     ):
         titles = {option.value: option.title for option in options}
         yield name, _two(titles[getattr(choice.settings, field)] for choice in choices)

@@ -27,10 +27,10 @@ from skyhop.web.http.errors import error_page
 from skyhop.web.http.rate_limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps import map_form, rendered
-from skyhop.web.pages.maps.rendered import RULESETS, game_on_boards, match_fields, ruleset_on
+from skyhop.web.pages.maps.rendered import RULESETS, find_game_on_boards, match_fields, ruleset_on
 
 
-def words() -> dict[str, object]:
+def list_texts() -> dict[str, object]:
     """Return all texts of the editor, by the names that its scripts use."""
     return {**_steps(), **_things(), **_issues(), **_drafts(), **_choices()}
 
@@ -125,10 +125,10 @@ def _choices() -> dict[str, object]:
             "city": _("Press on the page to place a city."),
             "route": _("Press two cities, or drag from one to the other."),
         },
-        "bonuses": {option.value: option.title for option in map_form.bonuses()},
+        "bonuses": {option.value: option.title for option in map_form.list_bonuses()},
         "symbols": BONUSES,
-        "colours": {option.value: option.title for option in map_form.types()},
-        "kinds": {option.value: option.title for option in map_form.kinds()},
+        "colours": {option.value: option.title for option in map_form.list_types()},
+        "kinds": {option.value: option.title for option in map_form.list_kinds()},
     }
 
 
@@ -156,7 +156,7 @@ class EditorError(Exception):
 
 async def page(_request: Request) -> Response:
     """GET /boards/edit: show the editor; its content comes from the reader's browser."""
-    said = Markup(json.dumps(words()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
+    said = Markup(json.dumps(list_texts()).replace("<", "\\u003c"))  # noqa: S704  our own texts, none of which ends a script
     return render("web/board_editor.html", {"options": map_form, "words": said})
 
 
@@ -167,7 +167,7 @@ async def start(request: Request) -> Response:
         if code := query.get("code", "").strip():
             chosen = settings_of(code)
             await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
-            board = (await rendered.examined(request, chosen)).board
+            board = (await rendered.check_board(request, chosen)).board
             draft = await run_job(request, DRAFTS, _draft_of, board)
         else:
             asked = (query.get("size", "small"), query.get("kind", "pioneer"), query.get("paper", "A4"))
@@ -197,14 +197,14 @@ async def print_out(request: Request) -> Response:
     await charge(request, PAPER)
     form = await request.form(max_files=0, max_fields=20)
     text = str(form.get("board", ""))
-    if (game := game_on_boards()) is None:
+    if (game := find_game_on_boards()) is None:
         raise HTTPException(404)
     try:
         board = await run_job(request, DRAFTS, _read, text)
         ruleset = await run_job(request, RULESETS, ruleset_on, game, board)
         game.check_playable(ruleset)
         key = hashlib.sha256(text.encode()).hexdigest()
-        return await rendered.answer(request, game, ruleset, board.title or _("A board"), key)
+        return await rendered.print_parts(request, game, ruleset, board.title or _("A board"), key)
     except (EditorError, RulesetError) as error:
         return error_page(422, str(error))
 
@@ -268,7 +268,7 @@ def _refusals(draft: Draft) -> list[str]:
     """Return the reasons why the game refuses a valid board."""
     from skyhop.boards.drafts.draft import board_of  # noqa: PLC0415 - an extra
 
-    if (game := game_on_boards()) is None:
+    if (game := find_game_on_boards()) is None:
         return []
     try:
         ruleset_on(game, board_of(draft))
@@ -299,7 +299,7 @@ def _board(asked: EditorRequest) -> dict[str, object]:
     from skyhop.boards.file import dumps  # noqa: PLC0415 - an extra
 
     board = _finished(asked)
-    game = game_on_boards()
+    game = find_game_on_boards()
     return {"file": dumps(board), "play": "" if game is None else _form_for(game, board)}
 
 

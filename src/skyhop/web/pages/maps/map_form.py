@@ -95,7 +95,7 @@ class MapChoice(NamedTuple):
         return DrawOptions.of(self.theme).has_names
 
 
-def choice_of(query: QueryParams) -> MapChoice:
+def read_choice(query: QueryParams) -> MapChoice:
     """Parse the form; another map uses the newest version. Raises SettingsError."""
     given: dict[str, object] = {name: query[name] for name in SINGLE if query.get(name, BY_SIZE) != BY_SIZE}
     if ANOTHER in query:
@@ -107,19 +107,19 @@ def choice_of(query: QueryParams) -> MapChoice:
     return MapChoice(settings(given, ink=look.style is STYLES["ink"]), theme)
 
 
-def kept_of(query: QueryParams) -> MapChoice:
+def read_choice_or_defaults(query: QueryParams) -> MapChoice:
     """Parse the form, with default values for invalid fields."""
     fields = query.multi_items()
     while fields:
         try:
-            return choice_of(QueryParams(fields))
+            return read_choice(QueryParams(fields))
         except SettingsError as error:
             rest = [field for field in fields if field[0] != error.name]
             fields = rest if len(rest) < len(fields) else []
     return MapChoice(settings())
 
 
-def count_of(query: QueryParams, field: str) -> int:
+def read_count(query: QueryParams, field: str) -> int:
     """Return the requested number of ideas. Raises SettingsError."""
     given = query.get(field, str(COUNTS[1]))
     if given not in map(str, COUNTS):
@@ -151,7 +151,7 @@ def _range(given: str) -> dict[str, object]:
     return {"low": 0, "high": SEEDS - 1, "given": given[:20] + "…"}
 
 
-def sizes() -> list[FormOption]:
+def list_sizes() -> list[FormOption]:
     """Return the sizes."""
     return [
         FormOption("tiny", _("Tiny"), _("6 cities")),
@@ -162,7 +162,7 @@ def sizes() -> list[FormOption]:
     ]
 
 
-def clarities() -> list[FormOption]:
+def list_clarities() -> list[FormOption]:
     """Return the clarities."""
     return [
         FormOption("chaos", _("Chaos"), _("many bent routes, close together")),
@@ -179,7 +179,7 @@ def example_of(clarity: str) -> MapChoice:
     return MapChoice(settings(given))
 
 
-def kinds() -> list[FormOption]:
+def list_kinds() -> list[FormOption]:
     """Return the two kinds of boards."""
     return [
         FormOption("pioneer", _("Pioneer"), _("start where you like")),
@@ -187,7 +187,7 @@ def kinds() -> list[FormOption]:
     ]
 
 
-def types() -> list[FormOption]:
+def list_types() -> list[FormOption]:
     """Return the types of balloons, named by their colours [AO-1.1]."""
     return [
         FormOption("R", _("Red")),
@@ -201,7 +201,7 @@ def types() -> list[FormOption]:
     ]
 
 
-def bonuses() -> list[FormOption]:
+def list_bonuses() -> list[FormOption]:
     """Return the bonuses that may be printed on a space [AO-9.3, AO-9.4]."""
     return [
         FormOption("+1", _("a point")),
@@ -216,11 +216,11 @@ def bonuses() -> list[FormOption]:
         FormOption("teleport", _("teleport")),
         FormOption("toll", _("toll")),
         FormOption("wind", _("second wind")),
-        *(FormOption(f"+{kind.value}", _("a balloon: %(type)s") % {"type": kind.title}) for kind in types()),
+        *(FormOption(f"+{kind.value}", _("a balloon: %(type)s") % {"type": kind.title}) for kind in list_types()),
     ]
 
 
-def expansions() -> list[FormOption]:
+def list_expansions() -> list[FormOption]:
     """Return the expansions."""
     return [
         FormOption("trajectories", _("Trajectories"), _("join two cities for a reward")),
@@ -231,7 +231,7 @@ def expansions() -> list[FormOption]:
     ]
 
 
-def themes() -> list[FormOption]:
+def list_themes() -> list[FormOption]:
     """Return the styles."""
     return [
         FormOption("storybook", _("Storybook")),
@@ -242,7 +242,7 @@ def themes() -> list[FormOption]:
     ]
 
 
-def page_counts() -> list[FormOption]:
+def list_page_counts() -> list[FormOption]:
     """Return the numbers of sheets."""
     return [
         FormOption(BY_SIZE, _("as many as the size needs")),

@@ -13,11 +13,11 @@ from skyhop.boards.settings import PAPERS, SIZES, Settings, SettingsError, setti
 from skyhop.i18n import _
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.rate_limits import COST_OF_SIZE, LOOK, MAP, PAPER, Limit, charge, identifying, limited
-from skyhop.web.http.sessions import give_cookie, token_of
+from skyhop.web.http.sessions import add_cookie, token_of
 from skyhop.web.http.templates import origin_of, render
 from skyhop.web.pages.maps import map_form, rendered
-from skyhop.web.pages.maps.compare import facts, shown, told
-from skyhop.web.pages.maps.map_form import IDEAS, MapChoice, choice_of, count_of, kept_of, theme_of
+from skyhop.web.pages.maps.compare import describe_board, encode_board_card, list_measures
+from skyhop.web.pages.maps.map_form import IDEAS, MapChoice, read_choice, read_choice_or_defaults, read_count, theme_of
 
 GALLERY = (
     "7aqnaaad3k66rryyw",
@@ -44,22 +44,22 @@ async def boards(request: Request) -> Response:
     if not query:
         return _front(MapChoice(settings()))
     try:
-        choice = choice_of(query)
-        return RedirectResponse(choice.ideas(count_of(query, IDEAS)) if IDEAS in query else choice.path, 303)
+        choice = read_choice(query)
+        return RedirectResponse(choice.ideas(read_count(query, IDEAS)) if IDEAS in query else choice.path, 303)
     except SettingsError as error:
-        return _front(kept_of(query), str(error), 422, "".join(query.getlist("types")))
+        return _front(read_choice_or_defaults(query), str(error), 422, "".join(query.getlist("types")))
 
 
 async def ideas(request: Request) -> Response:
     """GET /boards/{code}/ideas: show several maps that differ only in their seed, and the form to change them."""
     try:
         choice = choice_in(request)
-        count = count_of(request.query_params, "count")
+        count = read_count(request.query_params, "count")
     except SettingsError as error:
         return _front(MapChoice(settings()), str(error), 404)
     context = {
         "ideas": [choice.after(number) for number in range(count)],
-        "words": shown(choice.settings),
+        "words": describe_board(choice.settings),
         "count": count,
         "following": choice.after(count).ideas(count),
     }
@@ -74,15 +74,15 @@ async def board(request: Request) -> Response:
         return _front(MapChoice(settings()), str(error), 404)
     chosen = choice.settings
     await charge(request, MAP, COST_OF_SIZE.get(chosen.size, 1))
-    made = await rendered.examined(request, chosen)
-    game = rendered.game_on_boards()
-    ruleset = await rendered.ruleset(request, game, made.board, chosen) if game else None
-    offered = await rendered.offers(request, game, ruleset, choice.code) if game and ruleset else ()
+    made = await rendered.check_board(request, chosen)
+    game = rendered.find_game_on_boards()
+    ruleset = await rendered.make_ruleset(request, game, made.board, chosen) if game else None
+    offered = await rendered.list_parts(request, game, ruleset, choice.code) if game and ruleset else ()
     context = {
         "board": made.board,
         "report": made.report,
-        "facts": facts(made.board, made.report),
-        "words": shown(chosen),
+        "facts": list_measures(made.board, made.report),
+        "words": describe_board(chosen),
         "link": f"{origin_of(request)}{choice.path}",
         "origin": origin_of(request),
         "offered": offered,
@@ -90,7 +90,7 @@ async def board(request: Request) -> Response:
         "match": rendered.match_fields(game, ruleset, "code", choice.played) if game and ruleset else (),
     }
     answer = render("web/board.html", {**_form(choice), **context})
-    give_cookie(request, answer)
+    add_cookie(request, answer)
     return answer
 
 
@@ -105,11 +105,11 @@ async def file(request: Request) -> Response:
         return error_page(404, str(error))
     kind = request.path_params["kind"]
     works: dict[str, tuple[str, Limit, Callable[[], Awaitable[bytes]]]] = {
-        "svg": ("image/svg+xml", MAP, lambda: rendered.drawing(request, chosen, theme)),
-        "png": ("image/png", PAPER, lambda: rendered.picture(request, chosen, theme)),
-        "json": ("application/json", MAP, lambda: rendered.plain_file(request, chosen)),
-        "webp": ("image/webp", MAP, lambda: rendered.preview(request, chosen, theme, kind)),
-        "jpg": ("image/jpeg", MAP, lambda: rendered.preview(request, chosen, theme, kind)),
+        "svg": ("image/svg+xml", MAP, lambda: rendered.draw_board(request, chosen, theme)),
+        "png": ("image/png", PAPER, lambda: rendered.render_picture(request, chosen, theme)),
+        "json": ("application/json", MAP, lambda: rendered.write_board(request, chosen)),
+        "webp": ("image/webp", MAP, lambda: rendered.render_preview(request, chosen, theme, kind)),
+        "jpg": ("image/jpeg", MAP, lambda: rendered.render_preview(request, chosen, theme, kind)),
     }
     if kind == "pdf":
         return await _print_out(request, chosen)
@@ -124,33 +124,33 @@ async def file(request: Request) -> Response:
 async def _print_out(request: Request, chosen: Settings) -> Response:
     """Return the PDF of the board with the material of a match on it."""
     await charge(request, PAPER, COST_OF_SIZE.get(chosen.size, 1))
-    made = (await rendered.examined(request, chosen)).board
-    if (game := rendered.game_on_boards()) is None:
+    made = (await rendered.check_board(request, chosen)).board
+    if (game := rendered.find_game_on_boards()) is None:
         raise HTTPException(404)
-    ruleset = await rendered.ruleset(request, game, made, chosen)
+    ruleset = await rendered.make_ruleset(request, game, made, chosen)
     usual = (chosen.paper, "ink" if chosen.ink else "colour")
-    return await rendered.answer(request, game, ruleset, made.title, share_code(chosen), usual)
+    return await rendered.print_parts(request, game, ruleset, made.title, share_code(chosen), usual)
 
 
 def _front(choice: MapChoice, notice: str = "", status: int = 200, ticked: str = "") -> Response:
     """Return the form and the gallery; `ticked` are the types shown as selected, by default those of the choice."""
-    gallery = [(MapChoice(chosen), shown(chosen)) for chosen in map(settings_of, GALLERY)]
+    gallery = [(MapChoice(chosen), describe_board(chosen)) for chosen in map(settings_of, GALLERY)]
     return render("web/boards.html", {**_form(choice, ticked), "notice": notice, "gallery": gallery}, status)
 
 
 def _form(choice: MapChoice, ticked: str = "") -> dict[str, object]:
     """Return the context of the form: the options and current values of each field, and the game."""
-    chosen, game = choice.settings, rendered.game_on_boards()
+    chosen, game = choice.settings, rendered.find_game_on_boards()
     return {
         "game": game,
         "what": _("Maps of %(game)s") % {"game": game.title} if game else _("Maps"),
         "choice": choice,
-        "told": told,
+        "told": encode_board_card,
         "chosen": chosen,
         "ticked": ticked or chosen.types,
         "pages": map_form.BY_SIZE if chosen.pages == SIZES[chosen.size].pages else str(chosen.pages),
         "papers": list(PAPERS),
-        "styles": map_form.themes(),
+        "styles": map_form.list_themes(),
         "options": map_form,
     }
 

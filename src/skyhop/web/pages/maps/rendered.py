@@ -24,10 +24,10 @@ from skyhop.jobs.job import JobKind
 from skyhop.svg.element import outline_texts
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.game_page import game_of
+from skyhop.web.http.game_page import find_game
 from skyhop.web.http.rate_limits import LOOK, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
-from skyhop.web.pages.maps.map_form import theme_of, themes
+from skyhop.web.pages.maps.map_form import list_themes, theme_of
 
 if TYPE_CHECKING:
     from skyhop.boards.check import Report
@@ -58,38 +58,38 @@ class DrawnBoard(NamedTuple):
     outlined: bytes
 
 
-async def examined(request: Request, chosen: Settings) -> CheckedBoard:
+async def check_board(request: Request, chosen: Settings) -> CheckedBoard:
     """Generate and check a board. Raises ModuleNotFoundError without the optional packages for maps."""
-    return await run_job(request, BOARDS, examine, chosen, key=(chosen, language()))
+    return await run_job(request, BOARDS, generate_and_check, chosen, key=(chosen, language()))
 
 
-async def drawing(request: Request, chosen: Settings, theme: str) -> bytes:
+async def draw_board(request: Request, chosen: Settings, theme: str) -> bytes:
     """Return a board as SVG, with letters as outlines."""
     return (await _drawn(request, chosen, theme)).outlined
 
 
-async def plain_file(request: Request, chosen: Settings) -> bytes:
+async def write_board(request: Request, chosen: Settings) -> bytes:
     """Return a board as its JSON file."""
-    return await run_job(request, FILES, _plain_file, (await examined(request, chosen)).board)
+    return await run_job(request, FILES, _plain_file, (await check_board(request, chosen)).board)
 
 
-async def picture(request: Request, chosen: Settings, theme: str) -> bytes:
+async def render_picture(request: Request, chosen: Settings, theme: str) -> bytes:
     """Return a board as PNG."""
-    size = (await examined(request, chosen)).board.page.print_size
+    size = (await check_board(request, chosen)).board.page.print_size
     return await run_job(request, FILES, _picture, (await _drawn(request, chosen, theme)).text, size)
 
 
-async def preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
+async def render_preview(request: Request, chosen: Settings, theme: str, kind: str) -> bytes:
     """Return a board as a small picture; one job makes all of it, because intermediate results are not reused."""
     return await run_job(request, PREVIEWS, _preview, chosen, theme, kind, key=(chosen, theme, kind, language()))
 
 
-async def ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
+async def make_ruleset(request: Request, game: Game, board: Board, chosen: Settings) -> Ruleset:
     """Return the rules of a match on a board."""
     return await run_job(request, RULESETS, ruleset_on, game, board, key=chosen)
 
 
-def game_on_boards() -> Game | None:
+def find_game_on_boards() -> Game | None:
     """Return the first game that is played on boards; None without one."""
     return next(iter(registry.list_games_with(Capability.BOARDS)), None)
 
@@ -115,7 +115,7 @@ def match_fields(game: Game, ruleset: Ruleset, place: str, code: str = "") -> li
     return fields
 
 
-def examine(chosen: Settings) -> CheckedBoard:
+def generate_and_check(chosen: Settings) -> CheckedBoard:
     """Generate and check a board."""
     from skyhop.boards.check import check  # noqa: PLC0415 - an extra
     from skyhop.boards.generate import generate  # noqa: PLC0415
@@ -125,7 +125,7 @@ def examine(chosen: Settings) -> CheckedBoard:
 
 
 async def _drawn(request: Request, chosen: Settings, theme: str) -> DrawnBoard:
-    board = (await examined(request, chosen)).board
+    board = (await check_board(request, chosen)).board
     return await run_job(request, DRAWINGS, _drawing, board, theme, key=(chosen, theme, language()))
 
 
@@ -183,27 +183,28 @@ class PrintablePart(NamedTuple):
 
 async def page(request: Request) -> Response:
     """GET /print/{game}: list the printable parts of the game, with print options."""
-    game = game_of(request, Capability.MATERIAL)
-    offered = await offers(request, game, game.ruleset(game.rulesets()[0]), game.name)
+    game = find_game(request, Capability.MATERIAL)
+    offered = await list_parts(request, game, game.ruleset(game.rulesets()[0]), game.name)
     return render(
-        "web/print.html", {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4", "styles": themes()}
+        "web/print.html",
+        {"game": game, "offered": offered, "papers": tuple(PAPERS), "paper": "A4", "styles": list_themes()},
     )
 
 
 async def file(request: Request) -> Response:
     """GET /print/{game}.pdf: return the requested parts, or the usual ones; equal addresses give equal bytes."""
-    game = game_of(request, Capability.MATERIAL)
+    game = find_game(request, Capability.MATERIAL)
     await charge(request, PAPER, 1)
     ruleset = game.ruleset(game.rulesets()[0])
-    return await answer(request, game, ruleset, game.title, game.name)
+    return await print_parts(request, game, ruleset, game.title, game.name)
 
 
-async def offers(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[PrintablePart]:
+async def list_parts(request: Request, game: Game, ruleset: Ruleset, key: str) -> Sequence[PrintablePart]:
     """Return the printable parts of a game. Raises ModuleNotFoundError without the optional packages."""
     return await run_job(request, OFFERS, _offered, game.name, ruleset, key=(key, language()))
 
 
-async def answer(
+async def print_parts(
     request: Request, game: Game, ruleset: Ruleset, title: str, key: str, usual: tuple[str, str] = ("A4", COLOUR)
 ) -> Response:
     """Return the PDF that an address asks for, or 422 with the reason; `usual` is the default paper and ink."""

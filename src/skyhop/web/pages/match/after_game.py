@@ -23,8 +23,8 @@ from skyhop.server.matches.state import MarksStatus
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import TOKEN, RenderedPage
-from skyhop.web.http.templates import fragment
-from skyhop.web.levels import Advice, advised
+from skyhop.web.http.templates import render_fragment
+from skyhop.web.levels import Advice, find_advice
 from skyhop.web.pages.match.names import names
 
 LOG = logging.getLogger("skyhop")
@@ -153,17 +153,17 @@ class AfterGame(NamedTuple):
     """Score of the series in words."""
 
 
-def shown(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
+def describe_after_game(live: Live, seat: int | None, named: Sequence[str], *, is_past: bool) -> AfterGame:
     """Return the after-game panel for a seat or for spectators."""
     player, again = None if seat is None else str(live.stored_seats[seat].player), live.rematch
     series = live.info.series and live.info.series.add_result(live.match.outcome)
     return AfterGame(
         player is not None and may_ask(live, player),
-        told(live, seat, named),
+        describe_rematch(live, seat, named),
         "" if again is None or again.is_off else again.id,
         again is not None and player is not None and _is_asked(again.seats, player),
         live.match.game.has(Capability.SEARCH),
-        None if is_past else advised(live, seat),
+        None if is_past else find_advice(live, seat),
         None if is_past else describe_medals(live),
         player is not None and len({place.player for place in live.stored_seats if place.is_person}) > 1,
         series is not None and not series.is_decided,
@@ -179,7 +179,7 @@ def may_ask(live: Live, player: str) -> bool:
     return again.is_off and again.number < MOST_ASKED and again.refused_by in (None, player)
 
 
-def told(live: Live, seat: int | None, named: Sequence[str]) -> str:
+def describe_rematch(live: Live, seat: int | None, named: Sequence[str]) -> str:
     """Return the status of the rematch in words; empty if it can be requested."""
     again = live.rematch
     if refused := [remark for remark in live.remarks if remark.said is RemarkKind.NOT_AGAIN]:
@@ -213,7 +213,7 @@ class RematchPrompt(NamedTuple):
     """Button text for playing with bots instead; empty while that is not allowed."""
 
 
-def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
+def describe_rematch_prompt(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt | None:
     """Return the notice about unanswered rematch requests for a seated player; None if there is none."""
     asked = [name for name, place in zip(named, live.seats, strict=True) if place.kept_for is not None]
     if seat is None or not asked or live.match.outcome is not None:
@@ -224,7 +224,7 @@ def asking(live: Live, seat: int | None, named: Sequence[str]) -> RematchPrompt 
     return RematchPrompt(sentence, instead if are_enough else "")
 
 
-def with_answer(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
+def insert_rematch_form(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
     """Insert the form by which one player accepts a rematch or returns to a seat."""
     words: dict[str, object] = {"match": live.info.id, "token": TOKEN, "bot": ""}
     seat, again = live.seat_of(player), live.rematch
@@ -234,13 +234,13 @@ def with_answer(picture: RenderedPage, live: Live, player: str) -> RenderedPage:
         here = zip(names(live.seats, None), live.seats, strict=True)
         words["told"] = _wanting([name for name, place in here if place.acts_for_itself])
     elif again is not None and not again.is_off and _is_asked(again.seats, player):
-        words |= {"match": again.id, "told": told(live, seat, names(live.seats, seat))}
+        words |= {"match": again.id, "told": describe_rematch(live, seat, names(live.seats, seat))}
     else:
         return picture
     place = IN_WORDS if IN_WORDS in picture.frame else ANSWER
     if place == IN_WORDS:
         words["in_words"] = True
-    return picture._replace(frame=picture.frame.replace(place, fragment("web/return.html", words), 1))
+    return picture._replace(frame=picture.frame.replace(place, render_fragment("web/return.html", words), 1))
 
 
 def _is_asked(seats: Sequence[Seat], player: str) -> bool:

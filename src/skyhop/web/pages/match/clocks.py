@@ -52,7 +52,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
             Clock(
                 name,
                 left,
-                span(left),
+                format_duration(left),
                 is_running,
                 milliseconds_between(EPOCH, ends) if is_running else 0,
                 _ends(ends, is_first=is_first) if is_running else "",
@@ -63,7 +63,7 @@ def describe_clocks(live: Live, names: Sequence[str]) -> tuple[Clock, ...]:
     return tuple(told)
 
 
-def span(milliseconds: int) -> str:
+def format_duration(milliseconds: int) -> str:
     """Return a duration as text: minutes and seconds, or days and hours for long ones."""
     seconds = max(0, milliseconds) // SECOND
     if milliseconds < DAY:
@@ -143,7 +143,7 @@ def describe_disconnects(live: Live, names: tuple[str, ...], reader: int | None)
                 after,
                 left.rest,
                 at + left.rest,
-                span(left.rest + 999),
+                format_duration(left.rest + 999),
                 "" if reader is None or left.is_waited_for else _way(live, goes_on=goes_on),
                 may_call_off=not goes_on,
                 back=_("%(player)s is back.") % who,
@@ -205,6 +205,6 @@ def _told(live: Live) -> str:
     return _("Watching: %(spectators)s") % {"spectators": told}
 
 
-def named_of(request: Request) -> str | None:
+def find_spectator_name(request: Request) -> str | None:
     """Return the name by which others see this spectator: that of an account that wants it; else None."""
     return name_of(request) if is_signed_in(request) and current_settings()[SETTING] == "named" else None

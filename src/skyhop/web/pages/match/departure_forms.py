@@ -12,12 +12,12 @@ from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.commands import BreakOff, Claim, Decline, ReplaceBot, Return
 from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.seats import Seat
-from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import form_of, guest_of
+from skyhop.web.http.sessions import guest_of, parse_form
 from skyhop.web.levels import FIELD
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.match import PATIENCE, place_of, way_back
+from skyhop.web.pages.match.match import PATIENCE, find_seat_context, redirect_back
 
 GONE, OFF = "gone", "off"
 """Fields that name a disconnected seat: to claim the win, or to call the match off."""
@@ -27,7 +27,7 @@ LEFT = "left"
 
 async def sign(request: Request) -> Response:
     """POST /matches/{match}/presence: record that the page is open, or that it is being closed."""
-    form = await form_of(request)
+    form = await parse_form(request)
     matches = state_of(request).matches
     await matches.sign(request.path_params["match"], guest_of(request), has_left=LEFT in form)
     return Response(status_code=204)
@@ -35,11 +35,11 @@ async def sign(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """POST /matches/{match}/claim: stop waiting for a disconnected player."""
-    form = await form_of(request)
-    return await match.acted(request, form, claim_in(form))
+    form = await parse_form(request)
+    return await match.run_form_command(request, form, read_claim(form))
 
 
-def claim_in(form: FormData) -> Claim:
+def read_claim(form: FormData) -> Claim:
     """Return the command of a claim form; it concerns the player's own seat if it names none."""
     named = str(form.get(GONE, form.get(OFF, "")))
     gone = int(named) if named.isascii() and named.isdecimal() and len(named) < 3 else None
@@ -48,22 +48,22 @@ def claim_in(form: FormData) -> Claim:
 
 async def come_back(request: Request) -> Response:
     """POST /matches/{match}/return: take one's own seat back from a bot."""
-    form = await form_of(request)
-    place = await place_of(request, is_fresh=True)
+    form = await parse_form(request)
+    place = await find_seat_context(request, is_fresh=True)
     if not await place.live.handle(Return(guest_of(request))):
         return await match.show(request, _("You have no seat to return to in this match. You can watch it."), 409)
-    return way_back(place.live, form.get("page"))
+    return redirect_back(place.live, form.get("page"))
 
 
 async def refuse(request: Request) -> Response:
     """POST /matches/{match}/refusal: refuse a rematch, or replace players who have not answered by bots."""
-    form = await form_of(request)
-    place = await place_of(request, is_fresh=True)
+    form = await parse_form(request)
+    place = await find_seat_context(request, is_fresh=True)
     try:
         await place.live.handle(Decline(guest_of(request)))
     except StaleAction:
         return await match.show(request, _("This request has already been answered or withdrawn."), 409)
-    return RedirectResponse("/", 303) if place.seat is None else way_back(place.live, form.get("page"))
+    return RedirectResponse("/", 303) if place.seat is None else redirect_back(place.live, form.get("page"))
 
 
 WAY = "stuck"
@@ -72,15 +72,15 @@ WAY = "stuck"
 
 async def act(request: Request) -> Response:
     """POST /matches/{match}/stuck: continue a match whose bot cannot play on, or end it without a loser."""
-    form = await form_of(request)
-    return await match.acted(request, form, await way_out(request, form))
+    form = await parse_form(request)
+    return await match.run_form_command(request, form, await read_stuck_command(request, form))
 
 
-async def way_out(request: Request, form: FormData) -> PlayerCommand | str:
+async def read_stuck_command(request: Request, form: FormData) -> PlayerCommand | str:
     """Return the command of a form for a stuck match, or a message if it names no bot of the game."""
-    live, way = (await place_of(request)).live, form.get(WAY)
+    live, way = (await find_seat_context(request)).live, form.get(WAY)
     live.bots.start()  # only another worker may know yet that the bot cannot play on
-    with only_waiting():
+    with leave_while_waiting():
         await live.bots.wait(PATIENCE)
     if way in {"end", "seat"}:
         return BreakOff() if way == "end" else ReplaceBot()

@@ -27,13 +27,13 @@ from skyhop.web.http.sessions import guest_of
 from skyhop.web.pages.reference.rules import address_of
 
 
-async def meets(request: Request, seats: Sequence[Seat]) -> bool:
+async def may_meet(request: Request, seats: Sequence[Seat]) -> bool:
     """Return True if the player may play with the players of these seats."""
     strangers = await state_of(request).store.read(partial(read_strangers, player=guest_of(request)))
     return strangers.isdisjoint({seat.player for seat in seats})
 
 
-async def part(request: Request, other: str) -> None:
+async def cancel_rematches(request: Request, other: str) -> None:
     """Cancel pending rematches between the player and another one, because the seats would be refused anyway."""
     matches = state_of(request).matches
     player = guest_of(request)
@@ -51,7 +51,7 @@ async def check_wait(request: Request, control: TimeControl | None) -> None:
         await state_of(request).store.read(partial(check_may_meet, player=guest_of(request)))
 
 
-def no_meeting() -> str:
+def describe_no_meeting() -> str:
     """Return the refusal to join, without revealing which player has blocked the other."""
     return _("You cannot join: you or a player at this table has blocked the other. Choose another match.")
 

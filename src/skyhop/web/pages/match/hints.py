@@ -30,13 +30,13 @@ from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import await_job, job_owner
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 from skyhop.web.http.rate_limits import HINT, charge
-from skyhop.web.http.sessions import form_of
-from skyhop.web.http.templates import fragment
+from skyhop.web.http.sessions import parse_form
+from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.match import match, rendering
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.match import LONGEST_ACTION, moved_on, own_place, place_of
+from skyhop.web.pages.match.match import LONGEST_ACTION, describe_outdated, find_seat_context, require_own_seat
 from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.snapshot import Snapshot
 
@@ -63,14 +63,14 @@ class HintShown(NamedTuple):
 
 
 @lru_cache(MOST_GAMES)
-def adviser_of(game: Game) -> Adviser:
+def find_adviser(game: Game) -> Adviser:
     """Return the adviser of a searchable game."""
     return Adviser(game, seconds=SECONDS)
 
 
 async def hint(request: Request) -> Response:
     """POST /matches/{match}/hint: show the candidates of a strong bot to the seat that decides."""
-    form, place = await form_of(request), await place_of(request, is_fresh=True)
+    form, place = await parse_form(request), await find_seat_context(request, is_fresh=True)
     if refusal := _refusal(place.live, place.seat, form):
         return await match.show(request, *refusal)
     live, seat, ply = place.live, place.live.match.to_decide or 0, place.live.match.ply
@@ -79,9 +79,9 @@ async def hint(request: Request) -> Response:
     try:
         await live.handle(TakeHint(), seat, ply)
     except StaleAction:
-        return await match.show(request, match.moved_on(), 409)
-    picture = rendering.latest(live, seat, hint=shown(live, view, found))
-    return match.answer(request, Snapshot.now(live, seat), picture)
+        return await match.show(request, match.describe_outdated(), 409)
+    picture = rendering.render_latest(live, seat, hint=describe_hint(live, view, found))
+    return match.respond_picture(request, Snapshot.now(live, seat), picture)
 
 
 def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | None:
@@ -95,10 +95,10 @@ def _refusal(live: Live, seat: int | None, form: FormData) -> tuple[str, int] | 
     if not live.match.game.has(Capability.SEARCH):
         return _("This game has no hints, because no bot can search it."), 501
     if form.get("ply") != str(live.match.ply):
-        return match.moved_on(), 409
+        return match.describe_outdated(), 409
     if live.match.to_decide != seat:
         return _("You can take a hint only on your turn."), 409
-    if not adviser_of(live.match.game).is_ready:
+    if not find_adviser(live.match.game).is_ready:
         return describe_not_ready(), 409
     return None
 
@@ -119,24 +119,24 @@ async def _asked(request: Request, live: Live, view: View) -> Hint:
 
 def _advised(game: Game, view: View, ply: int) -> Hint:
     """Return a hint, in a process with limited memory."""
-    return adviser_of(game).hint(view, ply)
+    return find_adviser(game).hint(view, ply)
 
 
-def shown(live: Live, view: View, found: Hint) -> HintShown:
+def describe_hint(live: Live, view: View, found: Hint) -> HintShown:
     """Return a hint in words for the seat of a view."""
     named = names(live.seats, view.seat)
-    candidates = tuple(candidate_shown(live.match.game, view, each, named) for each in found.candidates)
+    candidates = tuple(describe_candidate(live.match.game, view, each, named) for each in found.candidates)
     return HintShown(candidates, found.headline())
 
 
-def candidate_shown(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
+def describe_candidate(game: Game, view: View, each: Candidate, named: Sequence[str]) -> CandidateShown:
     """Return a candidate in words, with these names of the players."""
     return CandidateShown(
         each.text,
         " ".join(words_of(game).name(view, each.action, named).split()) or each.text,
         each.chance(),
         " ".join(each.told(game, view)),
-        tuple(page_of(game.name).places(view, each.action, named)),
+        tuple(find_page(game.name).places(view, each.action, named)),
     )
 
 
@@ -150,13 +150,13 @@ async def why(request: Request) -> Response:
     If one of several actions is legal, the answer says what to choose first. If the only one is legal, it is empty
     (204).
     """
-    (live, seat), asked = await own_place(request), request.query_params
+    (live, seat), asked = await require_own_seat(request), request.query_params
     if asked.get("ply") != str(live.match.ply):
-        return _told(live.match, moved_on())
-    return why_not(live.match, seat, asked.getlist("action"))
+        return _told(live.match, describe_outdated())
+    return explain_refusals(live.match, seat, asked.getlist("action"))
 
 
-def why_not(match: Match, seat: int, asked: Sequence[str]) -> Response:
+def explain_refusals(match: Match, seat: int, asked: Sequence[str]) -> Response:
     """Return the reason why a seat can play none of several actions."""
     actions = [text[:LONGEST_ACTION] for text in asked[:MOST_ACTIONS]] or [""]
     refusal = match.game.why_not(match.view(seat), actions)
@@ -166,7 +166,7 @@ def why_not(match: Match, seat: int, asked: Sequence[str]) -> Response:
 
 
 def _told(match: Match, answer: Refusal | str) -> Response:
-    return HTMLResponse(fragment("web/notice.html", {"notice": Notice.of(match, answer)}))
+    return HTMLResponse(render_fragment("web/notice.html", {"notice": Notice.of(match, answer)}))
 
 
 async def explanation(request: Request) -> Response:
@@ -174,13 +174,13 @@ async def explanation(request: Request) -> Response:
 
     The answer is empty (204) if the action is illegal or the game has no text for it.
     """
-    live, seat = await own_place(request)
+    live, seat = await require_own_seat(request)
     if request.query_params.get("ply") != str(live.match.ply):
         return Response(status_code=204)
-    return explained(live.match, seat, live.seats, request.query_params.get("action", ""))
+    return explain_action(live.match, seat, live.seats, request.query_params.get("action", ""))
 
 
-def explained(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
+def explain_action(match: Match, seat: int, seats: Sequence[Seat], text: str) -> Response:
     """Return the description of an action, in the words of its game."""
     view = match.view(seat)
     try:

@@ -30,17 +30,17 @@ from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
-from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import SpectatorsBarred
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.rate_limits import ASKING, charge
-from skyhop.web.http.sessions import form_of, give_cookie, guest_of, keep_guest, name_in_match, own_seat, token_of
+from skyhop.web.http.sessions import add_cookie, guest_of, name_in_match, own_seat, parse_form, store_guest, token_of
 from skyhop.web.http.templates import SURE, ConfirmationRequired, origin_of, render
 from skyhop.web.pages.match import rendering
-from skyhop.web.pages.match.after_game import with_answer
-from skyhop.web.pages.match.flash_message import check_wait, meets, no_meeting
-from skyhop.web.pages.match.names import FIELD, keep_name
+from skyhop.web.pages.match.after_game import insert_rematch_form
+from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
+from skyhop.web.pages.match.names import FIELD, store_name
 from skyhop.web.pages.match.snapshot import Snapshot
 
 FRAGMENT = "text/vnd.skyhop.server"
@@ -66,14 +66,14 @@ class SeatContext(NamedTuple):
     seat: int | None
 
 
-async def place_of(request: Request, *, is_fresh: bool = False) -> SeatContext:
+async def find_seat_context(request: Request, *, is_fresh: bool = False) -> SeatContext:
     """Return the match of a request and the guest's seat; `is_fresh` as for `MatchRegistry.open`."""
     matches = state_of(request).matches
     return await _place(request, matches.open(request.path_params["match"], is_fresh=is_fresh))
 
 
-async def visited(request: Request, *, is_fresh: bool = False) -> SeatContext:
-    """Return the same as `place_of` for a page that shows the current position, and dispatch `MatchOpened`."""
+async def visit_match(request: Request, *, is_fresh: bool = False) -> SeatContext:
+    """Return the same as `find_seat_context` for a page that shows the current position, and dispatch `MatchOpened`."""
     matches = state_of(request).matches
     return await _place(request, matches.visit(request.path_params["match"], is_fresh=is_fresh))
 
@@ -88,8 +88,8 @@ async def _place(request: Request, opening: Awaitable[Live]) -> SeatContext:
         raise SpectatorsBarred(describe_barred_spectators(is_over=live.match.outcome is not None))
     seat = live.seat_of(guest)
     is_invited = seat is None and live.match.outcome is None and any(each == Seat("open") for each in live.seats)
-    if is_invited and not await meets(request, live.stored_seats):
-        raise SpectatorsBarred(no_meeting())  # else the page would offer a seat that the form refuses
+    if is_invited and not await may_meet(request, live.stored_seats):
+        raise SpectatorsBarred(describe_no_meeting())  # else the page would offer a seat that the form refuses
     if seat is not None and live.tracks_presence:
         await state_of(request).matches.sign(live.info.id, guest)
     return SeatContext(live, seat)
@@ -109,11 +109,11 @@ class FormResponder(NamedTuple):
     done: Callable[[Request, SeatContext], Awaitable[Response]]
 
 
-async def own_place(request: Request) -> tuple[Live, int]:
+async def require_own_seat(request: Request) -> tuple[Live, int]:
     """Return the match and the seat of the player; raise 403 if the named seat is not theirs."""
-    live, seat = await place_of(request)
+    live, seat = await find_seat_context(request)
     if request.query_params.get("ply") != str(live.match.ply):
-        live, seat = await place_of(request, is_fresh=True)
+        live, seat = await find_seat_context(request, is_fresh=True)
     if seat is None or request.query_params.get("seat", str(seat)) != str(seat):
         raise HTTPException(403, _("Only the player in a seat can see its legal moves."))
     if live.is_covered:
@@ -123,10 +123,10 @@ async def own_place(request: Request) -> tuple[Live, int]:
 
 async def show(request: Request, notice: Refusal | str = "", status: int = 200) -> Response:
     """Return the current match page as the guest may see it, at least as new as any worker has shown it."""
-    place = await visited(request, is_fresh=is_loaded(request))
+    place = await visit_match(request, is_fresh=is_loaded(request))
     is_new = not wants_fragment(request) and await _is_newcomer(request, place)
-    picture = with_answer(rendering.latest(*place, notice), place.live, guest_of(request))
-    return answer(request, Snapshot.now(*place), picture, status, is_newcomer=is_new)
+    picture = insert_rematch_form(rendering.render_latest(*place, notice), place.live, guest_of(request))
+    return respond_picture(request, Snapshot.now(*place), picture, status, is_newcomer=is_new)
 
 
 def is_loaded(request: Request) -> bool:
@@ -142,7 +142,7 @@ async def _is_newcomer(request: Request, place: SeatContext) -> bool:
     return not await matches.store.list_matches(guest_of(request), 1, is_over=True)
 
 
-def answer(
+def respond_picture(
     request: Request,
     moment: Snapshot,
     picture: RenderedPage,
@@ -153,9 +153,9 @@ def answer(
 ) -> Response:
     """Return the picture of a moment as a response: its fragments or a whole page, with `more` the analysis page."""
     if wants_fragment(request):
-        return parts_of(request, picture, status)
+        return respond_fragments(request, picture, status)
     origin = origin_of(request)
-    return give_cookie(
+    return add_cookie(
         request, page(moment, picture.render_all(token_of(request)), origin, status, is_newcomer=is_newcomer, more=more)
     )
 
@@ -171,49 +171,54 @@ def page(
 ) -> Response:
     """Return the whole page of a moment around its board; `origin` is the public URL of the site."""
     around = {"moment": moment, "table": table, "origin": origin, "is_newcomer": is_newcomer}
-    context = {**around, **rendering.frame(moment.live.match), **(more or {})}
+    context = {**around, **rendering.build_frame(moment.live.match), **(more or {})}
     return render("web/analysis.html" if more else "web/match.html", context, status)
 
 
 async def play(request: Request) -> Response:
     """POST /matches/{match}/actions: play one action, get your own board back."""
-    form = await form_of(request)
-    return await acted(request, form, Play(action_of(form), thought_in(form)))
+    form = await parse_form(request)
+    return await run_form_command(request, form, Play(read_action(form), read_thinking_time(form)))
 
 
-def thought_in(form: FormData) -> int | None:
+def read_thinking_time(form: FormData) -> int | None:
     """Return the thinking time in milliseconds that a page reports; None if it reports none."""
     text = str(form.get("thought", ""))
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_THOUGHT else None
 
 
-def action_of(form: FormData) -> str:
+def read_action(form: FormData) -> str:
     """Return the action in notation: the texts of all `action` fields, then those of all `to` fields."""
     return "".join(str(part) for name in ("action", "to") for part in form.getlist(name))[:LONGEST_ACTION]
 
 
 async def resign(request: Request) -> Response:
     """POST /matches/{match}/resignation: resign the match."""
-    form = await form_of(request)
+    form = await parse_form(request)
     await check_resignation(request, form)
-    return await acted(request, form, Resign())
+    return await run_form_command(request, form, Resign())
 
 
 async def check_resignation(request: Request, form: FormData) -> None:
     """Raise `ConfirmationRequired` while the match runs and the form is not confirmed."""
-    live, seat = await place_of(request)
+    live, seat = await find_seat_context(request)
     if seat is not None and SURE not in form and live.match.outcome is None:
-        leaving, back = rendering.leaving(live, seat), f"/matches/{live.info.id}{page_named(form.get('page'))}"
+        leaving, back = (
+            rendering.describe_resigning(live, seat),
+            f"/matches/{live.info.id}{page_suffix(form.get('page'))}",
+        )
         raise ConfirmationRequired(form, leaving.question, leaving.told, answer=leaving.button, back=back)
 
 
 async def draw(request: Request) -> Response:
     """POST /matches/{match}/draw: offer a draw, accept an open draw offer, or decline it."""
-    form = await form_of(request)
-    return await acted(request, form, await proposal_in(request, DRAW, str(form.get("answer")), yes="agree"))
+    form = await parse_form(request)
+    return await run_form_command(
+        request, form, await read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
+    )
 
 
-async def proposal_in(request: Request, kind: ProposalKind, answer: str, yes: str = "yes") -> PlayerCommand:
+async def read_proposal(request: Request, kind: ProposalKind, answer: str, yes: str = "yes") -> PlayerCommand:
     """Return the command of a form about a proposal; making one is charged, since it asks another player."""
     if answer in {yes, "no"}:
         return Answer(kind, is_agreed=answer == yes)
@@ -223,43 +228,43 @@ async def proposal_in(request: Request, kind: ProposalKind, answer: str, yes: st
 
 async def sit_down(request: Request) -> Response:
     """POST /matches/{match}/seats: take the open seat, with the name in the form."""
-    form, place = await form_of(request), await place_of(request)
+    form, place = await parse_form(request), await find_seat_context(request)
     try:
         called = name_in_match(request, str(form.get(FIELD, "")))
         if place.seat is None:
             if not any(seat.kept_for == guest_of(request) for seat in place.live.seats):  # a kept seat has a name
-                await keep_guest(request, called)
+                await store_guest(request, called)
             await check_wait(request, place.live.info.control)
     except NoName as problem:
         return await show(request, str(problem), 422)
     except MustWait as wait:
         return await show(request, str(wait), 409)
-    if place.seat is None and not await meets(request, place.live.stored_seats):
-        return await show(request, no_meeting(), 403)
+    if place.seat is None and not await may_meet(request, place.live.stored_seats):
+        return await show(request, describe_no_meeting(), 403)
     if place.seat is None and not await place.live.handle(Sit(own_seat(request, called))):
         if place.live.match.outcome is not None:
             return await show(request, _("This match is over, so you cannot join it."), 409)
         return await show(request, _("All seats are taken. You can watch."), 409)
-    response = way_back(place.live, form.get("page"))
-    give_cookie(request, response)
+    response = redirect_back(place.live, form.get("page"))
+    add_cookie(request, response)
     if FIELD in form:
-        keep_name(request, response, called)
+        store_name(request, response, called)
     return response
 
 
-def page_named(page: object) -> str:
+def page_suffix(page: object) -> str:
     """Return the suffix of a match's address for the page of a form: empty, or that of the text page."""
     return "/text" if page == "text" else ""
 
 
-def way_back(live: Live, page: object) -> RedirectResponse:
+def redirect_back(live: Live, page: object) -> RedirectResponse:
     """Redirect to the match page that a form came from."""
-    return RedirectResponse(f"/matches/{live.info.id}{page_named(page)}", 303)
+    return RedirectResponse(f"/matches/{live.info.id}{page_suffix(page)}", 303)
 
 
 async def journal(request: Request) -> Response:
     """GET /matches/{match}/journal: return the full journal of a finished match, with the data to verify shuffles."""
-    place = await place_of(request, is_fresh=True)
+    place = await find_seat_context(request, is_fresh=True)
     if place.live.match.outcome is None:
         sentence = _("You can download the game file after the match. It contains hidden information.")
         return await show(request, sentence, 403)
@@ -269,18 +274,18 @@ async def journal(request: Request) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def acted(
+async def run_form_command(
     request: Request, form: FormData, command: PlayerCommand | str, answers: FormResponder | None = None
 ) -> Response:
     """Run the command of a form and return its page; a refusal is shown with its reason.
 
     In place of a command, a form may give a message to show.
     """
-    place, answers = await place_of(request), answers or FormResponder(show, _answer)
+    place, answers = await find_seat_context(request), answers or FormResponder(show, _answer)
     if place.seat is None:
         return await answers.show(request, _("You are watching this match; only its players can act."), 403)
-    if (ply := ply_in(form)) is None:
-        return await answers.show(request, moved_on(), 409)
+    if (ply := read_ply(form)) is None:
+        return await answers.show(request, describe_outdated(), 409)
     try:
         notice = command if isinstance(command, str) else await place.live.handle(command, place.seat, ply)
     except Refused as refused:
@@ -289,12 +294,12 @@ async def acted(
         notice = _("The player is back, or it is too early. The match continues.")
     except StaleAction as stale:
         if not stale.is_repeated:
-            return await answers.show(request, moved_on(), 409)
+            return await answers.show(request, describe_outdated(), 409)
         notice = None
     return await (answers.show(request, notice, 200) if notice else answers.done(request, place))
 
 
-def moved_on() -> str:
+def describe_outdated() -> str:
     """Return the message for a request about an earlier ply."""
     return _("The match has changed since your page loaded. This is the current position.")
 
@@ -303,33 +308,33 @@ async def _answer(request: Request, place: SeatContext) -> Response:
     if wants_fragment(request):
         guest = guest_of(request)
         seat = place.live.seat_of(guest)
-        response = parts_of(request, rendering.latest(place.live, seat))
-        if page := page_known(request):
+        response = respond_fragments(request, rendering.render_latest(place.live, seat))
+        if page := read_page_name(request):
             place.live.channel.answered = PageVersion(guest, page, place.live.version_for(seat))
         return response
-    with only_waiting():
+    with leave_while_waiting():
         await place.live.bots.wait(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}", 303)
 
 
-def parts_of(request: Request, picture: RenderedPage, status: int = 200) -> Response:
+def respond_fragments(request: Request, picture: RenderedPage, status: int = 200) -> Response:
     """Return the fragments of a picture that the page does not have."""
-    return HTMLResponse(picture.render_without(parts_known(request), token_of(request)), status)
+    return HTMLResponse(picture.render_without(read_known_fragments(request), token_of(request)), status)
 
 
-def parts_known(request: Request) -> frozenset[str]:
+def read_known_fragments(request: Request) -> frozenset[str]:
     """Return the names of the fragments that a page has, from a header or the query string."""
     named = request.headers.get(PARTS_HEADER) or request.query_params.get("parts", "")
     return frozenset(named.split(",", MOST_PARTS)[:MOST_PARTS])
 
 
-def page_known(request: Request) -> str:
+def read_page_name(request: Request) -> str:
     """Return the name that a page gave itself, from a header or the query string; empty without one."""
     named = request.headers.get(PAGE_HEADER) or request.query_params.get("page", "")
     return named[:LONGEST_PAGE]
 
 
-def ply_in(form: FormData) -> int | None:
+def read_ply(form: FormData) -> int | None:
     """Return the ply that a page showed; None if its form names none."""
     text = str(form.get("ply", ""))
     return int(text) if text.isdecimal() and len(text) <= LONGEST_PLY else None
@@ -342,7 +347,7 @@ def wants_fragment(request: Request) -> bool:
 
 async def code(request: Request) -> Response:
     """GET /matches/{match}/code.svg: return the address of the match as a QR code."""
-    place = await place_of(request)
+    place = await find_seat_context(request)
     origin = origin_of(request)
     drawn = BytesIO()
     segno.make(f"{origin}/matches/{place.live.info.id}", error="m", micro=False).save(

@@ -19,7 +19,7 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.state import filter_remarks
 from skyhop.server.seats import has_several
 from skyhop.web.http.fragments import PLY, TOKEN, RenderedPage
-from skyhop.web.http.templates import fragment
+from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.match import after_game, clocks, rendering
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.names import names, names_by_ply
@@ -58,26 +58,28 @@ class NumberedChoices(NamedTuple):
         return first if first == last else _("%(first)s to %(last)s") % {"first": first, "last": last}
 
 
-def picture(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> RenderedPage:
+def render_text(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> RenderedPage:
     """Return the match in words for a seat or a spectator; with `since`, at least all changes after that ply.
 
     Equal viewers share one rendering. A message is rendered for one reader only.
     """
 
     def written() -> RenderedPage:
-        return RenderedPage(fragment("web/words.html", shown(live, seat, since, notice)), {}, live.history.ply)
+        return RenderedPage(
+            render_fragment("web/words.html", build_text_context(live, seat, since, notice)), {}, live.history.ply
+        )
 
     if notice:
         return written()
     if since is not None:
         since = live.history.ply_of(live.history.count_steps(since))
-    return rendering.drawn_once(live, ("words", seat, since), written)
+    return rendering.render_once(live, ("words", seat, since), written)
 
 
-def due(live: Live, seat: int | None) -> str:
+def describe_due(live: Live, seat: int | None) -> str:
     """Return one sentence: whose turn it is and the task, or the result of the match."""
     named = names(live.seats, seat)
-    return rendering.waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
+    return rendering.describe_waiting(live, named) or words_of(live.match.game).due(live.view(seat), named)
 
 
 class TextContext(TypedDict):
@@ -89,7 +91,9 @@ class TextContext(TypedDict):
     choices: Sequence[NumberedChoices]
 
 
-def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = "") -> TextContext:
+def build_text_context(
+    live: Live, seat: int | None, since: int | None = None, notice: Refusal | str = ""
+) -> TextContext:
     """Return the context of the text page."""
     game, view = live.match.game, live.view(seat)
     named, outcome = names(live.seats, seat), game.outcome(view)
@@ -102,7 +106,7 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "headline": words.due(view, named),
         "is_over": outcome is not None,
     }
-    around = rendering.match_shown(live, told, is_latest=True)
+    around = rendering.build_match_context(live, told, is_latest=True)
     own = f"?seat={seat}" if is_shared(live, seat) else ""
     context = {
         **told,
@@ -116,9 +120,9 @@ def shown(live: Live, seat: int | None, since: int | None = None, notice: Refusa
         "address": f"/matches/{live.info.id}/text{own}",
         "actor": live.history.show_step(len(live.history) - 1, seat).actor if len(live.history) else None,
         "outcome": outcome,
-        "changed": tuple(changed(live, seat, named, since)),
+        "changed": tuple(list_changes(live, seat, named, since)),
         "passages": tuple(passage for passage in words.passages(view, named) if passage.lines),
-        "choices": () if live.is_paused or live.is_covered else choices_of(game, view, named),
+        "choices": () if live.is_paused or live.is_covered else number_choices(game, view, named),
         "few": FEW,
         "whole": tuple(map(str.strip, game.renderer.text(view).splitlines())) if game.has(Capability.WORDS) else (),
         "fresh": game.options.fresh,
@@ -132,11 +136,11 @@ def is_shared(live: Live, seat: int | None) -> bool:
     return seat is not None and live.match.outcome is None and has_several(live.seats, seat)
 
 
-def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
+def list_changes(live: Live, seat: int | None, named: tuple[str, ...], since: int | None) -> Iterator[TextUpdate]:
     """Yield the changes that a seat has seen since its last turn, with phrases and presence."""
     by_ply, history = names_by_ply(live.seats_by_ply, seat), live.history
     told = history.log(seat, None, by_ply)
-    first = first_since(told, seat)
+    first = find_first_step(told, seat)
     if since is not None:
         first = min(first, history.list_steps_after(since).start)
     steps = [((step.ply, 0), TextUpdate(str(step.ply), " ".join(step.plain))) for step in told[first:]]
@@ -151,11 +155,11 @@ def changed(live: Live, seat: int | None, named: tuple[str, ...], since: int | N
         yield from (TextUpdate(f"gone{each.seat}{each.way}", each.told) for each in left)
         others = set(live.away_seats) - set(live.disconnects)
         yield from (TextUpdate(f"away{n}", _("%(player)s is away.") % {"player": named[n]}) for n in sorted(others))
-    if told_after := after_game.told(live, seat, named):
+    if told_after := after_game.describe_rematch(live, seat, named):
         yield TextUpdate(f"rematch{told_after}", told_after)
 
 
-def first_since(told: Sequence[LogStep], seat: int | None) -> int:
+def find_first_step(told: Sequence[LogStep], seat: int | None) -> int:
     """Return the first step to report to a seat: that of its last turn, or the first one after it.
 
     During a turn, it is the first step of the others since the turn before. A spectator gets the same as the player who
@@ -171,7 +175,7 @@ def first_since(told: Sequence[LogStep], seat: int | None) -> int:
     return len(told) - sum(length for _is_own, length in runs[-kept:])
 
 
-def choices_of(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
+def number_choices(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedChoices, ...]:
     """Return all legal actions of the view's seat with numbers; numeric notations keep their own."""
     groups = words_of(game).choices(view, named)
     texts = [choice.text for group in groups for choice in group.choices]
@@ -184,22 +188,22 @@ def choices_of(game: Game, view: View, named: Sequence[str]) -> tuple[NumberedCh
     )
 
 
-def told_passage(passage: Passage) -> str:
+def format_passage(passage: Passage) -> str:
     """Return a passage as one text, with its heading first."""
-    lines = " ".join(ended(line) for line in passage.lines)
+    lines = " ".join(add_full_stop(line) for line in passage.lines)
     return _("%(title)s: %(lines)s") % {"title": passage.title, "lines": lines} if passage.title else lines
 
 
-def told_choices(groups: Sequence[NumberedChoices]) -> str:
+def format_choices(groups: Sequence[NumberedChoices]) -> str:
     """Return the legal actions in short: each heading with its range, or each choice if there are few."""
     told = _("%(number)s: %(choice)s")
     if sum(len(group.choices) for group in groups) > FEW:
         named = [told % {"number": group.span, "choice": group.title} for group in groups]
     else:
         named = [told % {"number": each.number, "choice": each.title} for group in groups for each in group.choices]
-    return " ".join(map(ended, named))
+    return " ".join(map(add_full_stop, named))
 
 
-def ended(sentence: str) -> str:
+def add_full_stop(sentence: str) -> str:
     """Return a text with a final stop, for screen readers."""
     return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."

@@ -15,7 +15,7 @@ from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.names import LONGEST, NoName, parse_player_name
 from skyhop.server.seats import Seat, has_several
-from skyhop.web.http.settings import keep_cookie, read_cookie
+from skyhop.web.http.settings import read_cookie, set_cookie
 
 
 def names(seats: Sequence[Seat], seat: int | None) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ LONGEST_WRITTEN = LONGEST * 12
 """Largest number of characters of the cookie that is read; a character may take twelve when quoted."""
 
 
-def kept_name(request: Request) -> str:
+def read_name(request: Request) -> str:
     """Return the last name that the guest gave; empty without a valid one."""
     try:
         return parse_player_name(unquote(read_cookie(request, COOKIE)[:LONGEST_WRITTEN])) or ""
@@ -89,20 +89,20 @@ def kept_name(request: Request) -> str:
         return ""
 
 
-def keep_name(request: Request, response: Response, name: str | None) -> None:
+def store_name(request: Request, response: Response, name: str | None) -> None:
     """Store a name in a cookie, or delete the cookie for None."""
     if name is None:
         response.delete_cookie(COOKIE, samesite="lax")
     else:
-        keep_cookie(request, response, COOKIE, quote(name, safe=""))
+        set_cookie(request, response, COOKIE, quote(name, safe=""))
 
 
-def stand_in_told(name: str | None) -> str:
+def describe_stand_in(name: str | None) -> str:
     """Return a sentence about the agreed stand-in bot; empty without one."""
     return _("If a player leaves, %(bot)s takes over") % {"bot": bot.title_of(name)} if name else ""
 
 
-def invitation(live: Live) -> str:
+def describe_invitation(live: Live) -> str:
     """Return a sentence with the inviting player and the game; empty if no seat is free or the match is over."""
     if live.match.outcome is not None or not any(seat.is_free_for("") for seat in live.seats):
         return ""

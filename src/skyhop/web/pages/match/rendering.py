@@ -25,13 +25,13 @@ from skyhop.server.matches.state import are_hints_allowed, filter_remarks, is_be
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
 from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, RenderedPage, collect_fragments
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 from skyhop.web.http.static_files import page_folder
-from skyhop.web.http.templates import fragment
+from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.match import after_game, clocks, table_requests
 from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
-from skyhop.web.pages.match.names import invitation, names_by_ply, seat_titles, stand_in_told
+from skyhop.web.pages.match.names import describe_invitation, describe_stand_in, names_by_ply, seat_titles
 from skyhop.web.pages.match.snapshot import place_name, seat_at
 from skyhop.web.pages.reference.rules import address_of
 
@@ -62,7 +62,7 @@ class LogReader(NamedTuple):
     knows_notation: bool
 
 
-def log_of(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
+def build_log(told: Sequence[LogStep], remarks: Sequence[Remark], reader: LogReader) -> list[tuple[LogLine, ...]]:
     """Return the log in fragments: steps and remarks in the order of their plies."""
     logged: list[LogStep | Remark] = list(told)
     plies = [step.ply for step in told] if remarks else []
@@ -88,7 +88,7 @@ def _line(logged: LogStep | Remark, reader: LogReader) -> LogLine:
     return LogLine(logged.actor, logged.ply, logged.plain, notation)
 
 
-def said_by_others(told: Sequence[LogStep], seat: int | None) -> str:
+def find_last_sentence(told: Sequence[LogStep], seat: int | None) -> str:
     """Return a sentence about the others' last action that was not taken back; empty without one."""
     return next((step.plain[0] for step in list_standing_steps(told) if step.actor != seat and step.plain), "")
 
@@ -161,28 +161,28 @@ PLAY_ALONE: Mapping[str, object] = {
 _albums: WeakKeyDictionary[Live, tuple[object, dict[tuple[object, ...], RenderedPage]]] = WeakKeyDictionary()
 
 
-def latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> RenderedPage:
+def render_latest(live: Live, seat: int | None, notice: Refusal | str = "", hint: object = None) -> RenderedPage:
     """Return the current picture for a seat or a spectator, with a `notice` or a `hint` for the reader.
 
     A notice is inserted into the shared rendering, so refusing many readers renders nothing again.
     """
     last = len(live.history) - 1
-    picture = _drawn(live, seat, last, hint) if hint else after_step(live, seat, last)
+    picture = _drawn(live, seat, last, hint) if hint else render_step(live, seat, last)
     if not notice:
         return picture
-    told = fragment("web/notice.html", {"notice": Notice.of(live.match, notice)})
+    told = render_fragment("web/notice.html", {"notice": Notice.of(live.match, notice)})
     return picture._replace(frame=picture.frame.replace(NOTICE, told, 1))
 
 
-def after_step(live: Live, seat: int | None, index: int) -> RenderedPage:
+def render_step(live: Live, seat: int | None, index: int) -> RenderedPage:
     """Return the picture after one step, -1 for the start; the last step gives the latest picture.
 
     Equal viewers share one rendering.
     """
-    return drawn_once(live, (seat, index), lambda: _drawn(live, seat, index))
+    return render_once(live, (seat, index), lambda: _drawn(live, seat, index))
 
 
-def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], RenderedPage]) -> RenderedPage:
+def render_once(live: Live, place: tuple[object, ...], draw: Callable[[], RenderedPage]) -> RenderedPage:
     """Return the cached picture of a viewer in the current locale, or render it."""
     made, place = _album(live), (*place, live.mutes, language())
     if place not in made:
@@ -190,21 +190,21 @@ def drawn_once(live: Live, place: tuple[object, ...], draw: Callable[[], Rendere
     return made[place]
 
 
-def looked_back(live: Live, place: Viewer, count: int) -> RenderedPage:
+def render_replay(live: Live, place: Viewer, count: int) -> RenderedPage:
     """Return the replay picture after `count` steps: without controls, and with the log until now."""
     try:
-        return picture_of("web/table.html", looked_back_at(live, place, count), live.history.ply_of(count))
+        return render_picture("web/table.html", build_replay_context(live, place, count), live.history.ply_of(count))
     except Exception:
         LOG.exception("The picture of match %s cannot be drawn.", live.info.id)
         return _undrawn(live, place, count - 1)
 
 
-def looked_back_at(live: Live, place: Viewer, count: int) -> BoardContext:
+def build_replay_context(live: Live, place: Viewer, count: int) -> BoardContext:
     """Return the context of the replay picture."""
     return _shown(live, place, count - 1, is_past=True)
 
 
-def forget(live: Live) -> None:
+def forget_pictures(live: Live) -> None:
     """Drop the cached pictures of a match."""
     _albums.pop(live, None)
 
@@ -226,7 +226,7 @@ def _drawn(live: Live, place: Viewer, index: int, hint: object = None) -> Render
     """Render the picture of a viewer after a step."""
     ply = live.history.ply_of(index + 1)
     try:
-        return picture_of("web/table.html", {**_shown(live, place, index), "hint": hint}, ply)
+        return render_picture("web/table.html", {**_shown(live, place, index), "hint": hint}, ply)
     except Exception:
         LOG.exception("The picture of match %s cannot be drawn.", live.info.id)
         return _undrawn(live, place, index)
@@ -245,10 +245,10 @@ def _undrawn(live: Live, place: Viewer, index: int) -> RenderedPage:
         "place": place_name(place),
         "step": index + 1,
         "is_over": live.match.outcome is not None,
-        "leaving": None if seat is None else leaving(live, seat),
+        "leaving": None if seat is None else describe_resigning(live, seat),
         "sentence": _("A software error prevents this match from being shown. The match is saved."),
     }
-    return picture_of("web/undrawn.html", context, ply)
+    return render_picture("web/undrawn.html", context, ply)
 
 
 def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> BoardContext:
@@ -260,10 +260,10 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> B
     until = live.history.ply_of(index + 1)
     remarks = [remark for remark in filter_remarks(live, seat_at(place)) if is_latest or is_past or remark.ply < until]
     may_act = not (live.is_paused or live.is_covered)
-    shown = play_shown(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
+    shown = build_play_context(live, place, index, is_past=is_past, remarks=remarks, may_act=may_act)
     context = {
         **shown,
-        **match_shown(live, shown, is_latest=is_latest),
+        **build_match_context(live, shown, is_latest=is_latest),
         **(_told_back(index + 1, len(live.history), shown["said"]) if is_past else {}),
         "version": live.version_for(seat_at(place)) if is_latest else shown["version"],
         "notice": None,
@@ -272,14 +272,14 @@ def _shown(live: Live, place: Viewer, index: int, *, is_past: bool = False) -> B
     return cast("BoardContext", context)
 
 
-def picture_of(template: str, context: Mapping[str, object], ply: int) -> RenderedPage:
+def render_picture(template: str, context: Mapping[str, object], ply: int) -> RenderedPage:
     """Render a template into a frame and its fragments."""
     with collect_fragments() as parts:
-        frame = fragment(template, {**context, "part": FragmentRenderer(str(context["game"]))})
+        frame = render_fragment(template, {**context, "part": FragmentRenderer(str(context["game"]))})
     return RenderedPage(frame, parts, ply)
 
 
-def play_shown(
+def build_play_context(
     played: Playable, place: Viewer, index: int, *, is_past: bool, remarks: Sequence[Remark] = (), may_act: bool = True
 ) -> BoardContext:
     """Return the context of the board itself after a step; controls appear only after the last step.
@@ -307,20 +307,20 @@ def play_shown(
         "outcome": outcome,
         "actor": showing.actor if showing else None,
         "said": told[index].plain if index >= 0 else (),
-        "said_by_others": said_by_others(told[: index + 1], seat),
+        "said_by_others": find_last_sentence(told[: index + 1], seat),
         "step": index + 1,
         "is_past": is_past,
         "is_over": (played.match.outcome if is_past else outcome) is not None,
         "unplayed": _("No moves yet."),
-        "log": log_of(told, remarks, LogReader(seat, by_ply, knows_notation=played.match.outcome is not None)),
-        **page_of(game.name).context(
+        "log": build_log(told, remarks, LogReader(seat, by_ply, knows_notation=played.match.outcome is not None)),
+        **find_page(game.name).context(
             view, legal, showing.events if showing else (), named, history.list_events_before(index, place), seat
         ),
     }
     return cast("BoardContext", context)
 
 
-def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
+def build_match_context(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str, object]:
     """Return the context of the match around the board."""
     seat, named, told = shown["seat"], shown["names"], after_game.describe_medal_thresholds(live)
     may_help = are_hints_allowed(live)
@@ -330,15 +330,15 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
         "address": f"/matches/{live.info.id}",
         **(_latest_context(live, shown, told) if is_latest else LONG_AGO),
         "may_draw": DRAW.is_possible(live) and not DRAW.is_declined_to(live, seat),
-        "leaving": None if seat is None else leaving(live, seat),
+        "leaving": None if seat is None else describe_resigning(live, seat),
         "is_looked_after": live.tracks_presence and seat is not None,
-        "afterwards": after_game.shown(live, seat, named, is_past=shown["is_past"]),
+        "afterwards": after_game.describe_after_game(live, seat, named, is_past=shown["is_past"]),
         "seat_titles": seat_titles(live, seat) if shown["is_over"] and is_latest else None,
         "is_friendly": may_help and is_between_people(live),
         "has_hints": is_playing and may_help and live.match.game.has(Capability.SEARCH),
         "has_open_seat": live.has_open_seat,
         "is_offered": live.info.offered_by is not None,
-        "stand_in": stand_in_told(live.info.stand_in),
+        "stand_in": describe_stand_in(live.info.stand_in),
         "marks_told": told,
         "origin": _origin(live),
         "fairness": tuple(live.info.build_shuffle_proof(is_over=shown["is_over"]).items()),
@@ -348,7 +348,7 @@ def match_shown(live: Live, shown: BoardContext, *, is_latest: bool) -> dict[str
 def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, object]:
     """Return the context of the latest picture only; `told` is the text of the medal thresholds."""
     seat, named, is_over = shown["seat"], shown["names"], shown["is_over"]
-    left, headline, advice = clocks.describe_disconnects(live, named, seat), waiting(live, named), ""
+    left, headline, advice = clocks.describe_disconnects(live, named, seat), describe_waiting(live, named), ""
     if not headline:
         headline = next((each.headline for each in left if each.seat == live.match.to_decide), "")
     if live.is_covered and seat is not None:
@@ -370,8 +370,8 @@ def _latest_context(live: Live, shown: BoardContext, told: str) -> dict[str, obj
         "beside": table_requests.describe_requests(live, seat, named),
         "away": () if is_over else tuple(named[n] for n in live.away_seats if n not in live.disconnects),
         "gone": left,
-        "asking": after_game.asking(live, seat, named),
-        "invitation": invitation(live),
+        "asking": after_game.describe_rematch_prompt(live, seat, named),
+        "invitation": describe_invitation(live),
         "watched": clocks.describe_spectators(live, seat, named),
         **({"headline": headline} if headline else {}),
         **({"advice": advice} if advice else {}),
@@ -398,7 +398,7 @@ class ResignOption(NamedTuple):
     told: str
 
 
-def leaving(live: Live, seat: int) -> ResignOption:
+def describe_resigning(live: Live, seat: int) -> ResignOption:
     """Return the resign option of a seat; if no opponent has joined, it withdraws the offer."""
     if live.is_unmet(seat):
         told = _("No opponent has joined, so this does not count as a loss.")
@@ -419,7 +419,7 @@ def _origin(live: Live) -> tuple[str, int, bool] | None:
     return f"/matches/{origin.match}?step={step}", step, is_drawn
 
 
-def waiting(live: Live, named: Sequence[str]) -> str:
+def describe_waiting(live: Live, named: Sequence[str]) -> str:
     """Return a sentence if the match waits: for an opponent, the end of a pause, or another bot; else empty."""
     if live.stuck_seat is not None:
         return _("%(player)s cannot play on.") % {"player": named[live.stuck_seat]}
@@ -459,10 +459,10 @@ def _news(
     live: Live, named: Sequence[str], seat: int | None, said: Sequence[str], left: Sequence[DisconnectedShown]
 ) -> Sequence[str]:
     """Return the sentences to announce: an event after the last action, else the last action itself."""
-    if told := after_game.told(live, seat, named):
+    if told := after_game.describe_rematch(live, seat, named):
         return [told]
     if live.stuck_seat is not None:
-        return [waiting(live, named)]
+        return [describe_waiting(live, named)]
     if news := [each.told for each in left if each.is_news]:
         return news
     remarks = [remark for remark in filter_remarks(live, seat) if remark.ply == live.match.ply]
@@ -493,13 +493,13 @@ def _told_back(step: int, steps: int, said: Sequence[str]) -> dict[str, object]:
 def _definitions(match: Match) -> str:
     """Return the shared drawings of a match's pictures; empty if they cannot be rendered."""
     try:
-        return page_of(match.game.name).definitions(match.view(None).ruleset)
+        return find_page(match.game.name).definitions(match.view(None).ruleset)
     except Exception:
         LOG.exception("The pieces of %s cannot be drawn.", match.game.name)
         return ""
 
 
-def frame(match: Match) -> dict[str, object]:
+def build_frame(match: Match) -> dict[str, object]:
     """Return the context around the board, which never changes during a match."""
     game, ruleset = match.game, match.journal.header.ruleset
     options = game.options

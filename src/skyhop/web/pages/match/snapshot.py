@@ -10,7 +10,7 @@ from skyhop.game.capability import Capability
 from skyhop.i18n import _
 from skyhop.server.matches.history import NamesByPly
 from skyhop.server.matches.live import Live
-from skyhop.web.pages.match.names import invitation, names, names_by_ply, seat_titles
+from skyhop.web.pages.match.names import describe_invitation, names, names_by_ply, seat_titles
 
 SPECTATOR = "spectator"
 """Name of the spectators' perspective in addresses."""
@@ -145,7 +145,7 @@ class Snapshot(NamedTuple):
     @property
     def title(self) -> str:
         """Page title: game and step; for a running match with a free seat, the invitation."""
-        if not self.is_past and (invited := invitation(self.live)):
+        if not self.is_past and (invited := describe_invitation(self.live)):
             return invited
         named = {"game": self.live.match.game.title, "step": self.step, "steps": self.steps}
         return _("%(game)s, step %(step)s of %(steps)s") % named

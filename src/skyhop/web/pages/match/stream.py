@@ -30,13 +30,18 @@ from skyhop.server.metrics import STREAMS
 from skyhop.server.spectator_access import may_watch
 from skyhop.server.timestamps import milliseconds
 from skyhop.web.http.app_state import sender_of, state_of
-from skyhop.web.http.connections import gzipped, takes_gzip
+from skyhop.web.http.connections import accepts_gzip, compress_texts
 from skyhop.web.http.fragments import RenderedPage
 from skyhop.web.http.sessions import guest_of, is_still_known, token_of
 from skyhop.web.pages.match import match_text, rendering
-from skyhop.web.pages.match.after_game import with_answer
-from skyhop.web.pages.match.clocks import named_of
-from skyhop.web.pages.match.match import describe_barred_spectators, page_known, parts_known, place_of
+from skyhop.web.pages.match.after_game import insert_rematch_form
+from skyhop.web.pages.match.clocks import find_spectator_name
+from skyhop.web.pages.match.match import (
+    describe_barred_spectators,
+    find_seat_context,
+    read_known_fragments,
+    read_page_name,
+)
 
 MEDIA_TYPE = "text/event-stream"
 SOON, HEARTBEAT = 2.0, 15.0
@@ -55,18 +60,18 @@ Draw = Callable[[Live, int | None, str], list[tuple[str, RenderedPage]]]
 
 async def events(request: Request) -> Response:
     """GET /matches/{match}/events: stream the guest's own board after each step; HEAD returns the headers only."""
-    return await _stream(request, drawn_since)
+    return await _stream(request, render_since)
 
 
 async def text_events(request: Request) -> Response:
     """GET /matches/{match}/text/events: stream the same in words."""
-    return await _stream(request, told_since)
+    return await _stream(request, render_text_since)
 
 
 async def _stream(request: Request, draw: Draw) -> Response:
     if sender_of(request).has_ended and request.method != "HEAD":
-        return streamed(request, _signed_out(), MEDIA_TYPE)
-    place = await place_of(request)
+        return stream_response(request, _signed_out(), MEDIA_TYPE)
+    place = await find_seat_context(request)
     if place.seat is None and state_of(request).connections.are_scarce:
         raise QueueFull
     if request.method == "HEAD":
@@ -74,9 +79,16 @@ async def _stream(request: Request, draw: Draw) -> Response:
     matches, match = state_of(request).matches, request.path_params["match"]
     is_known = partial(is_still_known, request)
     watch = Watch(
-        matches, match, guest_of(request), token_of(request), draw, page_known(request), is_known, named_of(request)
+        matches,
+        match,
+        guest_of(request),
+        token_of(request),
+        draw,
+        read_page_name(request),
+        is_known,
+        find_spectator_name(request),
     )
-    return streamed(request, watch.since(*_seen(request)), MEDIA_TYPE)
+    return stream_response(request, watch.since(*_seen(request)), MEDIA_TYPE)
 
 
 async def _signed_out() -> AsyncGenerator[str]:
@@ -84,13 +96,13 @@ async def _signed_out() -> AsyncGenerator[str]:
     yield f"event: ended\ndata: {ENDED}\n\n"
 
 
-def streamed(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
+def stream_response(request: Request, texts: AsyncGenerator[str], media_type: str) -> Response:
     """Return a streaming response; each text is compressed on its own if the client accepts gzip."""
     headers = {"X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    if not takes_gzip(request):
+    if not accepts_gzip(request):
         return CountedStream(texts, media_type=media_type, headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return CountedStream(gzipped(texts), media_type=media_type, headers=headers)
+    return CountedStream(compress_texts(texts), media_type=media_type, headers=headers)
 
 
 class CountedStream(StreamingResponse):
@@ -108,27 +120,27 @@ def _seen(request: Request) -> tuple[str, frozenset[str]]:
     A reconnecting browser sends the last version it received, but repeats the fragments that its page had at first.
     """
     last = request.headers.get("last-event-id")
-    return (last, NOTHING) if last else (request.query_params.get("after", ""), parts_known(request))
+    return (last, NOTHING) if last else (request.query_params.get("after", ""), read_known_fragments(request))
 
 
-def drawn_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
+def render_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
     """Return the pictures of all steps since a seen version, each with its version."""
     if seen == (version := live.version_for(seat)):
         return []
     ply = _ply_of(seen)
     missed = range(0) if ply is None else live.history.list_steps_after(ply)
     if not 0 < len(missed) <= MOST_STEPS:
-        return [(version, rendering.latest(live, seat))]
+        return [(version, rendering.render_latest(live, seat))]
     *older, last = missed
-    drawn = [(str(live.history.show_step(n, seat).ply), rendering.after_step(live, seat, n)) for n in older]
-    return [*drawn, (version, rendering.after_step(live, seat, last))]
+    drawn = [(str(live.history.show_step(n, seat).ply), rendering.render_step(live, seat, n)) for n in older]
+    return [*drawn, (version, rendering.render_step(live, seat, last))]
 
 
-def told_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
+def render_text_since(live: Live, seat: int | None, seen: str) -> list[tuple[str, RenderedPage]]:
     """Return one text picture with all changes since a seen version."""
     if seen == (version := live.version_for(seat)):
         return []
-    return [(version, match_text.picture(live, seat, _ply_of(seen)))]
+    return [(version, match_text.render_text(live, seat, _ply_of(seen)))]
 
 
 def _ply_of(version: str) -> int | None:
@@ -144,7 +156,7 @@ class Watch(NamedTuple):
     match: str
     guest: str
     token: str
-    draw: Draw = drawn_since
+    draw: Draw = render_since
     page: str = ""
     """Name that the page gave itself; may be empty."""
     is_known: Callable[[], Awaitable[bool]] | None = None
@@ -186,7 +198,7 @@ class Watch(NamedTuple):
                     seen = version
                     _hold(held, picture.parts)
                 quiet = SOON
-                while not await changes(change, quiet):
+                while not await wait_for_change(change, quiet):
                     if withdrawals != proofs.withdrawals:
                         break  # check whether this session has ended
                     yield f"{_time() if is_timed else ''}event: still\ndata: {seen}\n\n"
@@ -202,7 +214,7 @@ class Watch(NamedTuple):
             return None, False
         drawn = self.draw(live, live.seat_of(self.guest), seen)
         return [
-            (version, with_answer(picture, live, self.guest)) for version, picture in drawn
+            (version, insert_rematch_form(picture, live, self.guest)) for version, picture in drawn
         ], live.clocks is not None
 
 
@@ -215,7 +227,7 @@ def _hold(held: dict[str, None], parts: Collection[str]) -> None:
         del held[name]
 
 
-async def changes(change: asyncio.Event, seconds: float) -> bool:
+async def wait_for_change(change: asyncio.Event, seconds: float) -> bool:
     """Wait for a change. Return True if it came within these seconds."""
     try:
         async with asyncio.timeout(seconds):

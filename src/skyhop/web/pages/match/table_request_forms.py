@@ -18,23 +18,23 @@ from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.players.blocks import mute as write_mute
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import ACT, PHRASE, charge, limited
-from skyhop.web.http.sessions import form_of, guest_of
+from skyhop.web.http.sessions import guest_of, parse_form
 from skyhop.web.pages.match import match, text_page
-from skyhop.web.pages.match.match import place_of, way_back
+from skyhop.web.pages.match.match import find_seat_context, redirect_back
 
 
 async def take_back(request: Request) -> Response:
     """POST /matches/{match}/take-back: propose a take-back, or answer a proposal."""
-    form = await form_of(request)
-    return await _run_command(request, form, await match.proposal_in(request, TAKE_BACK, _parse_answer(form)))
+    form = await parse_form(request)
+    return await _run_command(request, form, await match.read_proposal(request, TAKE_BACK, _parse_answer(form)))
 
 
 async def pause(request: Request) -> Response:
     """POST /matches/{match}/pause: propose a pause, answer a proposal, or resume the match."""
-    form = await form_of(request)
+    form = await parse_form(request)
     if "on" in form:
         return await _run_command(request, form, Resume())
-    return await _run_command(request, form, await match.proposal_in(request, PAUSE, _parse_answer(form)))
+    return await _run_command(request, form, await match.read_proposal(request, PAUSE, _parse_answer(form)))
 
 
 def _parse_answer(form: FormData) -> str:
@@ -45,20 +45,20 @@ def _parse_answer(form: FormData) -> str:
 
 async def give_time(request: Request) -> Response:
     """POST /matches/{match}/time: give an opponent more time."""
-    return await _run_command(request, await form_of(request), GiveTime())
+    return await _run_command(request, await parse_form(request), GiveTime())
 
 
 async def say(request: Request) -> Response:
     """POST /matches/{match}/phrases: send a phrase to all players; a few a minute are allowed."""
-    form = await form_of(request)
+    form = await parse_form(request)
     await charge(request, PHRASE)
     return await _run_command(request, form, Say(str(form.get("phrase", ""))))
 
 
 async def mute(request: Request) -> Response:
     """POST /matches/{match}/mutes: mute or unmute a player of this match, in all matches."""
-    form = await form_of(request)
-    place = await match.place_of(request, is_fresh=True)
+    form = await parse_form(request)
+    place = await match.find_seat_context(request, is_fresh=True)
     live, number = place.live, str(form.get("seat", ""))
     if place.seat is None or number not in map(str, list_other_seats(live, place.seat)):
         return await match.show(request, _("There is no player to mute in that seat."), 403)
@@ -66,17 +66,19 @@ async def mute(request: Request) -> Response:
     matches = state_of(request).matches
     is_muted = form.get("mute") != "no"
     await matches.write(partial(write_mute, player=own, other=other, is_muted=is_muted), list)
-    return way_back(live, form.get("page"))
+    return redirect_back(live, form.get("page"))
 
 
 async def _run_command(request: Request, form: FormData, command: PlayerCommand) -> Response:
     """Run the command of a form and return the page that it came from."""
-    return await match.acted(request, form, command, text_page.ANSWERS if form.get("page") == "text" else None)
+    return await match.run_form_command(
+        request, form, command, text_page.ANSWERS if form.get("page") == "text" else None
+    )
 
 
 async def change_spectator_access(request: Request) -> Response:
     """POST /matches/{match}/door: close the match to spectators, or open it again."""
-    form, place, player = await form_of(request), await place_of(request, is_fresh=True), guest_of(request)
+    form, place, player = await parse_form(request), await find_seat_context(request, is_fresh=True), guest_of(request)
     if place.seat is None:
         return await match.show(request, _("You are watching this match; only its players can act."), 403)
     matches = state_of(request).matches
@@ -90,7 +92,7 @@ async def change_spectator_access(request: Request) -> Response:
         except spectator_access.SourceClosed:
             told = _("This match continues a private match. Allow spectators there first.")
             return await match.show(request, told, 409)
-    return way_back(place.live, form.get("page"))
+    return redirect_back(place.live, form.get("page"))
 
 
 ROUTES = (

@@ -22,7 +22,7 @@ from skyhop.server.matches.proposals import (
 from skyhop.server.matches.state import find_muted_seats, list_other_seats
 from skyhop.server.remarks import Phrase
 from skyhop.server.timestamps import add_milliseconds, milliseconds_between
-from skyhop.web.pages.match.clocks import EPOCH, span
+from skyhop.web.pages.match.clocks import EPOCH, format_duration
 from skyhop.web.pages.match.names import names_by_ply
 
 
@@ -162,7 +162,7 @@ def _describe_rest(live: Live, seat: int | None) -> PauseNotice | None:
     before, _mark, after = (told % {"time": mark}).partition(mark)
     rest = max(0, pause[1] - live.clock())
     until = milliseconds_between(EPOCH, add_milliseconds(live.info.begun_at, pause[1]))
-    return PauseNotice(before, after, rest, until, span(rest + 999), may_go_on)
+    return PauseNotice(before, after, rest, until, format_duration(rest + 999), may_go_on)
 
 
 def _describe_gift(live: Live, seat: int, named: Sequence[str]) -> str:

@@ -18,13 +18,20 @@ from skyhop.i18n import _, listed
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.proposals import DRAW
 from skyhop.server.matches.turn import PlayerCommand
-from skyhop.web.http.admission import only_waiting
-from skyhop.web.http.sessions import form_of, give_cookie, guest_of, token_of
+from skyhop.web.http.admission import leave_while_waiting
+from skyhop.web.http.sessions import add_cookie, guest_of, parse_form, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import departure_forms, match, match_text, rendering
-from skyhop.web.pages.match.after_game import with_answer
-from skyhop.web.pages.match.match import LONGEST_ACTION, PATIENCE, FormResponder, SeatContext, visited, wants_fragment
-from skyhop.web.pages.match.match_text import NumberedChoice, NumberedChoices, choices_of
+from skyhop.web.pages.match.after_game import insert_rematch_form
+from skyhop.web.pages.match.match import (
+    LONGEST_ACTION,
+    PATIENCE,
+    FormResponder,
+    SeatContext,
+    visit_match,
+    wants_fragment,
+)
+from skyhop.web.pages.match.match_text import NumberedChoice, NumberedChoices, number_choices
 from skyhop.web.pages.match.names import names
 
 WORD = re.compile(r"\w+")
@@ -41,12 +48,12 @@ class AmbiguousChoice(Exception):  # noqa: N818  an answer, not an error of the 
         super().__init__(_("Several choices fit; type a number: %(choices)s") % {"choices": named})
 
 
-def action_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
+def parse_typed(game: Game, view: View, names: Sequence[str], typed: str) -> str:
     """Return the notation of a typed text, for a viewer; unknown text is returned unchanged.
 
     Raises `AmbiguousChoice` if it matches several choices.
     """
-    groups = choices_of(game, view, names)
+    groups = number_choices(game, view, names)
     return _by_numbers(groups, typed) or _by_words(game, view, groups, typed)
 
 
@@ -95,27 +102,27 @@ async def page(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     """POST /matches/{match}/text: run the clicked or typed command and return the page."""
-    form = await form_of(request)
-    return await match.acted(request, form, await _command_in(request, form), ANSWERS)
+    form = await parse_form(request)
+    return await match.run_form_command(request, form, await _command_in(request, form), ANSWERS)
 
 
 async def _command_in(request: Request, form: FormData) -> PlayerCommand | str:
     """Return the command of a form, or the answer to a typed question or unclear text."""
     if "answer" in form:
-        return await match.proposal_in(request, DRAW, str(form.get("answer")), yes="agree")
+        return await match.read_proposal(request, DRAW, str(form.get("answer")), yes="agree")
     if departure_forms.GONE in form or departure_forms.OFF in form:
-        return departure_forms.claim_in(form)
+        return departure_forms.read_claim(form)
     if "stuck" in form:
-        return await departure_forms.way_out(request, form)
+        return await departure_forms.read_stuck_command(request, form)
     if "resign" in form:
         await match.check_resignation(request, form)
         return Resign()
     if "action" in form:
-        return Play(match.action_of(form), match.thought_in(form))
-    place = await match.place_of(request)
+        return Play(match.read_action(form), match.read_thinking_time(form))
+    place = await match.find_seat_context(request)
     if place.seat is None:
         return ""
-    return _typed_command(place, place.seat, str(form.get(TYPED, "")).strip()[:LONGEST_ACTION], match.ply_in(form))
+    return _typed_command(place, place.seat, str(form.get(TYPED, "")).strip()[:LONGEST_ACTION], match.read_ply(form))
 
 
 def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -> Play | str:
@@ -127,7 +134,7 @@ def _typed_command(place: SeatContext, seat: int, typed: str, ply: int | None) -
         return Play(typed)
     view = live.history.view(live.history.count_steps(ply), seat)
     try:
-        return Play(action_typed(live.match.game, view, names(live.seats, seat), typed))
+        return Play(parse_typed(live.match.game, view, names(live.seats, seat), typed))
     except AmbiguousChoice as several:
         return str(several)
 
@@ -138,12 +145,12 @@ def _answer(place: SeatContext, typed: str) -> str:
     answers: dict[str, Callable[[match_text.TextContext], list[str]]] = {
         _("Repeat"): lambda shown: [*(line.sentence for line in shown["changed"]), shown["headline"]],
         _("What has changed"): lambda shown: [line.sentence for line in shown["changed"]] or [_("No moves yet.")],
-        _("Current position"): lambda shown: [match_text.told_passage(passage) for passage in shown["passages"]],
-        _("What can I do"): lambda shown: [shown["headline"], match_text.told_choices(shown["choices"])],
+        _("Current position"): lambda shown: [match_text.format_passage(passage) for passage in shown["passages"]],
+        _("What can I do"): lambda shown: [shown["headline"], match_text.format_choices(shown["choices"])],
     }
     for question, answer in answers.items():
         if question.casefold() == asked:
-            return " ".join(filter(None, answer(match_text.shown(place.live, place.seat))))
+            return " ".join(filter(None, answer(match_text.build_text_context(place.live, place.seat))))
     return ""
 
 
@@ -153,29 +160,37 @@ async def _show(request: Request, notice: Refusal | str, status: int) -> Respons
     On a shared device, the address names the seat. While another seat is due, the page asks to hand over the device
     first, and shows no message before.
     """
-    place = await visited(request, is_fresh=match.is_loaded(request))
+    place = await visit_match(request, is_fresh=match.is_loaded(request))
     is_shared = match_text.is_shared(place.live, place.seat)
     around = {
-        **rendering.frame(place.live.match),
+        **rendering.build_frame(place.live.match),
         "match": place.live.info.id,
         "is_shared": is_shared,
         "has_clocks": place.live.clocks is not None,
         "is_looked_after": place.seat is not None and place.live.tracks_presence,
     }
     if is_shared and request.query_params.get("seat") != str(place.seat):
-        return give_cookie(request, render("web/text_hand_on.html", {**around, "seat": place.seat}, status))
-    picture = with_answer(match_text.picture(place.live, place.seat, notice=notice), place.live, guest_of(request))
+        return add_cookie(request, render("web/text_hand_on.html", {**around, "seat": place.seat}, status))
+    picture = insert_rematch_form(
+        match_text.render_text(place.live, place.seat, notice=notice), place.live, guest_of(request)
+    )
     if wants_fragment(request):
-        return match.parts_of(request, picture, status)
-    context = {**around, "table": picture.render_all(token_of(request)), "due": match_text.due(place.live, place.seat)}
-    return give_cookie(request, render("web/text.html", context, status))
+        return match.respond_fragments(request, picture, status)
+    context = {
+        **around,
+        "table": picture.render_all(token_of(request)),
+        "due": match_text.describe_due(place.live, place.seat),
+    }
+    return add_cookie(request, render("web/text.html", context, status))
 
 
 async def _done(request: Request, place: SeatContext) -> Response:
     """Return the missing fragments to a page with scripts, else redirect to the page."""
     if wants_fragment(request):
-        return match.parts_of(request, match_text.picture(place.live, place.live.seat_of(guest_of(request))))
-    with only_waiting():
+        return match.respond_fragments(
+            request, match_text.render_text(place.live, place.live.seat_of(guest_of(request)))
+        )
+    with leave_while_waiting():
         await place.live.bots.wait(PATIENCE)
     return RedirectResponse(f"/matches/{place.live.info.id}/text#changed", 303)
 

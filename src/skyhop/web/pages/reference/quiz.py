@@ -26,7 +26,7 @@ from skyhop.rulebook import quiz
 from skyhop.rulebook.quiz import LETTERS, Question
 from skyhop.rulebook.render import clause_html
 from skyhop.web.http.background_jobs import PAGES, run_job
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.reference.rules import address_of
@@ -154,7 +154,7 @@ def _answer(run: QuizRun, answer: str) -> Response:
         "drawn": drawn,
         "is_wide": SHEET.match(drawn) is not None,
         "words": question.game.renderer.text(question.view),
-        "definitions": page_of(question.game.name).definitions(),
+        "definitions": find_page(question.game.name).definitions(),
         "answer": answer,
         "told": _told(question, language()) if answer else None,
         "after": run.answered(answer) if answer else run,

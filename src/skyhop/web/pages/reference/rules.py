@@ -31,7 +31,7 @@ from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summa
 from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.game_page import game_of, page_of
+from skyhop.web.http.game_page import find_game, find_page
 from skyhop.web.http.rate_limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 
@@ -101,7 +101,7 @@ async def rules(request: Request) -> Response:
 
     The rules are sent as a whole page. Search results are a short page, of which scripts insert a part.
     """
-    game = game_of(request, Capability.RULEBOOK)
+    game = find_game(request, Capability.RULEBOOK)
     ruleset = request.path_params.get("ruleset", "")
     if not ruleset:
         path = f"/rules/{game.name}/{game.rulesets()[0]}"
@@ -177,7 +177,7 @@ def _around(asked: RulesetQuery) -> dict[str, object]:
         "rulesets": options.rulesets,
         "own": [_told(option, parameters[option.name]) for option in _changed(game, parameters)]
         * (asked.name == CUSTOM),
-        "definitions": page_of(game.name).definitions(),
+        "definitions": find_page(game.name).definitions(),
     }
 
 

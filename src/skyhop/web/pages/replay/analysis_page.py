@@ -33,16 +33,16 @@ from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, find_or_start_job, only_asks_for_progress
 from skyhop.web.http.errors import retry_page
 from skyhop.web.http.fragments import RenderedPage
-from skyhop.web.http.game_page import page_of
+from skyhop.web.http.game_page import find_page
 from skyhop.web.http.rate_limits import ANALYSIS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
-from skyhop.web.pages.match.match import SeatContext, place_of
+from skyhop.web.pages.match.match import SeatContext, find_seat_context
 from skyhop.web.pages.match.names import names
 from skyhop.web.pages.match.rendering import LogLine
 from skyhop.web.pages.match.snapshot import ANALYSIS as PAGE
 from skyhop.web.pages.match.snapshot import Snapshot, seat_at
-from skyhop.web.pages.replay.replay import asked
+from skyhop.web.pages.replay.replay import find_snapshot
 
 SHOWN = "better"
 """Query parameter that shows the better action on the board instead of the one played."""
@@ -123,10 +123,10 @@ class AnalysisShown:
     def picture(self) -> RenderedPage:
         """Board of the snapshot, with the verdict above it and marks in the log."""
         live, step = self.moment.live, self.moment.step
-        context = rendering.looked_back_at(live, self.moment.viewer, step)
+        context = rendering.build_replay_context(live, self.moment.viewer, step)
         context["log"] = [tuple(self._marked(line) for line in lines) for lines in context["log"]]
         added = {"analysis": self, "graph": self.graph, "judged": self.judged, "places": self.places}
-        return rendering.picture_of("web/analysed.html", {**context, **added}, live.history.ply_of(step))
+        return rendering.render_picture("web/analysed.html", {**context, **added}, live.history.ply_of(step))
 
     @cached_property
     def judged(self) -> StepVerdict | None:
@@ -160,7 +160,7 @@ class AnalysisShown:
         each, live = self.found.decisions[self.moment.step], self.moment.live
         game, view = live.match.game, live.history.view(self.moment.step, each.seat)
         action = game.read(view, each.better or "")
-        return tuple(page_of(game.name).places(view, action, names(live.seats, each.seat)))
+        return tuple(find_page(game.name).places(view, action, names(live.seats, each.seat)))
 
     def _name_before(self, step: int, seat: int) -> str:
         """Return the name of the player who sat in a seat when a step, counted from one, was due."""
@@ -250,7 +250,7 @@ class AnalysisShown:
         if line.ply is None:
             return line
         each = self.found.decisions[self.moment.live.history.count_steps(line.ply) - 1]
-        return line._replace(sentences=(*line.sentences, sign_of(each)))
+        return line._replace(sentences=(*line.sentences, render_mark(each)))
 
     @staticmethod
     def _has_better(each: Decision) -> bool:
@@ -288,7 +288,7 @@ class AnalysisShown:
         return TurnShown(step, sentence, judged.sentence, better, mark, judged.title, judged.address)
 
 
-def sign_of(each: Decision) -> Markup:
+def render_mark(each: Decision) -> Markup:
     """Return a mark for the log: symbol, word and colour."""
     kind = "none" if each.mark is None else each.mark.value
     sign = Markup('<svg viewBox="0 0 20 20" aria-hidden="true"><use href="#mark-{0}"/></svg>').format(kind)
@@ -319,7 +319,7 @@ class AnalysisEstimator(NamedTuple):
 
 
 @lru_cache(MOST_JUDGES)
-def judge_of(game: Game, *, is_solo: bool) -> AnalysisEstimator:
+def find_estimator(game: Game, *, is_solo: bool) -> AnalysisEstimator:
     """Return the estimator of a searchable game, for solo or other matches."""
     estimator = Estimator(game, is_solo=is_solo)
     return AnalysisEstimator(estimator, estimator.stamp)
@@ -330,7 +330,7 @@ class MatchAnalysis:
 
     def __init__(self, live: Live) -> None:
         self._game, self._journal = live.match.game, live.match.journal
-        self._judge = judge_of(self._game, is_solo=self._journal.header.is_solo)
+        self._judge = find_estimator(self._game, is_solo=self._journal.header.is_solo)
         self.name = hash_name(f"{live.info.id} {self._judge.stamp}")
         self.parts = len(live.history)
 
@@ -352,13 +352,13 @@ class MatchAnalysis:
 def _analysed(line: str, report: Callable[[int], None]) -> bytes:
     """Analyse a journal, in a process with limited memory."""
     journal = read_line(line)
-    estimator = judge_of(registry.game(journal.header.game), is_solo=journal.header.is_solo).estimator
+    estimator = find_estimator(registry.game(journal.header.game), is_solo=journal.header.is_solo).estimator
     found = analyse(journal, estimator, lambda done, _all: report(done))
     return write_document(analysis_document(journal.header, estimator, found)).encode()
 
 
 @lru_cache(MOST_READ)
-def analysis_in(made: bytes) -> Analysis:
+def parse_analysis(made: bytes) -> Analysis:
     """Parse a stored analysis."""
     return analysis_of(made)
 
@@ -368,23 +368,23 @@ async def page(request: Request) -> Response:
 
     The first request starts the job. A request that only asks for the progress never starts it.
     """
-    place = await place_of(request, is_fresh=True)
+    place = await find_seat_context(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal
-    moment = asked(request, place)._replace(page=PAGE)
+    moment = find_snapshot(request, place)._replace(page=PAGE)
     order = MatchAnalysis(place.live)
     data = await asyncio.to_thread(state_of(request).analyses.read, order)
     if data is None:
         return await _waiting(request, moment, order)
     if only_asks_for_progress(request):
         return RedirectResponse(moment.address(moment.step), 303)
-    shown = AnalysisShown(moment, analysis_in(data), is_better_shown=SHOWN in request.query_params)
-    return match.answer(request, moment, shown.picture, more={"analysis": shown})
+    shown = AnalysisShown(moment, parse_analysis(data), is_better_shown=SHOWN in request.query_params)
+    return match.respond_picture(request, moment, shown.picture, more={"analysis": shown})
 
 
 async def file(request: Request) -> Response:
     """GET /matches/{match}/analysis.json: return the analysis as JSON, or redirect to its page if there is none yet."""
-    place = await place_of(request, is_fresh=True)
+    place = await find_seat_context(request, is_fresh=True)
     if refusal := await _refused(request, place):
         return refusal
     data = await asyncio.to_thread(state_of(request).analyses.read, MatchAnalysis(place.live))

@@ -17,15 +17,15 @@ from skyhop.i18n import _
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat
 from skyhop.web import levels
-from skyhop.web.http.admission import only_waiting
+from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.sessions import form_of, give_cookie, keep_guest, name_in_match, name_of, own_seat, token_of
+from skyhop.web.http.sessions import add_cookie, name_in_match, name_of, own_seat, parse_form, store_guest, token_of
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match
-from skyhop.web.pages.match.match import SeatContext, place_of
-from skyhop.web.pages.match.names import kept_name
+from skyhop.web.pages.match.match import SeatContext, find_seat_context
+from skyhop.web.pages.match.names import read_name
 from skyhop.web.pages.match.snapshot import SEAT, Snapshot
-from skyhop.web.pages.replay.replay import MOMENT, step_asked
+from skyhop.web.pages.replay.replay import MOMENT, read_step
 
 
 class BranchStart(NamedTuple):
@@ -37,7 +37,7 @@ class BranchStart(NamedTuple):
 
 async def page(request: Request) -> Response:
     """GET /matches/{match}/play-on: choose the seat and the opponent; only for a finished match."""
-    place = await place_of(request)
+    place = await find_seat_context(request)
     if refusal := await _refused(request, place):
         return refusal
     asked = _asked(place, request.query_params)
@@ -48,9 +48,9 @@ async def page(request: Request) -> Response:
 
 async def start(request: Request) -> Response:
     """POST /matches/{match}/play-on: start the branch and redirect to its page."""
-    form, place = await form_of(request), await place_of(request)
+    form, place = await parse_form(request), await find_seat_context(request)
     await place.live.catch_up()  # the players may have closed it to spectators meanwhile
-    place = await place_of(request)
+    place = await find_seat_context(request)
     if refusal := await _refused(request, place):
         return refusal
     fields = {name: str(value) for name, value in form.items()}
@@ -61,8 +61,8 @@ async def start(request: Request) -> Response:
         return await match.show(request, str(error), 422)
     seats = [rival] * len(place.live.seats)
     try:
-        called = name_in_match(request, kept_name(request) or name_of(request))
-        await keep_guest(request, called)
+        called = name_in_match(request, read_name(request) or name_of(request))
+        await store_guest(request, called)
     except NoName as problem:
         return await match.show(request, str(problem), 422)
     seats[asked.seat] = own_seat(request, called)
@@ -71,11 +71,11 @@ async def start(request: Request) -> Response:
         live = await matches.start_branch(place.live, asked.moment.step, seats)
     except JournalError:
         return await match.show(request, _over(), 409)
-    with only_waiting():
+    with leave_while_waiting():
         await live.bots.wait(0.2)
     response = RedirectResponse(f"/matches/{live.info.id}", 303)
-    levels.remember(request, response, game, fields.get(levels.FIELD, ""))
-    return give_cookie(request, response)
+    levels.store_level(request, response, game, fields.get(levels.FIELD, ""))
+    return add_cookie(request, response)
 
 
 async def _refused(request: Request, place: SeatContext) -> Response | None:
@@ -93,7 +93,7 @@ def _over() -> str:
 def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
     """Return the step, by default the last decision, and the seat: named, the reader's own, or the deciding one."""
     live = place.live
-    step = step_asked(fields, live, MOMENT, max(0, len(live.history) - 1))
+    step = read_step(fields, live, MOMENT, max(0, len(live.history) - 1))
     named = fields.get(SEAT)
     if named is None:
         due = live.match.game.to_decide(live.history.view(step, None))
@@ -108,7 +108,7 @@ def _asked(place: SeatContext, fields: Mapping[str, str]) -> BranchStart:
 def _form(request: Request, asked: BranchStart) -> Response:
     live, game = asked.moment.live, asked.moment.live.match.game
     sat_there = levels.level_of([seat for seat in live.seats if seat.kind == "bot"], game)
-    chosen = levels.remembered(request).get(game.name) or (sat_there.name if sat_there else "")
+    chosen = levels.read_levels(request).get(game.name) or (sat_there.name if sat_there else "")
     context: dict[str, object] = {
         "moment": asked.moment,
         "seat": asked.seat,
@@ -116,11 +116,11 @@ def _form(request: Request, asked: BranchStart) -> Response:
         "sights": [asked.moment._replace(viewer=seat) for seat in range(len(live.seats))],
         "draws_anew": has_draws_left(live.match.journal, live.history.ply_of(asked.moment.step)),
         "due": game.to_decide(live.history.view(asked.moment.step, None)),
-        "scale": levels.scale(game, chosen, None),
+        "scale": levels.list_levels(game, chosen, None),
         "advised": {game.name: None},
         "token": token_of(request),
     }
-    return give_cookie(request, render("web/play_on.html", context))
+    return add_cookie(request, render("web/play_on.html", context))
 
 
 def _rival(game: Game, level: str) -> Seat:

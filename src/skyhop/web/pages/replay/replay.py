@@ -32,7 +32,7 @@ from skyhop.web.http.rate_limits import FILM, LOOK, PAPER, charge
 from skyhop.web.http.rate_limits import limited as limits_limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering
-from skyhop.web.pages.match.match import SeatContext, place_of
+from skyhop.web.pages.match.match import SeatContext, find_seat_context
 from skyhop.web.pages.match.snapshot import SPECTATOR, Snapshot, may_look
 
 LONGEST = 6
@@ -46,19 +46,19 @@ async def look(request: Request) -> Response:
     """GET /matches/{match}: show the current match, or the snapshot that the address names."""
     if not {*MOMENT, "as"} & request.query_params.keys():
         return await match.show(request)
-    moment = asked(request, await place_of(request, is_fresh=True))
-    return match.answer(request, moment, rendering.looked_back(moment.live, moment.viewer, moment.step))
+    moment = find_snapshot(request, await find_seat_context(request, is_fresh=True))
+    return match.respond_picture(request, moment, rendering.render_replay(moment.live, moment.viewer, moment.step))
 
 
 async def picture(request: Request) -> Response:
     """GET /matches/{match}/picture.svg: return a snapshot as one drawing; by default the latest."""
-    moment = asked(request, await place_of(request))
+    moment = find_snapshot(request, await find_seat_context(request))
     return _file(moment, outline_texts(moment.drawing).encode(), "svg", "image/svg+xml")
 
 
 async def png(request: Request) -> Response:
     """GET /matches/{match}/picture.png: return a snapshot as a picture with a caption about the last event."""
-    moment = asked(request, await place_of(request))
+    moment = find_snapshot(request, await find_seat_context(request))
     await charge(request, PAPER)
     drawn = await run_job(request, PICTURES, _png, moment.drawing, moment.sentence)
     return _file(moment, drawn, "png", "image/png")
@@ -75,7 +75,7 @@ def _file(moment: Snapshot, drawn: bytes, ending: str, kind: str) -> Response:
     return Response(drawn, media_type=kind, headers={"Content-Disposition": f'inline; filename="{name}"'})
 
 
-def asked(request: Request, place: SeatContext) -> Snapshot:
+def find_snapshot(request: Request, place: SeatContext) -> Snapshot:
     """Return the snapshot that an address names, after an access check.
 
     A ply between two steps, such as that of a shuffle, means the last step before it. A future ply means the last step.
@@ -83,12 +83,12 @@ def asked(request: Request, place: SeatContext) -> Snapshot:
     Raises:
         HTTPException: if the address is invalid, or the snapshot is hidden from the reader.
     """
-    viewer = viewer_asked(request, place)
-    step = step_asked(request.query_params, place.live, MOMENT, len(place.live.history))
+    viewer = read_viewer(request, place)
+    step = read_step(request.query_params, place.live, MOMENT, len(place.live.history))
     return Snapshot(place.live, viewer, step, is_past=True, own=place.seat)
 
 
-def step_asked(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
+def read_step(fields: Mapping[str, str], live: Live, names: tuple[str, str], usual: int) -> int:
     """Return the step in an address or form: by the first name as a step, by the second as a ply."""
     of_step, of_ply = names
     if of_step in fields:
@@ -104,7 +104,7 @@ def _number(fields: Mapping[str, str], name: str) -> int:
     return int(text)
 
 
-def viewer_asked(request: Request, place: SeatContext) -> Viewer:
+def read_viewer(request: Request, place: SeatContext) -> Viewer:
     """Return the viewer that an address names, by default the reader's own; raise 403 if it is not allowed.
 
     Each page, picture and film of a match calls this. On a shared device, the viewer is the deciding seat. The person
@@ -243,16 +243,16 @@ async def file(request: Request) -> Response:
 
 async def _asked(request: Request) -> FilmEnds:
     """Return both ends of the requested film, in either order."""
-    place = await place_of(request)
-    live, viewer = place.live, viewer_asked(request, place)
+    place = await find_seat_context(request)
+    live, viewer = place.live, read_viewer(request, place)
     ends = ((FIRST, 0), (LAST, len(live.history)))
-    steps = sorted(step_asked(request.query_params, live, names, usual) for names, usual in ends)
+    steps = sorted(read_step(request.query_params, live, names, usual) for names, usual in ends)
     return FilmEnds(*(Snapshot(live, viewer, step, is_past=True) for step in steps))
 
 
 async def page_shuffles(request: Request) -> Response:
     """GET /matches/{match}/shuffles: show the shuffle proofs of a finished match, verified by the page's script."""
-    live = (await place_of(request, is_fresh=True)).live
+    live = (await find_seat_context(request, is_fresh=True)).live
     if live.match.outcome is None:
         sentence = _("The shuffle secret is shown after the match. Then your browser can verify the shuffles here.")
         return await match.show(request, sentence, 403)
