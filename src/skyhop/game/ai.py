@@ -115,7 +115,7 @@ class FeatureKernels(NamedTuple):
 
 
 def make_reading_kernel(show: Callable[..., None], write: Callable[..., None]) -> Kernel:
-    """Return a kernel that writes only the features of a seat's view of a world."""
+    """Return a kernel that writes the features of a seat's view of a world, without the view itself."""
 
     def read(
         rules: Any,  # noqa: ANN401  records of the game, here and below

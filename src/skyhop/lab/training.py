@@ -59,7 +59,7 @@ class ErrorStretch(NamedTuple):
 
 
 class ErrorCurve:
-    """Stretches of a training; the last one is still open."""
+    """Training errors by stretches of matches; new errors join the last stretch."""
 
     def __init__(self, stretches: Sequence[ErrorStretch] = ()) -> None:
         """Start with existing stretches."""

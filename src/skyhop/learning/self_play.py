@@ -177,7 +177,7 @@ def player(game: SearchKernels, features: FeatureKernels, copy_seen: Callable[[W
 
 @kernel
 def remember(judge: NetworkEvaluator, rules: World, state: World, memory: Memory, decision: int) -> None:
-    """Store the features from the side of every seat."""
+    """Store the features of this decision, once from the view of each seat."""
     room = judge.room
     for seat in range(len(memory)):
         judge.features.read(rules, state, seat, room.views, room.notes, room.inputs)

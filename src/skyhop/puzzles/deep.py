@@ -149,7 +149,7 @@ def _leads(found: Sequence[ActionEstimate], best: int, depth: Depth, *, is_last:
 
 
 def _weigh_changes(game: Game, view: View, each: ActionEstimate, found: Sequence[Change]) -> CandidateEstimate:
-    """Return the estimate with only those changes that have a value or a text."""
+    """Return the estimate, without the changes that have neither a value nor a text of their own."""
     text = game.write(view, each.action)
     if not game.has(Capability.STAKES):
         return CandidateEstimate(text, each.chance, each.error, {})

@@ -248,7 +248,7 @@ def mark_known(tree: Tree, node: int, actions: Row, count: int) -> float:
 
 @kernel
 def add_tried(tree: Tree, node: int, action: int, seat: int, shares: Values) -> float:
-    """Add a node for a tried action, which counts as its first visit. Return its promise for the seat."""
+    """Add a node for an action that was tried once. Return the node's promise for the seat."""
     child = add_child(tree, node, action)
     each = tree.nodes[child]
     each.visits = 1

@@ -112,7 +112,7 @@ class _Reading(NamedTuple):
 
 
 def _list_readings(book: Rulebook, wanted: str | None, ruleset: str | None) -> list[_Reading]:
-    """Return the requested clauses: all of one ruleset, or a few with each ruleset whose text differs."""
+    """Return the requested clauses of one ruleset, or each different wording with the rulesets that use it."""
     if wanted is None or ruleset is not None:
         named = ruleset or next(iter(book.rulesets))
         book = book.for_ruleset(named)

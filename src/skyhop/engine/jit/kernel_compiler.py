@@ -71,7 +71,7 @@ class _ApartCode(_EntryCode):
     _shared_module: Any
 
     def _optimize_final_module(self) -> None:
-        """Run LLVM's passes once more with SLP vectorisation, which is slow and therefore used only here."""
+        """Run LLVM's passes again with SLP vectorisation. It is slow, so other modules do without."""
         super()._optimize_final_module()
         passes, builder = self._codegen._module_pass_manager(slp_vectorize=True)  # noqa: SLF001  as numba's own does
         passes.run(self._final_module, builder)

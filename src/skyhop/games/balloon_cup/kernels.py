@@ -56,7 +56,7 @@ def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Ro
 
 @entry
 def shuffle_due(states: Many[StateRecord], index: int) -> None:
-    """Shuffle the pile that is due with the record's own generator, without continuing."""
+    """Shuffle the pile that is due by the record's random generator. Do not continue the turn."""
     play.shuffle_due(states[index])
 
 

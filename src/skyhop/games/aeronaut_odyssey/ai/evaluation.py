@@ -156,7 +156,7 @@ def swap_worth(rules: Rules, plan: EvaluationPlan, action: int) -> float:
 
 @kernel
 def toll_worth(rules: Rules, weights: Weights, view: ViewRecord, plan: EvaluationPlan, action: int) -> float:
-    """[AO-9.4] Return the gain of a toll for its receiver, or the loss for its payer."""
+    """[AO-9.4] Return the value of a toll for a seat: positive if it receives the toll, negative if it pays."""
     balloon = balloon_of(action)
     if number_due(view) == plan.seat:
         return gain_of_one(rules, weights, plan, balloon)

@@ -219,7 +219,7 @@ def pay(rules: Layout, state: StateRecord, seat: int, payment: Payment) -> None:
 
 @kernel
 def refusal_of_claim(rules: Layout, state: Seen, seat: int, answer: ActionRequest) -> int:
-    """[AO-12.4] Return the reason against the claim of a plain route, or LEGAL."""
+    """[AO-12.4] Return the reason why a plain route cannot be claimed, or LEGAL."""
     route = answer.what
     reason = refusal_of_route(rules, state, route)
     if reason != RefusalCode.LEGAL:

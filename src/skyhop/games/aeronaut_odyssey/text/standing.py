@@ -81,7 +81,7 @@ def score_line(view: AeronautOdysseyView, seat: int, names: Sequence[str] = ()) 
 
 
 def score_lines(view: AeronautOdysseyView) -> tuple[ScoreLine, ...]:
-    """[AO-7.2, AO-7.3, AO-9.11] Explain the score of each seat as if the game ended now, as far as the viewer knows."""
+    """[AO-7.2, AO-7.3, AO-9.11] Explain each seat's score if the game ended now, from what the viewer knows."""
     lines = [line for seat in view.seats for line in _lines_of(view, seat)]
     if said := ending(view):
         lines.append(ScoreLine(None, said.partition("\n")[0], "AO-7.4"))

@@ -43,7 +43,7 @@ SCOPE_TITLES = {
 async def show_programs(
     request: Request, made: str = "", problem: str = "", status: int = 200, field: str = ""
 ) -> Response:
-    """GET /settings/programs: show the programs of the player and their scopes, and a token just created."""
+    """GET /settings/programs: show the player's programs with their scopes, and a token that was just created."""
     matches = state_of(request).matches
     context = {
         "tokens": await access.list_tokens(matches.store, guest_of(request)),

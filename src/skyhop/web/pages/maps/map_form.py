@@ -129,7 +129,7 @@ def read_count(query: QueryParams, field: str) -> int:
 
 
 def theme_of(name: str) -> str:
-    """Return the current name of a look. Raises SettingsError for an unknown one."""
+    """Return the current name of a theme; older names are accepted. Raises SettingsError for an unknown one."""
     try:
         return DrawOptions.of(name).text
     except KeyError:
