@@ -45,7 +45,7 @@ def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
     for viewer in (seat, None):
         view = game.view(match.state, viewer)
         assert any(
-            "back" in sentence for sentence in game.renderer.tell(view, game.heard(played[1], step.events, viewer))
+            "undid" in sentence for sentence in game.renderer.tell(view, game.heard(played[1], step.events, viewer))
         )
 
 
