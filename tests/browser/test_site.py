@@ -296,3 +296,6 @@ def test_a_question_and_all_its_answers_are_in_sight_at_once(open_browser: Opens
             page.goto(f"{player.address}/quiz/{game}?seed={seed}&n=5")
             for each in (page.locator("#asked"), page.locator("button.answer").last):
                 expect(each).to_be_in_viewport(ratio=1)
+            page.locator("button.answer").first.click()
+            expect(page.locator(".told")).to_be_visible()
+            expect(page.locator("#asked")).to_be_in_viewport(ratio=1)
