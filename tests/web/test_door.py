@@ -122,7 +122,7 @@ async def test_only_who_closed_the_door_opens_it(
 ) -> None:
     live = await between_two(anna, ben, matches)
     path = f"/matches/{live.info.id}"
-    await ben.get(path)
+    assert "This match is private. Your opponent can allow spectators." in (await ben.get(path)).text
     answer = await ben.post(f"{path}/door", {"closed": "false"})
 
     assert (answer.status_code, "Only the player who made this match private" in ben.notice) == (403, True)

@@ -154,7 +154,7 @@ async def test_who_is_called_otherwise_by_now_is_told_of_the_name_that_they_sat_
     told = await ben.http.get(path, headers=PAGE)
 
     assert (told.url.path, "your name “Ben”, and the" in told.text) == ("/account/name", True)
-    assert (f"Your name is now {called}." in told.text) is bool(called)
+    assert (f"Your current name is {called}." in told.text) is bool(called)
 
 
 async def test_a_report_is_made_beside_the_table_whose_clock_runs(anna: Visitor, ben: Visitor) -> None:

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from starlette.requests import Request
 
 from skyhop.bots import bot
-from skyhop.game.text import inside
 from skyhop.i18n import _, decimal, listed, ngettext
 from skyhop.server.clocks.clocks import DAY, SECOND
 from skyhop.server.matches.live import Live
@@ -186,7 +185,7 @@ def describe_spectators(live: Live, seat: int | None, named: Sequence[str]) -> S
     if live.closed_by is not None:
         told = _("This match is private. %(player)s can allow spectators.")
         is_own = live.closed_by == seat
-        closed = _("This match is private.") if is_own else told % {"player": inside(named[live.closed_by])}
+        closed = _("This match is private.") if is_own else told % {"player": named[live.closed_by]}
     return SpectatorSummary(
         _told(live),
         closed,
