@@ -16,7 +16,7 @@ import skyhop
 
 PIECES = """
 import ctypes, sys
-from skyhop.web.process.server import keep_little
+from skyhop.web.process.server import configure_malloc
 
 class Taken(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in "arena b c d mapped e f g h i".split()]
@@ -26,7 +26,7 @@ library.mallinfo2.restype = Taken
 library.malloc.restype, library.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
 library.free.argtypes = [ctypes.c_void_p]
 if sys.argv[1] == "little":
-    keep_little()
+    configure_malloc()
 library.free(library.malloc(30_000_000))
 before = library.mallinfo2().mapped
 piece = library.malloc(1_000_000)
@@ -90,10 +90,10 @@ def test_no_cache_of_a_served_table_grows_with_what_is_asked() -> None:
 
 TAKING = """
 import ctypes, re, sys, tempfile, threading
-from skyhop.web.process.server import keep_little
+from skyhop.web.process.server import configure_malloc
 
 if sys.argv[1] == "shared":
-    keep_little()
+    configure_malloc()
 library, together = ctypes.CDLL(None), threading.Barrier(8)
 library.malloc.restype = library.fopen.restype = ctypes.c_void_p
 
