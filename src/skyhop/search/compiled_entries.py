@@ -81,7 +81,7 @@ class _SearchEntry(Entry):
         self._of = GameCode(game.module, {})
 
     def compile(self) -> None:  # compiled only: otherwise nothing asks for it
-        """Compile the entry. Raises `GameFault` if a kernel of the game does not compile."""
+        """Compile the entry. Raises `GameAuthorError` if a kernel of the game does not compile."""
         try:
             super().compile()
         except Exception as error:
