@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -21,7 +22,7 @@ from skyhop.server.names import NoName
 from skyhop.server.players.reports import GIVEN, allow, read_reports, take_away
 from skyhop.server.players.tokens import Scope, is_token
 from skyhop.server.schema import ACCOUNTS, PLAYERS
-from skyhop.server.store import access
+from skyhop.server.store import access, store
 from skyhop.web.http.guard import Guard
 from skyhop.web.http.rate_limits import REPORT
 from skyhop.web.pages.accounts.account_data import AccountData
@@ -140,6 +141,23 @@ async def test_whoever_loses_a_name_is_given_one_and_told_at_the_next_page(
     assert (await ben.http.get(path, headers=PAGE)).url.path == path
     await anna.get(path)
     assert "Bertha" in anna.page
+
+
+async def test_a_name_that_a_command_takes_away_beside_the_server_leaves_running_matches(
+    anna: Visitor, ben: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "FOREIGN_COMMITS", 0.02)
+    path = await at_table(anna, ben)
+    assert "Ben" in anna.page
+    other = await store.open_store(tmp_path)
+    await other.write(partial(take_away, name="Ben"), lambda taken: taken.matches)
+    await other.close()
+
+    async with asyncio.timeout(10):
+        while "Ben" in anna.page:
+            await anna.get(path)
+            await asyncio.sleep(0.02)
+    assert f"{GIVEN} " in anna.page
 
 
 @pytest.mark.parametrize("called", ["", "Bertha"])

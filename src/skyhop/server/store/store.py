@@ -38,6 +38,8 @@ NAMED = MATCHES.c.id == sa.bindparam("name")
 FREE_SEATS = sa.select(sa.func.count()).where((SEATS.c.match == MATCHES.c.id) & (SEATS.c.kind == "open"))
 COUNT_FREE_SEATS = sa.update(MATCHES).where(NAMED).values(free_seats=FREE_SEATS.scalar_subquery())
 """Update that counts the free seats of a match. It locks the row, so changes of other tables use it too."""
+FOREIGN_COMMITS = 10.0
+"""Seconds between two looks for commits of other processes to a SQLite file."""
 MOST_OFFERS = 10
 """Most open offers of one player."""
 
@@ -74,10 +76,18 @@ class Store:
             await self._reader.close()
 
     async def follow_workers(self) -> AsyncIterator[str | None]:
-        """Yield the id of each match that another worker changed, or None if messages may be lost."""
+        """Yield the id of each match that another worker changed, or None if messages may be lost.
+
+        A SQLite file has no other workers, but commands such as `skyhop names` write to it beside the server.
+        """
         if self._channel is not None:
             async for match in self._channel.listen():
                 yield match
+        while isinstance(self._writer, Writer):
+            await asyncio.sleep(FOREIGN_COMMITS)
+            with contextlib.suppress(sa.exc.DBAPIError):  # the next write meets the fault and reports it
+                if await self._writer.has_foreign_commit():
+                    yield None
 
     def _update_row(self, connection: sa.Connection, match: str, change: sa.Update, *, is_listed: bool = False) -> bool:
         """Update the row of a match, lock it until the commit, and notify other workers. Return False without a row."""

@@ -41,6 +41,8 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._orders: deque[WriteRequest] = deque()
         self._at_work: asyncio.Task[None] | None = None
+        self._version = 0
+        """Version of the data when the connection last looked for commits of other processes."""
 
     async def commit(self, work: Callable[[sa.Connection], Answer]) -> Answer:
         """Run work in the next commit; return its result or raise its error after the commit has reached the disk.
@@ -60,6 +62,10 @@ class Writer:
         """Read over the writing connection, for a store without readers; raise as `commit`."""
         return await self.commit(work)
 
+    async def has_foreign_commit(self) -> bool:
+        """Return True if another process may have committed since the last call."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._look_for_foreign_commit)
+
     async def close(self) -> None:
         """Finish waiting writes, then close the database."""
         if self._at_work is not None:
@@ -78,12 +84,19 @@ class Writer:
             for order, answer in zip(batch, answers, strict=True):
                 _deliver(order.answer, answer)
 
+    def _look_for_foreign_commit(self) -> bool:
+        if self._connection is None:  # no writes yet, or a fault since
+            return False
+        before, self._version = self._version, _read_data_version(self._connection)
+        return before != self._version
+
     def _commit_all(self, works: Sequence[Work]) -> list[object]:
         """Run all works in one transaction; return their results and errors after the commit."""
         try:
             with raise_store_faults():
                 if self._connection is None:
                     self._connection = self._engine.connect()
+                    self._version = _read_data_version(self._connection)
                 self._connection.exec_driver_sql("BEGIN IMMEDIATE")
                 answers = _run_all(self._connection, works)
                 self._connection.exec_driver_sql("COMMIT")
@@ -97,6 +110,12 @@ class Writer:
             self._connection.invalidate()
             self._connection.close()
             self._connection = None
+
+
+def _read_data_version(connection: sa.Connection) -> int:
+    """Return a number that changes when another connection commits; only one connection of a process writes."""
+    version: int = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+    return version
 
 
 def _run_all(connection: sa.Connection, works: Sequence[Work]) -> list[object]:
