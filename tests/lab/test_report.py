@@ -107,7 +107,7 @@ def test_who_begins_is_told_by_the_shares_of_whoever_does(tmp_path: Path) -> Non
     keep(tmp_path, "002", MIXED, PairsSettings("command", 8))
     told = words(report.write(tmp_path)[0].read_text())
 
-    assert "who begins, of greedy greedy 2 4 75.0% ± 49.0% 50.0% 25.0% ± 49.0%" in told
+    assert "first seat, greedy greedy 2 4 75.0% ± 49.0% 50.0% 25.0% ± 49.0%" in told
 
 
 def test_files_of_before_do_not_say_what_is_missing(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_all_players_play_under_all_rules(tmp_path: Path, capsys: pytest.Capture
 
     assert capsys.readouterr().out == first
     assert "| greedy | random | 2 | 4 |" in first
-    assert "| who begins, of random | random | 2 | 4 |" in first
+    assert "| first seat, random | random | 2 | 4 |" in first
     header, blocks = contents(tmp_path / "out" / "002.jsonl")
     assert (header.by_turn, len(blocks)) == (True, 4)
     assert all(sum(each.shares) == 1 for each in blocks)
@@ -150,8 +150,8 @@ def test_balance_is_a_design_of_any_game(
     assert main(["lab", "report", str(tmp_path)]) == 0
 
     assert len(rows) == len(files(tmp_path)) == cases
-    assert "the others by turn" in heading
-    assert "how it ends" in heading
+    assert "later seats" in heading
+    assert "endings" in heading
     header, blocks = contents(tmp_path / "001.jsonl")
     assert (header.by_turn, len(blocks)) == (True, 4)
     assert all(match.actions > 0 and match.end for each in blocks for match in each.matches)

@@ -121,7 +121,7 @@ def rows(cases: Sequence[tuple[PairsHeader, Sequence[PairBlock]]]) -> list[dict[
     """
     differ = differing([header for header, _blocks in cases])
     found = [_row(header, blocks, differ) for header, blocks in cases]
-    may_be_empty = _("the others by turn"), _("without luck"), _("pairs that nobody swept"), *_went([])
+    may_be_empty = _("later seats"), _("without luck"), _("split pairs"), *_went([])
     empty = {name for name in may_be_empty if all(row[name] == NONE for row in found)}
     return [{name: value for name, value in row.items() if name not in empty} for row in found]
 
@@ -167,7 +167,7 @@ def estimate_by_turn(blocks: Sequence[PairBlock]) -> list[PairStanding]:
 def name_bot(header: PairsHeader) -> str:
     """Return the name of the bot whose shares the tables list."""
     name = short(header.bots[0])
-    return _("who begins, of %(name)s") % {"name": name} if header.by_turn is True else name
+    return _("first seat, %(name)s") % {"name": name} if header.by_turn is True else name
 
 
 def interval(standing: PairStanding) -> str:
@@ -189,8 +189,8 @@ def _row(header: PairsHeader, blocks: Sequence[PairBlock], differ: Sequence[str]
         _("share of the wins"): interval(PairStanding.of(measured_shares(header, blocks))) if blocks else NONE,
         _("without luck"): _format_adjusted(header, blocks),
         _("fair share"): percent(1 / len(blocks[0].shares), 1) if blocks else NONE,
-        _("the others by turn"): ", ".join(later) or NONE,
-        _("pairs that nobody swept"): percent(split) if blocks and not is_by_turn else NONE,
+        _("later seats"): ", ".join(later) or NONE,
+        _("split pairs"): percent(split) if blocks and not is_by_turn else NONE,
         **_went(blocks),
     }
 
@@ -207,7 +207,7 @@ def _format_adjusted(header: PairsHeader, blocks: Sequence[PairBlock]) -> str:
 
 def _went(blocks: Sequence[PairBlock]) -> dict[str, str]:
     """Return match statistics: length, points, lead of the first over the last, and reasons of the end."""
-    headings = _("actions"), _("points"), _("first over last"), _("how it ends")
+    headings = _("actions"), _("points"), _("point spread"), _("endings")
     matches = [match for block in blocks for match in block.matches]
     if not matches:
         return dict.fromkeys(headings, NONE)
