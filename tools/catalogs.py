@@ -164,7 +164,7 @@ def refusals(text: str, terms: Terms) -> Iterator[str]:
 def terms_of(tag: str, text: str) -> Terms:
     """Read what the page of terms says of a language."""
     name = Locale.parse(tag).english_name or tag
-    refused = _part(text, "## Words that are not said")
+    refused = _part(text, "## Refused words")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in refused if line.startswith("|")]
     words = {word.strip(): row[2] for row in rows if row[0] == name for word in row[1].split(",")}
     same = "\n".join(_part(text, "## The same as in English")).partition(f"\n- {name}:")[2].partition("\n- ")[0]

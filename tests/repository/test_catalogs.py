@@ -25,7 +25,7 @@ FOUND = sorted(path.name for path in (ROOT / "src/skyhop/locale").iterdir() if p
 TERMS = """
 # Terms
 
-## Words that are not said
+## Refused words
 
 | Language | Refused | Said instead |
 |---|---|---|
@@ -223,7 +223,7 @@ def test_the_terms_name_a_word_in_each_language() -> None:
 
 def test_the_words_that_are_said_are_not_refused(catalogs: ModuleType) -> None:
     text = (ROOT / "docs/terms.md").read_text("utf-8")
-    table = text.partition("## Words that are not said")[0]
+    table = text.partition("## Refused words")[0]
 
     for column, tag in ((2, "de"), (3, "fr")):
         terms = catalogs.terms_of(tag, text)
