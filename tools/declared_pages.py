@@ -217,7 +217,7 @@ def _environment(game: Game) -> Iterator[str]:
     yield f"# {game.title} as an environment\n"
     yield (
         f"`skyhop.envs.pettingzoo.env({game.name!r})`, `gymnasium.make({gymnasium_name(game.name)!r})`, "
-        f"`skyhop.envs.vector.VectorMatches({game.name!r})`; [what is alike in all games](../environments.md).\n"
+        f"`skyhop.envs.vector.VectorMatches({game.name!r})`; [common rules of all environments](../environments.md#common-rules).\n"
     )
     yield f"## Actions\n\nThere are {game.action_count}.\n"
     if game.action_ranges:
