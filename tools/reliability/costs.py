@@ -177,9 +177,9 @@ def of_drafts(visitor: Visitor) -> Iterator[Request]:
     step = visitor.edit("complete", draft=few, wishes=list(WISHES)).json()["step"]
     whole = encode_document(apply_step(decode_document(Draft, few), decode_document(DraftStep, step)))
     for what in ("check", "fixes", "board", "drawing"):
-        yield Request(f"draft, {what}", f"{MOST_CITIES // 4} cities", partial(edited, visitor, what, whole))
+        yield Request(f"{what} of a draft", f"{MOST_CITIES // 4} cities", partial(edited, visitor, what, whole))
     sent = {"board": visitor.get(f"/boards/{CODE}.json").text}
-    yield Request("print a drawn map", LARGEST, lambda: told_of(visitor.post("/boards/edit/print.pdf", sent)))
+    yield Request("print a map drawn by hand", LARGEST, lambda: told_of(visitor.post("/boards/edit/print.pdf", sent)))
 
 
 def edited(visitor: Visitor, what: str, draft: object) -> str:
@@ -208,12 +208,12 @@ def of_maps(visitor: Visitor) -> Iterator[Request]:
 def of_lessons(visitor: Visitor) -> Iterator[Request]:
     """Yield requests about the quiz and puzzles."""
     yield Request("quiz", f"the first of {MOST}", visitor.asks(f"/quiz/all?seed=1&n={MOST}"))
-    yield Request("quiz, its end", f"{MOST} questions", visitor.asks(f"/quiz/all?seed=1&n={MOST}&a={'a' * MOST}"))
+    yield Request("end of a quiz", f"{MOST} questions", visitor.asks(f"/quiz/all?seed=1&n={MOST}&a={'a' * MOST}"))
     yield Request("puzzles", "both games", visitor.asks("/puzzles"))
     for game in ("balloon-cup", "aeronaut-odyssey"):
         path = re.findall(rf'href="(/puzzles/{game}/[^"/]+)"', visitor.get(f"/puzzles/{game}").text)[-1]
         yield Request(f"puzzle of {game}", "the hardest", visitor.asks(path))
-        yield Request(f"its answer of {game}", "the hardest", visitor.asks(f"{path}/answer"))
+        yield Request(f"answer to this puzzle of {game}", "the hardest", visitor.asks(f"{path}/answer"))
 
 
 def of_matches(visitor: Visitor) -> Iterator[Request]:
@@ -227,7 +227,7 @@ def of_matches(visitor: Visitor) -> Iterator[Request]:
         answers.append(visitor.post("/matches", {**chosen, **bots, **board}))
         return told_of(answers[-1])
 
-    yield Request("begin a match", f"{LARGEST}, {SEATS} players", lambda: start("capital", CODE, SEATS, EXPANSIONS))
+    yield Request("start a match", f"{LARGEST}, {SEATS} players", lambda: start("capital", CODE, SEATS, EXPANSIONS))
     path = answers[-1].headers["location"]
     yield Request("open a match", "the same", visitor.asks(path))
     yield Request("hint", "the same", lambda: told_of(hint(visitor, path)))
@@ -242,7 +242,7 @@ def of_matches(visitor: Visitor) -> Iterator[Request]:
         start("pioneer", SOLO, 1, EXPANSIONS[:1])
         return marked(visitor, answers[-1].headers["location"])
 
-    yield Request("marks of a map", "huge map, 1 player", count)
+    yield Request("medals of a map", "huge map, 1 player", count)
 
 
 def hint(visitor: Visitor, path: str) -> httpx.Response:
