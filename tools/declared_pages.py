@@ -62,11 +62,11 @@ def _options(game: Game) -> Iterator[str]:
     options = game.options
     yield f"# Options of {game.title}\n"
     yield (
-        "What may be chosen about the rules, wherever a match is begun: with `skyhop play` and `skyhop simulate` as "
-        "here, in the form of the lobby in words, from Python and in files by the same names with underscores.\n"
+        "You choose these options when you start a match. `skyhop play` and `skyhop simulate` use the names on this "
+        "page. Python and files use the same names with underscores. The lobby shows each option in words.\n"
     )
     yield "## Rulesets\n"
-    yield f"`--ruleset` names one; without it `{options.rulesets[0].name}` is played.\n"
+    yield f"`--ruleset` chooses a ruleset. The default is `{options.rulesets[0].name}`.\n"
     yield from _rulesets(game, options)
     for option in options.offered:
         yield from _option(game, option)
@@ -102,14 +102,14 @@ def _option(game: Game, option: Option) -> Iterator[str]:
     yield f"## {option.title}\n"
     parts = [f"{_flag(option)}: {option.sentence}.", f"Default: {_default(option)}."]
     if option.proposed is not None:
-        parts.append(f"The lobby proposes `{option.proposed}`.")
+        parts.append(f"The default in the lobby is `{option.proposed}`.")
     if option.only:
         parts.append(f"It is {option.only.reason}.")
     yield " ".join([*parts, f"See {_clause(game, option.clause)}."]) + "\n"
     if isinstance(option, DocumentOption):
         yield from _document(option)
     elif isinstance(option, MultipleChoiceOption):
-        yield "Any of these, separated by blanks:\n"
+        yield "Choose any of these values, separated by spaces:\n"
     if isinstance(option, NumberOption):
         yield from _numbers(option)
     elif not isinstance(option, SwitchOption):
@@ -141,7 +141,7 @@ def _numbers(option: NumberOption) -> Iterator[str]:
 def _together(game: Game, options: Options) -> Iterator[str]:
     """Write what does not go together, as it is refused."""
     if options.conflicts:
-        yield "## What does not go together\n"
+        yield "## Combinations that are not allowed\n"
         named = {option.name: "…" for option in options.options}
         for conflict in options.conflicts:
             yield f"- {conflict.sentence % named} ({_clause(game, conflict.clause)})"
@@ -169,12 +169,13 @@ def _records(game: Game) -> Iterator[str]:
     """Write the page on a game's records: where each field lies, what it is, who may see it."""
     yield f"# Records of {game.title}\n"
     yield (
-        "A match is one record of numpy's. What *everybody* may see is copied into a view as it is; what is seen "
-        "*in part* is written by the one filter of its name; the rest is seen by *nobody*.\n"
+        "Each match has one state, a structured array of numpy. The column *seen by* describes the view of a seat. "
+        "Skyhop copies a field for *everybody* into every view. For a field seen *in part*, a kernel with the name of "
+        "the field writes the visible part. A field for *nobody* is in no view.\n"
     )
-    yield from _table("A state", game.state_record)
+    yield from _table("State", game.state_record)
     shared = set(game.state_record.dtype.names or ())
-    yield from _table("What a view has besides", game.view_record, without=shared)
+    yield from _table("Further fields of a view", game.view_record, without=shared)
 
 
 def _table(title: str, record: type[Record], without: set[str] | None = None) -> Iterator[str]:
@@ -197,16 +198,16 @@ def _features(game: Game) -> Iterator[str]:
     """Write the page on what a network reads of a game's worlds."""
     yield f"# Features of {game.title}\n"
     if not game.has(Capability.FEATURES):
-        yield "It has none yet."
+        yield "This game has no features yet."
         return
     features = game.features
     seen = len(features.table) - features.of_others
-    of_others = f"; from place {seen} on of what the opponent sees in that world" if features.of_others else ""
+    of_others = f" From index {seen} on, they describe facts that the opponent sees." if features.of_others else ""
     yield (
-        f"What a network reads of a world from the side of a seat: {len(features.table)} numbers, each divided by its "
-        f"scale. They are read of the seat's view{of_others}.\n"
+        f"A network reads {len(features.table)} numbers that describe a world for one seat. Each number is divided by "
+        f"its scale. The numbers describe the view of the seat.{of_others}\n"
     )
-    yield "| place | feature | meaning | scale |\n|---|---|---|---|"
+    yield "| index | feature | meaning | scale |\n|---|---|---|---|"
     for place, feature in enumerate(features.table):
         yield f"| {place} | {feature.name} | {feature.meaning} | {feature.scale:g} |"
     yield ""
@@ -216,10 +217,11 @@ def _environment(game: Game) -> Iterator[str]:
     """Write what each number of an action and of an observation means."""
     yield f"# {game.title} as an environment\n"
     yield (
-        f"`skyhop.envs.pettingzoo.env({game.name!r})`, `gymnasium.make({gymnasium_name(game.name)!r})`, "
-        f"`skyhop.envs.vector.VectorMatches({game.name!r})`; [common rules of all environments](../environments.md#common-rules).\n"
+        f"Create an environment with `skyhop.envs.pettingzoo.env({game.name!r})`, "
+        f"`gymnasium.make({gymnasium_name(game.name)!r})` or `skyhop.envs.vector.VectorMatches({game.name!r})`. "
+        f"[Environments](../environments.md#common-rules) explains the common rules.\n"
     )
-    yield f"## Actions\n\nThere are {game.action_count}.\n"
+    yield f"## Actions\n\nThe game has {game.action_count} actions.\n"
     if game.action_ranges:
         yield "| from | to | kind | number within the kind |\n|---|---|---|---|"
     first = 0
@@ -234,8 +236,8 @@ def _environment(game: Game) -> Iterator[str]:
 def _observation(game: Game, kind: ObservationKind) -> Iterator[str]:
     """Write what stands at each index of an observation; of the view's record, field by field."""
     rows = observation_table(game, kind)
-    yield f"\n## Observation `{kind.value}`\n\n{len(rows)} numbers.\n"
-    yield "| from | to | what | meaning | scale |\n|---|---|---|---|---|"
+    yield f"\n## Observation `{kind.value}`\n\nThe observation has {len(rows)} numbers.\n"
+    yield "| from | to | name | meaning | scale |\n|---|---|---|---|---|"
     for name, places in groupby(range(len(rows)), lambda place: rows[place].name.partition("[")[0]):
         first, *rest = places
         meaning = " ".join(rows[first].meaning.split())

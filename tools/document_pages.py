@@ -24,11 +24,15 @@ PAGE = "documents.md"
 BEGINNING = """\
 # Documents
 
-What programs are given, and what they may write: by `--json` of a command, by [assistants' tools](assistants.md), in
-files and on pages. Each document is declared once, and names its *format*, which ends in its version: after a change
-by which a program could not read it as before it has another number. Seats are counted from 0. What is read is refused
-with the place of what is wrong, such as `$.routes[3].path`. *Schema* leads to the
-[JSON Schema](https://json-schema.org) of a document.
+Documents are the JSON values that programs read and write. Commands with `--json`, [assistants' tools](assistants.md),
+files and pages use them.
+
+- **Format.** Each document contains the name of its *format*, which ends with a version number. After an incompatible
+  change, the format has a new number.
+- **Seats** count from 0.
+- **Errors.** If Skyhop refuses a document, the message contains the path of the wrong value, such as
+  `$.routes[3].path`.
+- **Schema.** The link *Schema* leads to the [JSON Schema](https://json-schema.org) of a document.
 """
 
 
@@ -62,7 +66,7 @@ def _page() -> Iterator[str]:
         yield f"{_one_line(found)} [Schema](documents/{name}.json)\n"
         if kind is ViewShown:
             links = (f"[{registry.game(each).title}](documents/{name}-{each}.json)" for each in registry.names())
-            yield f"Field by field: {', '.join(links)}.\n"
+            yield f"Schemas for each game: {', '.join(links)}.\n"
         yield from _fields(found)
         for part, fields in found.get("$defs", {}).items():
             if fields.get("type") == "object":
@@ -74,7 +78,7 @@ def _fields(found: Mapping[str, Any]) -> Iterator[str]:
     yield "| field | type | meaning |\n|---|---|---|"
     required = found.get("required", [])
     for name, field in found["properties"].items():
-        optional = "" if name in required else " (may be left out)"
+        optional = "" if name in required else " (optional)"
         yield f"| `{name}`{optional} | {_type(field)} | {_one_line(field)} |"
     yield ""
 
