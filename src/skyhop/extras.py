@@ -1,4 +1,4 @@
-"""Optional dependencies: the extra of skyhop that installs a missing package, from the package metadata."""
+"""Optional dependencies: find the extra of Skyhop that installs a missing package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worker processes: each knows the same games as this process, and none outlives it."""
+"""Worker processes. Each has the same games as this process, and ends with it."""
 
 from __future__ import annotations
 

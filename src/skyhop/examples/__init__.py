@@ -1,1 +1,1 @@
-"""Example games, each on one page; find them with `--examples`."""
+"""Example games, each on one page. The option `--examples` adds them."""

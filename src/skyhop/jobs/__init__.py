@@ -1,1 +1,1 @@
-"""Background jobs of a server: one queue, whose time is shared fairly among guests."""
+"""Background jobs of a server: one queue with a fair share of time for each guest."""

@@ -1,1 +1,1 @@
-"""Search for actions: determinized worlds of a seat's view are played to their ends."""
+"""Search for actions in determinized worlds of a seat's view."""
