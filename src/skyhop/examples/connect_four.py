@@ -11,18 +11,18 @@ from skyhop.game.simple.simple_game import SimpleGame
 ROWS, COLUMNS = 6, 7
 EMPTY = 0
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
-"""Along a row, down a column, and both ways across."""
+"""Directions of a line: along a row, down a column, and along both diagonals."""
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
-    """The discs, from the upper left corner: 1 is one of seat 0, 2 one of seat 1."""
+    """Board of discs, from the upper left corner: 1 for seat 0, 2 for seat 1."""
 
     cells: Grid = of(ROWS, COLUMNS)
 
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List the columns that have room."""
+    """List the columns with a free cell."""
     count = 0
     for column in range(COLUMNS):
         if table.cells[0, column] == EMPTY:
@@ -33,7 +33,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def landing(table: Table, column: int) -> int:
-    """Find the lowest free row of a column, where a disc comes to rest."""
+    """Return the lowest free row of a column."""
     row = 0
     while row + 1 < ROWS and table.cells[row + 1, column] == EMPTY:
         row += 1
@@ -42,7 +42,7 @@ def landing(table: Table, column: int) -> int:
 
 @kernel
 def longest_line(table: Table, row: int, column: int, disc: int) -> int:
-    """Count the discs of the longest line that a disc has, or would have, in a cell; four are enough."""
+    """Return the length of the longest line through a disc in this cell, at most 4."""
     longest = 0
     for down, right in DIRECTIONS:
         line = 1
@@ -57,7 +57,7 @@ def longest_line(table: Table, row: int, column: int, disc: int) -> int:
 
 @kernel
 def is_full(table: Table) -> bool:
-    """Say whether no column has room."""
+    """Return True if no column has a free cell."""
     for column in range(COLUMNS):
         if table.cells[0, column] == EMPTY:
             return False
@@ -66,7 +66,7 @@ def is_full(table: Table) -> bool:
 
 @kernel
 def act(table: Table, column: int) -> None:
-    """Drop a disc; it wins, fills the table, or leaves the next one to the other seat."""
+    """Drop a disc, then end the match or pass the turn."""
     row, disc = landing(table, column), table.to_act + 1
     table.cells[row, column] = disc
     if longest_line(table, row, column, disc) == 4:
@@ -79,7 +79,7 @@ def act(table: Table, column: int) -> None:
 
 @kernel
 def evaluate(table: Table, column: int) -> float:
-    """Value the line that a disc makes, and a little less the one that it takes from the other seat."""
+    """Return the value of the own line, plus a little less for the blocked line of the other seat."""
     row, own, other = landing(table, column), table.to_act + 1, 2 - table.to_act
     return 10.0 ** longest_line(table, row, column, own) + 9.0 ** longest_line(table, row, column, other)
 
