@@ -39,7 +39,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def _cite() -> str:
     """Write the page on how to cite."""
     return (
-        "# How to cite\n\nWhere Skyhop helped with something that you publish, name the version that you used. "
-        "Programs that keep references read this file, which lies beside the sources as `CITATION.cff`:\n\n"
+        "# How to cite\n\nIf you use Skyhop for a publication, please cite the version that you used. "
+        "Reference managers can read the file `CITATION.cff` in the repository:\n\n"
         f"```yaml\n{CITATION.read_text('utf-8')}```\n"
     )

@@ -68,9 +68,10 @@ def _summary(game: Game, book: Rulebook) -> str:
     rulesets = ", ".join(f"[{ruleset}]({ruleset}.md)" for ruleset in book.rulesets)
     return (
         f"# {game.title} on one page\n\n{summary}\n\n"
-        f"## All the rules\n\nThe summary follows {default}. Every clause, in each ruleset: {rulesets}. "
-        f"What may be chosen besides is on the page of [options](../../options/{game.name}.md).\n\n"
-        f"## Where rulesets differ\n\n{differing}\n"
+        f"## Complete rules\n\nThis summary describes the ruleset {default}. The complete rules have a page for each "
+        f"ruleset: {rulesets}. Another page lists the [options](../../options/{game.name}.md).\n\n"
+        f"## Differences between rulesets\n\nEach item lists the rulesets with the same text of a clause, "
+        f"separated by semicolons.\n\n{differing}\n"
     )
 
 
@@ -86,7 +87,10 @@ def _rules(game: Game, book: Rulebook) -> str:
     """Write the page of a ruleset."""
     chapters = "\n\n".join(_chapter(game, book, chapter) for chapter in book.chapters)
     options = f"[options](../../options/{game.name}.md)"
-    note = f"Clauses marked ≠ read differently in other rulesets ({options}); [one page](index.md) sums up the game."
+    note = (
+        f"Clauses marked ≠ have a different text in other rulesets. See also the [summary](index.md) of the game and its "
+        f"{options}."
+    )
     return f"# {game.title}: {book.ruleset}\n\n{note}\n\n{chapters}\n"
 
 
