@@ -88,8 +88,8 @@ def _rules(game: Game, book: Rulebook) -> str:
     chapters = "\n\n".join(_chapter(game, book, chapter) for chapter in book.chapters)
     options = f"[options](../../options/{game.name}.md)"
     note = (
-        f"Clauses marked ≠ have a different text in other rulesets. See also the [summary](index.md) of the game and its "
-        f"{options}."
+        "Clauses marked ≠ have a different text in other rulesets. See also the [summary](index.md) of the game and "
+        f"its {options}."
     )
     return f"# {game.title}: {book.ruleset}\n\n{note}\n\n{chapters}\n"
 
