@@ -258,8 +258,8 @@ class Partly(Table, seen_by=Sight.IN_PART):
     ("record", "kernels", "problem"),
     [
         (Whole, {}, "Game shows chosen in part: say by show= what a seat may see of it"),
-        (Whole, {"show": show_in_part}, "Game hides chosen: say by determinize= what it may be, or let all see it"),
-        (Partly, {"show": show_in_part}, "Game hides deep: say by determinize="),
+        (Whole, {"show": show_in_part}, "Game hides chosen: pass determinize= with a kernel that draws possible values"),
+        (Partly, {"show": show_in_part}, "Game hides deep: pass determinize="),
         (
             Late,
             {"show": show_in_part, "determinize": determinize},

@@ -229,7 +229,7 @@ def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> 
     if found[0] != PARTS[capability].entry_of(capability):
         add = _("add %(names)s") % {"names": listed(f"{module}/{name}" for name in found)}
         if game.folder is None:
-            add = _("%(add)s, beside %(module)s/game.py, which %(module)s.py becomes") % {"add": add, "module": module}
+            add = _("move %(module)s.py to %(module)s/game.py, then %(add)s") % {"add": add, "module": module}
     else:
         place = f"{module}.py" if game.folder is None else f"{module}/game.py"
         add = _("give it %(names)s in %(place)s") % {"names": listed(found), "place": place}

@@ -50,7 +50,7 @@ def game(
     model = (files(registry.EXAMPLES) / f"{MODEL}.py").read_text("utf-8")
     file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
     setting = f"{registry.FURTHER}={place} " if place is not games else ""
-    print(_("%(file)s is a game that can be played; make it yours.") % {"file": file})
+    print(_("%(file)s is a complete game. Change it into your own game.") % {"file": file})
     for command in (f"play {name}", f"simulate {name} -o {name}.jsonl", "serve"):
         print(f"  {setting}skyhop {command}")
 

@@ -438,10 +438,12 @@ def report(
             decisions.write_journals(folder, read(folder), processes)
     told = {"page": page, "kinds": listed(kinds)}
     if lacking := [extra for kind, extra in EXTRAS_OF_REPORT.items() if kind not in kinds]:
-        text = _("%(page)s; beside it are its plots and tables (%(kinds)s), and more with pip install %(extras)s")
+        text = _(
+            "%(page)s; the plots and tables are in the same folder (%(kinds)s), and more with pip install %(extras)s"
+        )
         print(text % {**told, "extras": f"'skyhop[{','.join(lacking)}]'"})
     else:
-        print(_("%(page)s; beside it are its plots and tables (%(kinds)s)") % told)
+        print(_("%(page)s; the plots and tables are in the same folder (%(kinds)s)") % told)
 
 
 @app.command()

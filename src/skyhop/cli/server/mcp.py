@@ -57,8 +57,8 @@ def _bind(address: str) -> socket.socket:
         )
     if not _is_loopback(host):
         problem = _(
-            "--http %(address)s: it asks nobody for a password, so it listens on this machine only: write "
-            "127.0.0.1:%(port)s, and put a server that asks for one in front of it"
+            "--http %(address)s: the server has no passwords, so it listens on this machine only. Use "
+            "127.0.0.1:%(port)s, and a reverse proxy with authentication for other machines"
         )
         raise typer.BadParameter(problem % {"address": address, "port": port})
     return bind("127.0.0.1" if host == LOCALHOST else host, int(port))

@@ -155,8 +155,8 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
         problem = _("%(title)s shows %(fields)s in part: say by show= what a seat may see of it")
     elif hidden and not is_determinized:
         problem = _(
-            "%(title)s hides %(fields)s: say by determinize= what it may be, "
-            "or let all see it, by class …(SimpleState, seen_by=Sight.EVERYBODY)"
+            "%(title)s hides %(fields)s: pass determinize= with a kernel that draws possible values, "
+            "or show all fields with class …(SimpleState, seen_by=Sight.EVERYBODY)"
         )
     else:
         return
