@@ -75,7 +75,7 @@ def test_an_only_action_needs_no_search() -> None:
     hint = Adviser(NIM, ITERATIONS).hint(view, 7)
 
     assert [(each.text, each.chance()) for each in hint.candidates] == [("1", "")]
-    assert hint.headline() == "This is the only thing that you can do."
+    assert hint.headline() == "This is your only legal move."
 
 
 def test_the_same_seed_says_the_same_and_time_ends_a_thought() -> None:
@@ -99,7 +99,7 @@ def test_it_is_ready_when_what_it_needs_is_compiled(monkeypatch: pytest.MonkeyPa
 
     assert Adviser(registry.game("balloon-cup")).is_ready
     assert not Adviser(NIM).is_ready
-    assert "still being compiled" in describe_not_ready()
+    assert "still compiling" in describe_not_ready()
 
 
 def test_what_went_with_winning_is_worth_something_and_what_is_always_so_nothing() -> None:

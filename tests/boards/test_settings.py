@@ -36,5 +36,5 @@ def test_a_mistyped_share_code_is_refused(code: str) -> None:
 
 def test_a_code_of_a_version_that_is_gone_is_refused_by_that_reason() -> None:
     """[AO-11.1]"""
-    with pytest.raises(SettingsError, match=r"no share code of a version that is known here \(2, 3, 4, 5, 6, 7, 8\)"):
+    with pytest.raises(SettingsError, match=r"not a share code of a known version \(2, 3, 4, 5, 6, 7, 8\)"):
         settings_of("1aqnaaaaql676z35c")

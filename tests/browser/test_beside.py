@@ -156,6 +156,6 @@ def test_a_name_is_reported_by_one_press_and_asked_once(open_browser: Opens) -> 
     host.page.get_by_role("button", name="Scoundrel", exact=True).click()
     expect(host.page.get_by_role("heading", name="Report the name “Scoundrel”?")).to_be_visible()
     host.page.get_by_role("button", name="Report it").click()
-    expect(host.page.locator("main")).to_contain_text("will look at the name “Scoundrel”")
+    expect(host.page.locator("main")).to_contain_text("will check the name “Scoundrel”")
     host.page.get_by_role("link", name="Back", exact=True).click()
     expect(host.page.locator("#table[data-seat]")).to_be_attached()

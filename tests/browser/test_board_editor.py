@@ -92,7 +92,7 @@ def test_a_map_from_nothing_is_mended_undone_found_again_printed_and_played_to_i
     page.select_option("#chosen select >> nth=0", "12")
     fault = page.locator("#issues li", has_text="12 slots")
     fault.get_by_role("button", name="Fix").press("Enter")
-    expect(fault).to_contain_text("Give it 6 slots in place of 12")
+    expect(fault).to_contain_text("Set the slots to 6 (now 12)")
     shoot(page, "mend")
     fault.get_by_role("button", name="Not now").press("Enter")
     expect(fault.get_by_role("button", name="Fix")).to_be_focused()
@@ -297,10 +297,10 @@ def test_two_tabs_on_a_draft_and_a_full_browser_lose_nothing_that_was_drawn(open
 
     page.evaluate(KEEPS_NOTHING)
     take_away_first(page)
-    expect(page.locator("#say")).to_contain_text("keeps no more")
+    expect(page.locator("#say")).to_contain_text("cannot save more maps")
     expect(cities).to_have_count(len(PLACES) - 4)
     page.click('[data-do="blank"]')
-    expect(page.locator("#say")).to_contain_text("keeps no more")
+    expect(page.locator("#say")).to_contain_text("cannot save more maps")
     expect(cities).to_have_count(len(PLACES) - 4)
 
 

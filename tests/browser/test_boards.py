@@ -164,7 +164,7 @@ def test_a_browser_that_keeps_no_more_says_so(open_browser: Opens) -> None:
     player.page.evaluate(KEEPS_NOTHING)
     player.page.locator(".card .keep").first.click()
 
-    expect(player.page.get_by_role("alert")).to_contain_text("keeps no more maps")
+    expect(player.page.get_by_role("alert")).to_contain_text("cannot save more maps")
     expect(player.page.locator(".card .keep").first).to_have_attribute("aria-pressed", "false")
 
 

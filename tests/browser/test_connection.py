@@ -71,7 +71,7 @@ def test_an_answer_that_is_a_defect_is_told_on_the_page(open_browser: Opens, com
 
     player.place_by_clicks(0)
 
-    expect(player.page.locator("#connection")).to_have_text("This is a defect of the table.")
+    expect(player.page.locator("#connection")).to_have_text("This is a bug in the server.")
     complaints.clear()  # the console tells of the answer 500
 
 

@@ -64,7 +64,7 @@ def test_what_does_not_follow_is_said(open_browser: Opens, tmp_path: Path) -> No
     expect(verdict).to_have_attribute("data-is", "bad")
     expect(verdict).to_contain_text(f"Entry {ply}, the shuffle of the supply")
     player.page.locator("#own").set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": b"{}"})
-    expect(verdict).to_contain_text("no journal of this match")
+    expect(verdict).to_contain_text("not a game file of this match")
 
 
 @pytest.mark.slow
@@ -78,13 +78,13 @@ def test_a_secret_that_was_exchanged_does_not_have_the_hash_that_was_noted(open_
     player.page.evaluate(f"localStorage['skyhop-hash-{name}'] = JSON.stringify({{hash: 'a'.repeat(64), at: 0}})")
     player.page.reload()
 
-    expect(verdict).to_contain_text("exchanged after the deal")
+    expect(verdict).to_contain_text("replaced after the deal")
     player.page.evaluate("localStorage.clear()")
     player.page.reload()
     expect(verdict).to_contain_text("The game file is consistent")
     player.page.locator("#noted").fill("b" * 64)
     player.page.locator("#noted").blur()
-    expect(verdict).to_contain_text("exchanged after the deal")
+    expect(verdict).to_contain_text("replaced after the deal")
 
 
 @pytest.mark.slow
@@ -100,7 +100,7 @@ def test_what_a_journal_takes_from_another_match_is_said_and_not_counted(open_br
     file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": json.dumps(record).encode()}
     player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary
 
-    expect(player.page.locator("#verdict")).to_contain_text("plays on from entry 3 of another one")
+    expect(player.page.locator("#verdict")).to_contain_text("continues another one from entry 3 of another one")
     expect(player.page.locator("#derived li")).to_have_count(len(shuffles) - 1)
 
 
@@ -139,10 +139,10 @@ def test_a_word_is_noted_with_its_hash_and_checked_with_both(open_browser: Opens
     player.page.goto(f"{match}/shuffles")
 
     expect(player.page.locator("#verdict[data-is=good]")).to_contain_text("added the word “Käse <b>” before the deal")
-    expect(verdict).to_contain_text("before the table knew the word")
+    expect(verdict).to_contain_text("before the server knew the word")
     expect(player.page.locator("#drawn-hash")).to_have_text(shown)
     record = json.loads(player.context.request.get(f"{match}/journal").text())
-    for changes, said in (({"word": "Brot"}, "has another one, or none"), ({"drawn": "00" * 32}, "was exchanged")):
+    for changes, said in (({"word": "Brot"}, "has another one or none"), ({"drawn": "00" * 32}, "was replaced")):
         forged = json.dumps(record | {"fairness": record["fairness"] | changes}).encode()
         file = {"name": "a.jsonl", "mimeType": "text/plain", "buffer": forged}
         player.page.locator("#own").set_input_files(file)  # type: ignore[arg-type]  # a file as a dictionary

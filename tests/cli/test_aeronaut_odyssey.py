@@ -237,5 +237,5 @@ def test_a_long_table_is_written_whole_only_once_and_on_request(play: Play) -> N
     shown = play(f"{ODYSSEY} --vs random --seats 2 --first me --seed 4 --yes", "@A", "t", "quit")
 
     assert shown.count("City Q: ") == 2
-    assert shown.count("(The rest is as before; t shows it all.)") == 1
+    assert shown.count("(The rest is unchanged. Type t to see everything.)") == 1
     assert "City A: 3 of 3 slots left; here: you\n" in shown.partition("started at")[2]

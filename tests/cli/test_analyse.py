@@ -171,7 +171,7 @@ def test_what_cannot_be_analysed_is_said(tmp_path: Path, file: Path, capsys: pyt
     changed = tmp_path / "changed.jsonl"
     changed.write_text(file.read_text().replace('[0,"1",', '[0,"2",'))
     for call, code, part in (
-        ([running], 2, "match 1 is not over, and only matches that are over are analysed"),
+        ([running], 2, "match 1 is not over. Only finished matches can be analysed"),
         ([several], 2, "more than one match"),
         ([several, "--match", "4"], 2, "no match 4"),
         ([cut], 1, "the line is cut"),

@@ -75,8 +75,8 @@ def later(compiled: tuple[Path, Ended], tmp_path: Path) -> Command:
 def test_what_is_compiled_once_is_not_compiled_again(compiled: tuple[Path, Ended], later: Command) -> None:
     first, second = compiled[1], later("compile", "stones")
 
-    assert re.fullmatch(r"7 functions are compiled, 7 of them now, in [\d.]+ s\.", first.stdout.splitlines()[0])
-    assert re.fullmatch(r"7 functions are compiled, 0 of them now, in [\d.]+ s\.\n", second.stdout)
+    assert re.fullmatch(r"Compiled 7 functions, 7 of them now, in [\d.]+ s\.", first.stdout.splitlines()[0])
+    assert re.fullmatch(r"Compiled 7 functions, 0 of them now, in [\d.]+ s\.\n", second.stdout)
     assert (first.stderr, second.stderr, first.returncode) == ("", "", 0)
 
 
@@ -89,8 +89,8 @@ def test_a_change_of_a_text_compiles_nothing_and_one_of_a_kernel_what_calls_it(l
     path.write_text(STONES.replace("table.left = ROWS * COLUMNS", "table.left = COLUMNS * ROWS"))
     after_kernel = later("compile", "stones")
 
-    assert after_text.stdout.startswith("7 functions are compiled, 0 of them now")
-    assert after_kernel.stdout.startswith("7 functions are compiled, 1 of them now")
+    assert after_text.stdout.startswith("Compiled 7 functions, 0 of them now")
+    assert after_kernel.stdout.startswith("Compiled 7 functions, 1 of them now")
 
 
 def test_a_report_lists_what_each_function_took_the_longest_first(compiled: tuple[Path, Ended]) -> None:
@@ -101,7 +101,7 @@ def test_a_report_lists_what_each_function_took_the_longest_first(compiled: tupl
     assert len(seconds) == len(lines) == 7
     assert seconds == sorted(seconds, reverse=True)
     assert 0 < seconds[0] <= sum(seconds)
-    assert sums.startswith("All took ")
+    assert sums.startswith("In total: ")
 
 
 @pytest.mark.slow
@@ -133,7 +133,7 @@ def test_every_function_that_cannot_be_compiled_is_named_and_the_command_fails(
     said = capsys.readouterr()
 
     assert code == 1
-    assert said.out.startswith("1 function is compiled")
+    assert said.out.startswith("Compiled 1 function, ")
     names = re.findall(r"(\S+): TypeError: no kernel", said.err)
     assert f"{len(names)} functions could not be compiled and run slowly. The first: {names[0]}" in said.err
     assert len(set(names)) == len(names) > 1

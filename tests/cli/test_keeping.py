@@ -98,7 +98,7 @@ def test_a_backup_does_not_go_into_the_data_folder(data: Path, capsys: pytest.Ca
 
     code, said = run(capsys, "backup", data / STORE, "--data", data, "--yes")
 
-    assert (code, "lies in the data folder itself" in said) == (2, True)
+    assert (code, "is inside the data folder" in said) == (2, True)
     assert (data / STORE).read_bytes() == before
 
 
@@ -143,7 +143,7 @@ def test_a_data_folder_that_is_a_file_is_named(
     code, said = run(capsys, command, *words[command], "--data", file)
 
     assert code == 1
-    assert said == f"skyhop: {file} is no folder, and matches are kept in one; name another: --data FOLDER"
+    assert said == f"skyhop: {file} is not a folder, but matches need one. Choose another: --data FOLDER"
 
 
 @pytest.mark.parametrize("words", [("restore", "kept", "--yes"), ("prune", "--finished", "1")])
@@ -161,7 +161,7 @@ def test_an_open_table_is_not_changed_under_its_feet(
     with lock_data_folder(data):
         code, said = run(capsys, *words, "--data", data)
 
-    assert (code, "Another table (process" in said, "Close it" in said) == (1, True, True)
+    assert (code, "Another server (process" in said, "Stop it" in said) == (1, True, True)
     assert (data / STORE).read_bytes() == before
 
 
@@ -174,7 +174,7 @@ def test_what_is_exported_can_be_replayed_and_checked(
     lines = file.read_text("utf-8").splitlines()
     replayed = run(capsys, "replay", file)
 
-    assert (code, said) == (0, "3 journals are written. 10 matches that go on are left out.")
+    assert (code, said) == (0, "Skipped Wrote 3 journals. 10 running matches.")
     assert (replayed[0], len(lines)) == (0, 3)
     assert sum(shuffles_derived_again(line) for line in lines) > 2
 
@@ -220,8 +220,8 @@ def test_old_matches_are_pruned_and_their_room_is_given_back(data: Path, capsys:
     unchanged = (data / STORE).stat().st_size
     code, said = run(capsys, "prune", "--data", data)
 
-    assert would == (0, "3 matches would be forgotten.")
-    assert (code, said.startswith("3 matches are forgotten. The store takes")) == (0, True)
+    assert would == (0, "Would delete 3 matches.")
+    assert (code, said.startswith("Deleted 3 matches. The store takes")) == (0, True)
     assert unchanged == size > (data / STORE).stat().st_size + 500_000
 
 

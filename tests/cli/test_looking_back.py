@@ -284,7 +284,7 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
 @pytest.mark.parametrize(
     ("line", "code", "part"),
     [
-        ("{file} --film {folder}/match.mp4", 2, "a film is a WebP"),
+        ("{file} --film {folder}/match.mp4", 2, "films are WebP"),
         ("{file} --film {folder}/none/match.webp", 2, "there is no folder"),
         ("{file} --film {folder}/taken.webp", 2, "is a folder"),
         ("{file} --film {folder}/pipe.webp", 2, "is a device or a pipe"),
@@ -298,7 +298,7 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
         ("{file} --film {folder}/match.webp --plain", 2, "leave --plain out"),
         ("{file} --svg {folder}/pictures --from 3", 2, "name one"),
         ("{file} --to 3", 2, "name one"),
-        ("{file} --json --seat 1", 2, "lines tell everything"),
+        ("{file} --json --seat 1", 2, "Lines show everything"),
         ("{folder}/none.jsonl --film {folder}/match.webp", 1, "none.jsonl"),
     ],
 )

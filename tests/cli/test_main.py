@@ -124,9 +124,9 @@ def test_a_wrong_call_ends_with_2(arguments: list[str]) -> None:
     ("words", "said"),
     [
         ("play balloon-cup --first you", "'--first': 'you' is not one of 'me', 'bot', 'lot'."),
-        ("simulate balloon-cup --matches 0", "'--matches': 0 is too little; the least is 1"),
-        ("serve --port 70000", "'--port': 70000 is too much; the most is 65535"),
-        ("simulate balloon-cup --seed one", "'--seed': one is no whole number"),
+        ("simulate balloon-cup --matches 0", "'--matches': 0 is too small; the minimum is 1"),
+        ("serve --port 70000", "'--port': 70000 is too large; the maximum is 65535"),
+        ("simulate balloon-cup --seed one", "'--seed': one is not a whole number"),
         ("restore no-such-file", "file 'no-such-file' does not exist."),
     ],
 )
@@ -139,8 +139,8 @@ def test_a_wrong_value_is_refused_in_our_words(words: str, said: str, capsys: py
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("board draw", "There is no command 'draw'; what you mean may be: show, gallery, styles, edit"),
-        ("Solve", "There is no command 'Solve'; what you mean may be: puzzle"),
+        ("board draw", "The command 'draw' does not exist. Did you mean: show, gallery, styles, edit"),
+        ("Solve", "The command 'Solve' does not exist. Did you mean: puzzle"),
         ("board shwo", "Did you mean 'show'?"),
         ("board no-such", "No such command 'no-such'."),
     ],

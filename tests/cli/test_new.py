@@ -38,11 +38,11 @@ def test_what_it_writes_keeps_what_every_game_keeps(tmp_path: Path, capsys: pyte
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("Chess", "'Chess' is no name for a game: write small letters, digits and hyphens, such as connect-four"),
-        ("four_in_a_row", "is no name for a game"),
-        ("4-in-a-row", "is no name for a game"),
-        ("../chess", "is no name for a game"),
-        ("class", "is no name for a game"),
+        ("Chess", "'Chess' cannot name a game. Use small letters, digits and hyphens, such as connect-four."),
+        ("four_in_a_row", "cannot name a game"),
+        ("4-in-a-row", "cannot name a game"),
+        ("../chess", "cannot name a game"),
+        ("class", "cannot name a game"),
         ("balloon-cup", "there is a game 'balloon-cup' already; choose another name"),
         ("nim", "there is a game 'nim' already; choose another name"),
     ],

@@ -90,7 +90,7 @@ def test_options_are_what_the_ruleset_of_the_match_has(tmp_path: Path, capsys: p
         ("play --solo", "this is an option of Aeronaut Odyssey; name the game"),
         ("play balloon-cup --no-such-thing", "No such option: --no-such-thing"),
         ("play balloon-cup --best-of", "--best-of"),
-        ("play --resume {file} balloon-cup --best-of 3", "leave the other options out"),
+        ("play --resume {file} balloon-cup --best-of 3", "leave out the other options"),
     ],
 )
 def test_what_cannot_be_is_a_wrong_call_with_a_sentence(

@@ -98,7 +98,7 @@ def test_of_three_who_resigns_is_told_what_follows_and_the_others_play_on(play: 
     shown = play(f"{options} --save {path}", "resign", "y")
 
     assert "Cadet takes your seat and the others play on. You finish last." in shown
-    assert "You resigned. The Cadet bot plays the seat on, which comes last." in shown
+    assert "You resigned. The bot Cadet takes over the seat, which finishes last." in shown
     journal = saved(path).journal
     assert (0, "resign cadet") in [entry[:2] for entry in journal.entries]
     assert journal.outcome is not None
@@ -162,13 +162,13 @@ def test_while_the_engine_is_compiled_there_is_a_sentence_instead_of_a_hint(
 ) -> None:
     monkeypatch.setattr(Adviser, "is_ready", False)
 
-    assert "still being compiled" in play("nim --examples --first me --seed 1 --plain", "hint", "quit", "quit")
+    assert "still compiling" in play("nim --examples --first me --seed 1 --plain", "hint", "quit", "quit")
 
 
 def test_rules_are_offered_where_there_are_some_only(play: Play) -> None:
     bare = play("nim --examples --first me --seed 1 --plain", "h", "?", "quit", "quit")
 
-    assert "Type an action, h for what you may do, quit to go." in bare
+    assert "Type an action, h for your legal actions, quit to leave." in bare
     assert "? or rules" not in bare
     assert "Nim has no rulebook yet." in bare
     assert "? or rules" in play("balloon-cup --first me --seed 1 --plain", "h", "quit", "quit")
@@ -290,15 +290,15 @@ def test_seat_and_opponent_are_chosen_where_a_match_is_played_on(play: Play, tmp
     ("options", "part"),
     [
         ("--from {over} --match 1", "such as --step 12"),
-        ("--from {over} --match 1 --step 3 --first me", "are those of the match"),
-        ("--from {over} --match 1 --step 3 --ruleset gravon", "are those of the match"),
+        ("--from {over} --match 1 --step 3 --first me", "The file already sets the rules"),
+        ("--from {over} --match 1 --step 3 --ruleset gravon", "The file already sets the rules"),
         ("--from {over} --step 3", "more than one match"),
         ("--from {over} --match 1 --step 9999", "can be played on from steps 0 to"),
         ("--from {over} --match 1 --step 3 --seat 3", "has no seat 3"),
         ("--from {running} --step 1", "is not over"),
         ("aeronaut-odyssey --from {over} --match 1 --step 3", "is one of balloon-cup"),
-        ("balloon-cup --step 3", "what --from FILE plays on from"),
-        ("--resume {running} --step 3", "leave the other options out"),
+        ("balloon-cup --step 3", "need a match to play on from: --from FILE"),
+        ("--resume {running} --step 3", "leave out the other options"),
     ],
 )
 def test_what_cannot_be_played_on_is_said(

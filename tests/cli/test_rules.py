@@ -93,7 +93,7 @@ def test_a_clause_of_another_game_is_answered_with_that_game(capsys: pytest.Capt
     said = " ".join(capsys.readouterr().err.split())
 
     assert found == [2] * 4
-    assert "AO-1 is of Aeronaut Odyssey: skyhop rules aeronaut-odyssey --clause AO-1" in said
+    assert "AO-1 is a clause of Aeronaut Odyssey. Run: skyhop rules aeronaut-odyssey --clause AO-1" in said
     assert "skyhop rules aeronaut-odyssey --clause AO-1.1" in said
     assert f"there is no clause {UNKNOWN[0]}; near it are" in said
     assert f"there is no clause {UNKNOWN[1]}; near it are" in said
@@ -111,7 +111,7 @@ def test_a_question_that_no_clause_repeats_is_answered_by_the_nearest(capsys: py
     main(["rules", "balloon-cup", "--search", "Who gets the tile when both sums are equal?"])
 
     said, _blank, first = capsys.readouterr().out.splitlines()[:3]
-    assert said == "No clause has all of these words. Those that have the most:"
+    assert said == "No clause has all of these words. These have the most:"
     assert first == "### BC-6.3 Equal sums"
 
 
@@ -155,9 +155,9 @@ def test_a_program_gets_the_summary_as_json(capsys: pytest.CaptureFixture[str]) 
         (["balloon-cup", "--clause", "6.9"], "BC-6.1, BC-6.2"),
         (["balloon-cup", "--clause", "14"], "there is no clause"),
         (["balloon-cup", "--ruleset", "x"], "there is no ruleset 'x'"),
-        (["balloon-cup", "--summary", "--clause", "6.3"], "exclude each other"),
-        (["balloon-cup", "--search", "tile", "--clause", "6.3"], "exclude each other"),
-        (["balloon-cup", "BC-6.3"], "a clause --clause"),
+        (["balloon-cup", "--summary", "--clause", "6.3"], "use only one of"),
+        (["balloon-cup", "--search", "tile", "--clause", "6.3"], "use only one of"),
+        (["balloon-cup", "BC-6.3"], "--clause for a clause"),
     ],
 )
 def test_a_wrong_question_is_answered_with_what_there_is(

@@ -77,7 +77,7 @@ def ask(address: str, path: str, together: Barrier) -> str:
     with httpx.Client(base_url=address, timeout=30, follow_redirects=True) as client:
         together.wait(30)
         answer = client.get(path)
-    return f"{answer.status_code} {'closes' if 'The table closes' in answer.text else ''}".strip()
+    return f"{answer.status_code} {'closes' if 'The server is shutting down' in answer.text else ''}".strip()
 
 
 @pytest.mark.slow
@@ -171,7 +171,7 @@ def test_a_second_table_on_one_folder_is_refused_and_the_first_plays_on(
 
     captured = capsys.readouterr()
     assert (code, captured.out, answer.status_code) == (1, "", 200)
-    assert f"keeps its matches in {tmp_path}" in captured.err
+    assert f"uses {tmp_path}" in captured.err
 
 
 def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
@@ -184,7 +184,7 @@ def test_a_store_that_cannot_be_written_is_told_before_the_table_is_open(
 
     captured = capsys.readouterr()
     assert (code, captured.out) == (1, "")
-    assert "give its owner the right to write" in captured.err
+    assert "Give the server's user write permission" in captured.err
 
 
 @pytest.mark.process
@@ -288,10 +288,10 @@ def test_answers_are_sent_at_once() -> None:
     [
         ((), "", "--public needs --origin https://"),
         (("--origin", "http://play.example"), "", "--public needs --origin https://"),
-        (("--origin", "https://play.example"), "*", "believes everybody"),
-        (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "believes everybody"),
-        (("--origin", "https://play.example"), "::/0", "believes everybody"),
-        (("--origin", "https://play.example", "--no-limits"), "", "keeps its limits"),
+        (("--origin", "https://play.example"), "*", "trusts everybody's forwarded addresses"),
+        (("--origin", "https://play.example"), "192.0.2.1, 0.0.0.0/0", "trusts everybody's forwarded addresses"),
+        (("--origin", "https://play.example"), "::/0", "trusts everybody's forwarded addresses"),
+        (("--origin", "https://play.example", "--no-limits"), "", "needs its rate limits"),
     ],
 )
 def test_a_table_is_not_opened_to_everybody_unsafely(

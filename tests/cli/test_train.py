@@ -165,7 +165,9 @@ def test_a_training_that_goes_on_is_what_it_was(
     files.checkpoint.write_bytes(b"")
 
     assert train(files, "--resume", *option) == 2
-    assert f"{option[0]} belongs to the beginning" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert f"{option[0]} only works when a training begins" in " ".join(
+        capsys.readouterr().err.replace("│", " ").split()
+    )
 
 
 @pytest.mark.skipif(not JIT, reason="matches of a network against itself take minutes uncompiled")
@@ -234,7 +236,7 @@ def test_weights_go_into_a_file_of_their_own(name: str, files: Files, capsys: py
     (folder / "folder.npz").mkdir()
 
     assert main(["train", "nim", "--out", str(folder / name), "--matches", "1"]) == 2
-    assert "ends in .npz" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert "must end in .npz" in " ".join(capsys.readouterr().err.replace("│", " ").split())
     assert list(folder.iterdir()) == [folder / "folder.npz"]
 
 

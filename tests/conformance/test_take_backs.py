@@ -1,4 +1,4 @@
-"""What was done is taken back in every game, and told; and what somebody has newly seen is not taken for unseen."""
+"""Played moves is taken back in every game, and told; and what somebody has newly seen is not taken for unseen."""
 
 import contextlib
 from collections.abc import Iterator

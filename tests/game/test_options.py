@@ -146,8 +146,8 @@ WRONG: list[tuple[str | Mapping[str, object], str]] = [
     ({"twist": "right"}, "twist cannot be 'right'; it is one of none, left [X]"),
     ({"twist": "left"}, "twist: left is for the new edition only [X-6.1]"),
     ({"colours": "pink"}, "colours: there is no 'pink'; choose one of red, green, blue [X]"),
-    ({"colours": ["red", "red"]}, "colours: one is named twice [X]"),
-    ({"colours": 3}, "colours: 3 is no list of names; choose from red, green, blue [X]"),
+    ({"colours": ["red", "red"]}, "colours: a name occurs twice [X]"),
+    ({"colours": 3}, "colours: 3 is not a list of names; choose from red, green, blue [X]"),
     ({"low": 2, "rounds": 1}, "low (2) is more than rounds [X-4.1]"),
     ({"sheet": "torn"}, "sheet: it is torn [X-9]"),
     (

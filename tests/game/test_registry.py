@@ -129,7 +129,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
 @pytest.mark.parametrize(
     ("source", "problem"),
     [
-        ("", "has no game: it ends with GAME = …"),
+        ("", "defines no game. End it with GAME = …"),
         (NIM, "the game calls itself 'nim', and its file's name says 'odd'"),
         ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
         ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
@@ -143,7 +143,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
             NIM.replace("Kernels(legal, act", "Kernels(legal"),
             "odd.py, line 54: TypeError: Kernels.__new__() missing 1",
         ),
-        (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 53: act is no kernel: write @kernel above it"),
+        (NIM.replace("@kernel\ndef act", "def act"), "odd.py, line 53: act is not a kernel: write @kernel above it"),
         (
             NIM.replace("stones: Grid", "stones: list"),
             "TypeError: stones: list = of(3, 7) is no field; a field is one of",
@@ -191,7 +191,10 @@ def test_a_stray_file_is_passed_over_and_a_broken_game_reported_and_left_out(
     assert registry.packages()[-1] == "skyhop.games.one_file"
     registry.names()
     assert [record.getMessage() for record in caplog.records] == [
-        f"{folder / 'broken.py'}, line 1: NameError: name 'undefined' is not defined; the game broken is left out"
+        (
+            f"The game broken could not be loaded: {folder / 'broken.py'}, "
+            "line 1: NameError: name 'undefined' is not defined"
+        )
     ]
     with pytest.raises(GameError, match="line 1: NameError"):
         registry.game("broken")
@@ -202,7 +205,7 @@ def test_a_kernel_that_lists_nothing_is_told_by_its_file_and_line(folder: Path) 
     game = registry.game("odd")
     state = game.new(game.ruleset("standard"))
 
-    with pytest.raises(GameError, match=r"odd\.py, line 33: the kernel lists no action, and seat 0 is to decide"):
+    with pytest.raises(GameError, match=r"odd\.py, line 33: the kernel lists no action, but seat 0 is to decide"):
         game.legal(state)
 
 
@@ -258,7 +261,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest
     with pytest.raises(GameError) as refused:
         registry.names()
 
-    assert str(refused.value) == f"SKYHOP_GAMES names {tmp_path / 'gone'}, which is no folder"
+    assert str(refused.value) == f"SKYHOP_GAMES names {tmp_path / 'gone'}, which is not a folder"
 
 
 def test_a_package_that_a_game_needs_and_that_is_not_installed_is_no_fault_of_the_game(folder: Path) -> None:

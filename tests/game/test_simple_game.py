@@ -280,7 +280,7 @@ def test_a_function_that_is_no_kernel_is_refused() -> None:
     def idle(_table: Table, _action: int) -> None:
         pass
 
-    with pytest.raises(GameError, match=r"^idle is no kernel: write @kernel above it$"):
+    with pytest.raises(GameError, match=r"^idle is not a kernel: write @kernel above it$"):
         SimpleGame("game", "Game", Table, Kernels(legal, idle), action_count=3)
 
 
@@ -302,7 +302,7 @@ def test_actions_that_the_game_is_not_said_to_have_are_refused_where_it_is_defin
     with pytest.raises(GameError) as refused:
         SimpleGame("game", "Game", Squares, Kernels(every_square, act), action_count=3)
 
-    problem = "Game: its kernel lists 0, 1, 2, 3, and by action_count=3 actions are 0 to 2"
+    problem = "Game: the kernel lists 0, 1, 2, 3, but with action_count=3 actions are 0 to 2"
     assert str(refused.value) == problem
 
 
@@ -320,7 +320,7 @@ def test_they_are_refused_later_in_a_match_too(action: int) -> None:
     assert game.legal(state) == [0]
     state.records["cells"] = action
 
-    with pytest.raises(GameError, match=f"lists {action}, and by action_count=1"):
+    with pytest.raises(GameError, match=f"lists {action}, but with action_count=1"):
         game.legal(state)
 
 
@@ -540,4 +540,4 @@ def test_who_gave_a_seat_up_and_who_plays_it_on_is_told() -> None:
 
     (sentence,) = describe_events(view, [GivenUp(0, LEFT.name, "cadet")], 2, str, ["Anna", "Ben"])
 
-    assert sentence.endswith("The Cadet bot plays the seat on, which comes last.")
+    assert sentence.endswith("The bot Cadet takes over the seat, which finishes last.")

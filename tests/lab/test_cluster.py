@@ -208,8 +208,8 @@ def test_a_cluster_that_dies_leaves_a_sentence_and_what_was_played(
     [
         ("ray:127.0.0.1:9", 1, "the cluster 127.0.0.1:9 cannot be reached (Connection refused)"),
         ("ray:there", 1, "'there' is no address of a cluster; one is HOST:PORT"),
-        ("ray:ray://there:10001", 1, "is no address of a cluster"),
-        ("dask", 2, "'dask' is no executor; one is processes, ray or ray:HOST:PORT"),
+        ("ray:ray://there:10001", 1, "is not a cluster address"),
+        ("dask", 2, "'dask' is not an executor. Choose processes, ray or ray:HOST:PORT."),
     ],
 )
 def test_who_cannot_be_asked_is_named(

@@ -108,8 +108,8 @@ def test_the_command_goes_on_with_a_file(
 @pytest.mark.parametrize(
     ("other", "name"),
     [
-        (PAIRING._replace(seed=2), "seed was 1, now it is 2"),
-        (PAIRING._replace(bots=("random", "greedy")), "bots was"),
+        (PAIRING._replace(seed=2), "its seed is 1, but 2 was asked for"),
+        (PAIRING._replace(bots=("random", "greedy")), "its bots is"),
         (PAIRING._replace(ruleset={"best_of": 3}), "ruleset was"),
         (PAIRING._replace(weights=(None, WeightsChoice.PLAYOUTS)), "weights was"),
     ],
@@ -148,7 +148,7 @@ def test_a_file_of_something_else_is_refused_by_name(
     path.write_text(f"{path.read_text()}{change}\n")
 
     assert main([*LINE.split(), "--out", str(path)]) == 2
-    assert "damaged, or no file of pairs" in " ".join(capsys.readouterr().err.split())
+    assert "damaged or not a file of pairs" in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.parametrize("last", [{"pairs": 0}, {"test": (1.0, 1.0)}, {"test": (0.0, 1e300)}])

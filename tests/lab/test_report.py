@@ -64,7 +64,7 @@ def test_the_page_is_one_file_that_asks_for_nothing_and_the_same_every_time(tmp_
 
     assert not re.search(r"<script|<link|<img|url\(|@import|href=|src=", first)
     assert report.write(tmp_path)[0].read_text() == first
-    assert "All 8 pairs that it needs are there." in words(first)
+    assert "All 8 required pairs are complete." in words(first)
 
 
 def test_a_ladder_has_steps_and_what_is_missing(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_ladder_has_steps_and_what_is_missing(tmp_path: Path) -> None:
     told = words(report.write(tmp_path)[0].read_text())
 
     assert "From random to captain it is +357 ± 378" in told
-    assert "Of 24 pairs 13 are missing; the same command goes on with them." in told
+    assert "13 of 24 pairs are missing. Run the same command again to continue." in told
     assert "aeronaut captain - 0 - - - 8" in told
     assert (tmp_path / "report-ladder.svg").exists()
     assert not (tmp_path / "report-003-share.svg").exists()
@@ -87,7 +87,7 @@ def test_a_sweep_compares_its_cases_by_what_differs(tmp_path: Path) -> None:
     told = words(report.write(tmp_path)[0].read_text())
 
     assert "Largest share: best_of 1 (75.0% ± 26.2%); smallest: best_of 3 (50.0% ± 37.0%)." in told
-    assert "The fair share lies outside of 0 of 2 intervals." in told
+    assert "0 of 2 intervals exclude the fair share." in told
     assert "3 greedy random 2 8 50.0% ± 37.0% 50.0% 0% 0" in told
     assert not (tmp_path / "report-ladder.svg").exists()
 
@@ -114,7 +114,7 @@ def test_files_of_before_do_not_say_what_is_missing(tmp_path: Path) -> None:
     keep(tmp_path, "match", [WON], PairsSettings())
     page = report.write(tmp_path)[0].read_text()
 
-    assert "How many pairs were asked for is not in the files" in page
+    assert "without the requested number of pairs" in page
     assert "missing" not in page
     assert ">100.0%</td>" in page
 
@@ -151,10 +151,10 @@ def test_plots_are_pictures_where_they_can_be(tmp_path: Path, monkeypatch: pytes
     ("place", "sentence"),
     [
         ("none", "there is no folder"),
-        ("file", "is a file; name the folder"),
+        ("file", "is a file. Name its folder"),
         ("empty", "no file in"),
         ("unplayed", "no pair has been played yet"),
-        ("damaged", "damaged, or no file of pairs"),
+        ("damaged", "damaged or not a file of pairs"),
         ("nested", "this is a folder, and a file is needed"),
     ],
 )

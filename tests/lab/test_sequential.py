@@ -123,4 +123,4 @@ def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_a_test_needs_the_smaller_strength_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*LINE.split()[:-2], "30", "0"]) == 2
-    assert "the smaller strength first" in " ".join(capsys.readouterr().err.split())
+    assert "the smaller one first" in " ".join(capsys.readouterr().err.split())

@@ -46,7 +46,7 @@ def test_a_file_that_is_not_there_is_refused(path: Path) -> None:
 def test_a_file_of_another_kind_is_refused(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
-    assert refused(path) == f"nim.npz is damaged, or no file of the format {FORMAT}"
+    assert refused(path) == f"nim.npz is damaged or not in the format {FORMAT}"
 
 
 def test_a_file_that_was_cut_is_refused(path: Path) -> None:

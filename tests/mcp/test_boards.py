@@ -64,16 +64,16 @@ async def test_what_is_wrong_with_a_board_is_named_with_its_clause() -> None:
 @pytest.mark.parametrize(
     ("tool", "given", "said"),
     [
-        ("make_board", {"types": "XX"}, "types: X is not among ROYWKBPG. AO-11.2 says what can be chosen."),
+        ("make_board", {"types": "XX"}, "types: X is not among ROYWKBPG. Clause AO-11.2 lists the choices."),
         ("make_board", {"size": "vast"}, "give one of tiny, small, regular, large, huge."),
         ("make_board", {"seed": 2**40}, "seed: must be 0 to"),
         ("make_board", {"seed": -1}, "seed cannot be -1; give a whole number from 0 on."),
         ("make_board", {"expansions": ["dragons"]}, "expansions: dragons is unknown"),
-        ("check_board", {"board": "nonsense"}, "no share code of a version that is known here"),
+        ("check_board", {"board": "nonsense"}, "not a share code of a known version"),
         ("check_board", {"board": {}}, "[AO-13.1]"),
-        ("check_board", {"board": "{"}, "AO-13.1 says how a board is written."),
+        ("check_board", {"board": "{"}, "Clause AO-13.1 explains the board format."),
         ("check_board", {"board": {"name": "x" * 600_000}}, "larger than 512 kB"),
-        ("check_board", {"board": {"seed": 10**5000}}, "no JSON that can be read"),
+        ("check_board", {"board": {"seed": 10**5000}}, "not valid JSON"),
         ("draw_board", {"board": "4aqnaaaamtg6rr7f5"}, "mistyped"),
         ("measure_balance", {"expansions": ["dragons"]}, "there is no 'dragons'; choose from trajectories"),
         ("measure_balance", {"games": 10**9}, "give a whole number from 10 to 1000."),
@@ -174,7 +174,7 @@ async def test_one_client_leaves_a_thread_to_others_and_is_told_when_it_asks_for
         assert (await other.ask("make_board", **TINY))["valid"]
         group.cancel_scope.cancel()
 
-    assert "More is asked for than can be done soon. Ask again when some of it is done." in refused
+    assert "Too many requests are running. Try again when some are done." in refused
 
 
 async def test_a_short_measurement_has_its_turn_between_the_long_ones_of_others(

@@ -164,5 +164,5 @@ async def test_nothing_is_said_of_a_match_to_those_who_do_not_know_its_handle() 
             *(await asking.client.list_prompts()).prompts,
         ]
         assert handle + '"' not in json.dumps([each.model_dump(mode="json") for each in listed])
-        with pytest.raises(MCPError, match="no match of this handle"):
+        with pytest.raises(MCPError, match="No match has this handle"):
             await asking.client.read_resource("skyhop://matches/other")

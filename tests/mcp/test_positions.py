@@ -77,7 +77,7 @@ async def test_an_argument_is_judged(mode: str) -> None:
         full = await asking.ask("judge_action", position=TIE, action="r4 - 2")
 
     assert wins["legal"]
-    assert "you place last, so you win" in wins["does"]
+    assert "You place last, so you win" in wins["does"]
     assert wins["happens"][-1].endswith("by placing last, tied at 9. Cubes: 1 red, 1 yellow.")
     assert (full["legal"], full["action"], full["clause"]) == (False, "R4-2", "BC-4.2")
     assert "either side of it" in full["clause_text"]
@@ -151,10 +151,10 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        ({}, "game: a text is missing; it is one of aeronaut-odyssey, balloon-cup."),
+        ({}, "game: expected a string; it is one of aeronaut-odyssey, balloon-cup."),
         ({"game": "go"}, "there is no game 'go'"),
         ("x =", "is no TOML"),
-        ("{", "no JSON that can be read"),
+        ("{", "not valid JSON"),
         ("[1]", "give an object or a text."),
         ({"game": "balloon-cup", "ruleset": "chess"}, "ruleset: there is no ruleset 'chess'"),
         ({"game": "balloon-cup", "speed": 1}, "speed: there is no such field"),
@@ -168,7 +168,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         ),
         (TIE | {"play": [{"action": "R4x2"}] * 201}, "play: there are more than 200 actions"),
         (TIE | {"play": [{"move": "R4x2"}]}, "play[0]: a step has an action"),
-        (TIE | {"position": {"to_move": 10**5000}}, "no JSON that can be read"),
+        (TIE | {"position": {"to_move": 10**5000}}, "not valid JSON"),
         ({"game": "aeronaut-odyssey", "position": {}}, "a board is missing"),
         ({"game": "aeronaut-odyssey", "board": "/etc/passwd"}, "there is no '/etc/passwd'; those that come with"),
         ({"game": "aeronaut-odyssey", "board": "../../../pyproject.toml"}, "there is no '../../../pyproject.toml'"),

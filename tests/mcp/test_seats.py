@@ -79,7 +79,7 @@ async def test_an_action_for_another_position_is_not_done() -> None:
         refused = await asking.refused("play", match=begun["match"], ply=begun["ply"] - 1, action=action)
         seen = await asking.ask("view_match", match=begun["match"])
 
-    assert f"it is at ply {begun['ply']}, and nothing was done. view_match shows it." in refused
+    assert f"has moved on to ply {begun['ply']}, and nothing was done. view_match shows it." in refused
     assert seen == begun
 
 
@@ -197,7 +197,7 @@ async def test_where_a_bot_cannot_play_on_it_is_said_and_to_resign_loses_nothing
         begun = await asking.ask("start_match", **(BC | {"first": "bot"}))
         over = await asking.ask("resign", match=begun["match"])
 
-    said = "random cannot play on: something is wrong with it. resign ends the match without a loser."
+    said = "random has failed and cannot continue. Use resign to end the match without a loser."
     assert begun["happened"] == [said]
     assert (over["is_over"], over["winners"]) == (True, [])
 
@@ -266,7 +266,7 @@ async def test_a_handle_is_secret_and_no_two_are_alike() -> None:
 
     assert len(handles) == 5
     assert all(len(handle) >= 22 for handle in handles)
-    assert "There is no match of this handle, or it was let go. start_match begins" in refused
+    assert "No match has this handle, or it was released. start_match begins" in refused
 
 
 async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() -> None:
@@ -276,16 +276,16 @@ async def test_matches_are_bounded_and_those_that_are_over_or_left_give_way() ->
         assistant(make_server(handles)) as asking,
     ):
         first, second = [(await asking.ask("start_match", **BC))["match"] for _time in range(2)]
-        assert "2 matches are played here already" in await asking.refused("start_match", **BC)
+        assert "2 matches here, which is the limit" in await asking.refused("start_match", **BC)
 
         await asking.ask("resign", match=first)
         third = (await asking.ask("start_match", **BC))["match"]
-        assert "no match of this handle" in await asking.refused("view_match", match=first)
+        assert "No match has this handle" in await asking.refused("view_match", match=first)
 
         now[0] = 4000.0
         await asking.ask("view_match", match=third)
         await asking.ask("start_match", **BC)
-        assert "no match of this handle" in await asking.refused("view_match", match=second)
+        assert "No match has this handle" in await asking.refused("view_match", match=second)
         assert (await asking.ask("view_match", match=third))["match"] == third
 
 
@@ -306,7 +306,7 @@ async def test_one_client_leaves_room_for_others_and_gets_its_own_back() -> None
         "You play 16 matches here already, and no client keeps more: the rest is for others. "
         "You play too many matches here. Finish or resign one, then ask again."
     )
-    assert "no match of this handle" in left
+    assert "No match has this handle" in left
 
 
 async def test_a_match_that_has_left_memory_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,7 +321,7 @@ async def test_a_step_that_there_was_not_is_refused() -> None:
     async with assistant() as asking:
         begun = await asking.ask("start_match", **BC)
 
-        assert "There were 0 steps so far" in await asking.refused("look_at_step", match=begun["match"], step=1)
+        assert "The match has had 0 steps so far" in await asking.refused("look_at_step", match=begun["match"], step=1)
         assert "first cannot be -1; give a whole number from 0 on" in await asking.refused(
             "look_back", match=begun["match"], first=-1
         )

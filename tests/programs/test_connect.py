@@ -246,9 +246,9 @@ async def test_what_no_table_sends_is_refused_before_it_fills_the_memory(
 ) -> None:
     given = httpx.MockTransport(lambda _request: httpx.Response(200, headers=headers, stream=Pieces(content)))
     there = RemoteServer("http://there", "t", given)
-    with pytest.raises(NotASkyhopServer, match="no table of Skyhop"):
+    with pytest.raises(NotASkyhopServer, match="not a Skyhop server"):
         await there.ask("/program")
-    with pytest.raises(NotASkyhopServer, match="no table of Skyhop"):
+    with pytest.raises(NotASkyhopServer, match="not a Skyhop server"):
         await anext(there.stream_lines("/events"))
     await there.close()
 
@@ -268,8 +268,8 @@ async def test_lines_are_cut_where_they_end_however_they_come() -> None:
     ("lines", "said"),
     [
         ([{"type": "matchStart", "match": f"m{n}", "game": "balloon-cup"} for n in range(1000)], "than 200 matches"),
-        ([{"type": "matchStart"}], "something that no table"),
-        ([{"type": "invited", "match": "m", "game": "balloon-cup", "by": "x", "terms": 7}], "something that no table"),
+        ([{"type": "matchStart"}], "unexpected data"),
+        ([{"type": "invited", "match": "m", "game": "balloon-cup", "by": "x", "terms": 7}], "unexpected data"),
     ],
     ids=["without end", "without a match", "with other terms"],
 )
@@ -304,7 +304,7 @@ async def test_a_match_with_lines_that_no_server_sends_is_not_played_on(line: di
     await asyncio.gather(playing, return_exceptions=True)
     await there.close()
 
-    assert said[0] == "x is at the table."
+    assert said[0] == "x has connected to the server."
     assert said[1].startswith("Match m has ended early: The address sends something that no table")
 
 
@@ -357,7 +357,7 @@ def test_it_sits_down_at_a_match_that_is_named_and_leaves_without_a_word_too_muc
         out, error = process.communicate(timeout=PATIENCE)
         log = server.errors()
 
-    assert first == "Zephyr is at the table.\n"
-    assert (process.returncode, out, error) == (0, "Away from the table; matches that go on wait there.\n", "")
+    assert first == "Zephyr has connected to the server.\n"
+    assert (process.returncode, out, error) == (0, "Disconnected. Running matches stay on the server.\n", "")
     assert '"/api/v1/matches"' in log
     assert all(secret not in log for secret in (token, begun["match"], begun["seats"][0]["program"]))

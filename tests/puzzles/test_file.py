@@ -68,7 +68,7 @@ def of_another_game() -> dict[str, Any]:
             lambda lines: lines[2].update(candidates=lines[2]["candidates"][:1]),
             "line 3: $.candidates: a list of length >= 2",
         ),
-        (lambda lines: lines.__setitem__(2, []), "line 3: an object is expected"),
+        (lambda lines: lines.__setitem__(2, []), "expected line 3: an object"),
         (lambda lines: lines.clear(), "it is no file of puzzles, or it is cut"),
     ],
 )

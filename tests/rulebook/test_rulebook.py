@@ -179,16 +179,16 @@ def test_a_language_without_texts_is_answered_in_english(folder: Path, tag: str,
     ("text", "problem"),
     [
         ("", "x.md: no heading"),
-        ("words", "x.md:1: words before"),
-        ("\n\nwords", "x.md:3: words before"),
+        ("words", "x.md:1: text before"),
+        ("\n\nwords", "x.md:3: text before"),
         ("## XY-1.1 Up\nRise.", "x.md:1: a chapter begins"),
-        ("# XY-1 F\n## XY-2.1 Up\nRise.", "x.md:2: XY-2.1 is no clause of chapter XY-1"),
-        ("# XY-1 F\n## XY-1.1 Up\n", "x.md:2: the clause says nothing"),
+        ("# XY-1 F\n## XY-2.1 Up\nRise.", "x.md:2: XY-2.1 is not a clause of chapter XY-1"),
+        ("# XY-1 F\n## XY-1.1 Up\n", "x.md:2: the clause is empty"),
         ("# XY-1 F\n## XY-1.1 Up\n::: wind\nRise.\n:::", "x.md:3: 'wind' is no condition"),
         ("# XY-1 F\n## XY-1.1 Up\n:::\nRise.", "x.md:3: a variant opens"),
         ("# XY-1 F\n## XY-1.1 Up\n::: wind=west\n::: wind=east\nRise.", "x.md:4: a variant opens"),
         ("# XY-1 F\n## XY-1.1 Up\n::: wind=west\nRise.", "x.md: a variant is not closed"),
-        ("# XY-1 F\n## XY-1.1 Up\nRise.\n~~~position\n", "x.md:2: a position is the last thing"),
+        ("# XY-1 F\n## XY-1.1 Up\nRise.\n~~~position\n", "x.md:2: a position must be the last part"),
         ("# XY-1 F\n## XY-1.1 Up\nRise.\n~~~position\nx = \n~~~", "x.md:2: the position: "),
         ("# XY-1 F\n## XY-1.1 Up\nRise.\n~~~position\nx = 1\n~~~", "x.md:2: the position: "),
     ],
@@ -228,7 +228,7 @@ def test_what_a_position_leaves_to_chance_is_dealt_before_it_is_shown() -> None:
 def test_a_clause_that_is_there_twice_is_refused(folder: Path) -> None:
     (folder / "en" / "03-again.md").write_text("# XY-2 W\n## XY-2 W\nAgain.", "utf-8")
 
-    with pytest.raises(RulebookError, match="XY-2: there twice"):
+    with pytest.raises(RulebookError, match="XY-2: each clause number may occur only once"):
         Rulebook.load(folder)
 
 

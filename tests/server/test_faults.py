@@ -118,14 +118,14 @@ def test_a_folder_that_cannot_be_written_is_told_before_anything_is_served(
     prepare_store(tmp_path)
     monkeypatch.setattr(sqlite, "PRAGMAS", ("query_only=ON",))
 
-    with pytest.raises(StoreFault, match=r"cannot be written .*readonly.*give its owner the right"):
+    with pytest.raises(StoreFault, match=r"cannot be written .*readonly.*Give the server's user write permission"):
         prepare_store(tmp_path)
 
 
 def test_a_file_that_is_no_store_is_told(tmp_path: Path) -> None:
     (tmp_path / STORE).write_text("not a database at all" * 100)
 
-    with pytest.raises(StoreFault, match="check its disk and its file"):
+    with pytest.raises(StoreFault, match="Check its disk and file"):
         prepare_store(tmp_path)
 
 
@@ -187,7 +187,7 @@ def test_what_a_statement_does_wrong_is_no_fault_of_the_server() -> None:
 
 def test_a_server_that_is_not_there_is_a_fault_and_its_password_is_not_told() -> None:
     pytest.importorskip("asyncpg")
-    with pytest.raises(StoreFault, match="its server") as fault:
+    with pytest.raises(StoreFault, match="its database server") as fault:
         prepare_store(Path(), "postgresql://anna:secret@127.0.0.1:1/matches")
 
     assert fault.value.cause is FaultCause.BROKEN

@@ -203,7 +203,7 @@ async def test_a_draw_that_is_not_offered_any_more_is_neither_accepted_nor_offer
         for seat in withdraw:
             await live.handle(Answer(DRAW, is_agreed=False), seat, live.match.ply)
         before = DRAW.proposer_of(live)
-        with pytest.raises(Refused, match="not offered any more"):
+        with pytest.raises(Refused, match="draw offer has ended"):
             await live.handle(Answer(DRAW, is_agreed=True), 1, live.match.ply)
         stored = await store.load(live.info.id)
         assert stored is not None

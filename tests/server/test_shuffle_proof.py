@@ -120,7 +120,7 @@ def test_a_lot_that_was_another_is_named() -> None:
     found = checked(forged)
 
     assert not found.fits
-    assert "Who began" in found.sentences[0]
+    assert "starting player" in found.sentences[0]
     assert checked(sealed(forged | {"fairness": line["fairness"] | {"by_lot": False}})).fits
 
 
@@ -161,9 +161,9 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     assert all(
         found.fits and f"added the word “{WORD.text}”" in found.sentences[1] for found in (alone, before, during)
     )
-    assert "only whoever added it can say" in alone.sentences[2]
+    assert "Only the player who added the word can confirm" in alone.sentences[2]
     assert len(before.sentences) == 3
-    assert "it could not choose the deal against whoever added it" in before.sentences[2]
+    assert "could not choose the deal against the player who added it" in before.sentences[2]
     assert "no order was chosen afterwards" in during.sentences[3]
     assert not checked(line, "0" * 64).fits
 
@@ -173,9 +173,9 @@ def test_a_word_is_said_with_what_it_proves_and_to_whom() -> None:
     [
         ({"word": "another"}, "does not follow from the word"),
         ({"drawn": "00" * 32}, "does not follow from the word"),
-        ({"word_commitment": "0" * 64}, "drew before it knew the word was exchanged"),
-        ({"match": NAME}, "drew before it knew the word was exchanged"),
-        ({"word": None}, "of a word that a player added cannot be read"),
+        ({"word_commitment": "0" * 64}, "server's part from before the word was replaced"),
+        ({"match": NAME}, "server's part from before the word was replaced"),
+        ({"word": None}, "about a player's word cannot be read"),
     ],
 )
 def test_a_word_that_was_forged_does_not_fit(changes: dict[str, object], said: str) -> None:
@@ -208,7 +208,7 @@ def test_a_branch_proves_what_it_dealt_itself(game: str) -> None:
     found = checked(line_of(begun))
 
     assert found.fits
-    assert f"plays on from entry {ply}" in found.sentences[-1]
+    assert f"continues another one from entry {ply}" in found.sentences[-1]
 
 
 @pytest.mark.parametrize("dealt", [(99,), (99,) * 99, ()])
@@ -237,7 +237,7 @@ def test_a_shuffle_of_which_nothing_was_derived_is_not_said_to_follow() -> None:
 
     assert game.to_decide(begun.state) is not None
     assert found.shuffles == sum(kept < count for kept, count in zip(origin.dealt, whole, strict=True)) < len(whole)
-    assert "If this match began with a deal, the journal was changed." in found.sentences[-1]
+    assert "If this match really began with a deal, the journal was changed." in found.sentences[-1]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -93,7 +93,7 @@ async def test_a_phrase_is_heard_in_the_language_of_the_reader_also_after_the_en
     await ben.get(path)
     assert "Gut gespielt!" in ben.page
     await anna.post(f"{path}/phrases", {"ply": anna.ply, "phrase": "<b>"})
-    assert "There is no such phrase" in anna.page
+    assert "This phrase does not exist" in anna.page
 
 
 async def test_phrases_are_limited(matches: MatchRegistry, anna: Visitor, ben: Visitor) -> None:
@@ -178,7 +178,7 @@ async def test_in_a_rated_match_it_is_said_that_nothing_is_taken_back(
     assert "You cannot undo moves in a rated match." in anna.page
     assert not re.search("Undo my last", anna.page)
     await anna.post(f"{path}/take-back", {"ply": anna.ply, "ask": "yes"})
-    assert "There is nothing that you could take back now." in anna.page
+    assert "You have no move to undo right now." in anna.page
 
 
 async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_go_on(
@@ -205,7 +205,7 @@ async def test_a_page_asks_for_a_pause_shows_how_long_it_is_and_lets_the_match_g
     await due.get(path)
     view = live.match.view(live.match.to_decide)
     await due.play(path, live.match.game.write(view, live.match.game.legal(view)[0]))
-    assert "The match is paused: let it go on first." in due.page
+    assert "The match is paused. Resume it first." in due.page
     await anna.get(path)
     await anna.post(f"{path}/pause", {"ply": anna.ply, "on": "yes"})
     await ben.get(path)

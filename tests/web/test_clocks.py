@@ -152,7 +152,7 @@ async def test_a_clock_that_cannot_be_is_refused_in_a_sentence(anna: Visitor) ->
     answer = await anna.post("/matches", {"game": "balloon-cup", "clock": "5 minutes"})
 
     assert answer.status_code == 422
-    assert "A clock is written as 5+3" in anna.notice
+    assert "Write a clock as 5+3" in anna.notice
 
 
 async def test_a_rematch_has_the_same_clock_and_is_rated_alike(

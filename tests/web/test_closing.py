@@ -35,7 +35,7 @@ async def test_whoever_waits_is_told() -> None:
         closing.begin(0.01)
         answer = await asked
 
-    assert (answer.status_code, "The table closes" in answer.text) == (503, True)
+    assert (answer.status_code, "The server is shutting down" in answer.text) == (503, True)
 
 
 async def test_what_has_begun_is_only_ended() -> None:

@@ -42,6 +42,6 @@ def test_the_first_click_is_answered_before_anything_is_compiled(server: Server,
     assert started.status == 303
     assert 'name="ply"' in page
     assert played > 0
-    assert "Compiling the engine beside, once per version" in told
+    assert "Compiling the engine in the background, once per version" in told
     assert "is compiled after" not in told
     assert "Traceback" not in server.errors()

@@ -33,7 +33,7 @@ async def a_match(anna: Visitor, table: Guard) -> Live:
 
 @pytest.mark.parametrize(
     ("cause", "status", "said"),
-    [("full", 507, "is full"), ("read-only", 503, "cannot write"), ("locked", 503, "Try again in a moment")],
+    [("full", 507, "is full"), ("read-only", 503, "cannot save right now"), ("locked", 503, "Try again in a moment")],
 )
 async def test_people_are_told_and_later_all_goes_on(
     anna: Visitor,
@@ -110,5 +110,5 @@ async def test_more_than_can_be_written_soon_is_asked_to_come_back(
     )
 
     assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
-    assert "Very many people" in answer.text
+    assert "Too many people" in answer.text
     assert caplog.messages == []

@@ -280,7 +280,7 @@ async def test_a_guest_has_one_film_made_at_a_time(
     slow.set()
     await until_nothing_is_made(table)
 
-    assert "This film is not being made" in given_up.text
+    assert "This film has stopped" in given_up.text
     assert "data-waits" in wanted.text
     statuses = [(await anna.http.get(film_to(live, n).replace("?", ".webp?"), follow_redirects=False)) for n in (1, 3)]
     assert [answer.status_code for answer in statuses] == [303, 200]
@@ -303,7 +303,7 @@ async def test_a_film_goes_on_where_somebody_else_waits_for_it_too(
     await until_done(dora, film_to(live, 4))
 
     assert "data-waits" in asked.text
-    assert "This film is not being made" in given_up.text
+    assert "This film has stopped" in given_up.text
     for visitor in (carl, dora):
         await visitor.http.aclose()
 
@@ -324,7 +324,7 @@ async def test_a_film_that_no_page_asks_for_is_stopped(
     await until_nothing_is_made(table)
 
     assert not slow.is_set()
-    assert "This film is not being made" in (await anna.get(f"{film_to(live, 2)}&asked=1")).text
+    assert "This film has stopped" in (await anna.get(f"{film_to(live, 2)}&asked=1")).text
 
 
 async def test_workers_share_their_films(

@@ -203,7 +203,7 @@ async def test_while_the_engine_is_compiled_a_sentence_says_so(anna: Visitor, mo
     monkeypatch.setattr(Adviser, "is_ready", False)
 
     assert await ask(anna, path) == 409
-    assert "still being compiled" in anna.notice
+    assert "still compiling" in anna.notice
 
 
 async def test_a_guest_has_so_many_hints_a_minute_and_one_that_was_given_costs_nothing(

@@ -231,5 +231,5 @@ async def test_home_shows_a_table_of_each_game(anna: Visitor, game: str) -> None
 async def test_a_lesson_does_not_say_that_nothing_was_played(anna: Visitor, game: str) -> None:
     page = (await anna.get(f"/lessons/{game}/1")).text
 
-    assert "What is played is told here." in page
+    assert "Moves appear here." in page
     assert "No moves yet." not in page

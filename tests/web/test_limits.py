@@ -162,7 +162,7 @@ async def test_whoever_begins_too_many_matches_is_asked_to_wait_and_nobody_else(
     late = answers[-1]
     assert [answer.status_code for answer in answers] == [303] * 60 + [429] * 2
     assert 1 <= int(late.headers["Retry-After"]) <= 600
-    assert "others want to play too" in late.text
+    assert "You sent too many requests" in late.text
     assert late.headers["X-Frame-Options"] == "DENY"
     assert ben.ply
 

@@ -247,7 +247,7 @@ async def test_who_accepts_a_draw_that_was_just_withdrawn_offers_none(
     answer = await ben.post(f"{path}{page}", {"ply": ben.ply, "answer": "agree"})
 
     assert (answer.status_code, DRAW.proposer_of(live), live.match.outcome) == (409, None, None)
-    assert "The draw is not offered any more" in ben.page
+    assert "The draw offer has ended" in ben.page
 
 
 async def test_a_draw_is_declined(anna: Visitor, ben: Visitor, matches: MatchRegistry) -> None:
@@ -397,7 +397,7 @@ async def test_a_match_whose_journal_is_cut_is_answered_with_a_sentence_and_no_t
     text = await anna.get(f"{path}/text")
 
     assert (answer.status_code, text.status_code) == (500, 500)
-    assert "does not lead to where the match stood" in answer.text
+    assert "does not lead to the last position" in answer.text
     assert ["cannot be replayed" in record.message for record in caplog.records] == [True, True]
     assert all(record.exc_info is None for record in caplog.records)
 

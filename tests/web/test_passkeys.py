@@ -281,7 +281,7 @@ async def test_a_passkey_that_was_made_elsewhere_is_not_kept(
 
     answer = await anna.add(device)
 
-    assert (answer.status_code, "no passkey for this table" in answer.text) == (422, True)
+    assert (answer.status_code, "not for this server" in answer.text) == (422, True)
     assert await counted(matches, PASSKEYS) == [0]
 
 

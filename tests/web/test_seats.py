@@ -138,7 +138,7 @@ async def test_a_name_that_cannot_be_is_refused_where_it_was_written(anna: Visit
     assert (refused.status_code, unseated.status_code) == (422, 422)
     assert "choose another name" in refused.text
     assert 'value="Your opponent"' in refused.text
-    assert "cannot be seen" in ben.notice
+    assert "invisible characters" in ben.notice
     assert "Sit down" in ben.page
 
 
@@ -337,7 +337,7 @@ async def test_who_leaves_two_others_watches_how_a_bot_plays_on(
     await anna.post(f"{path}/resignation", {"ply": str(live.match.ply), "sure": "yes"})
 
     assert live.match.outcome is None
-    assert "plays the seat on, which comes last." in anna.page
+    assert "takes over the seat, which finishes last." in anna.page
     assert live.seat_of(anna.guest) is None
     assert 'name="action"' not in anna.page
     answer = await anna.post(f"{path}/actions", {"ply": str(live.match.ply), "action": "pass"})

@@ -85,7 +85,7 @@ async def test_a_card_that_fits_nowhere_and_a_side_that_takes_nothing_are_summed
         "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one. BC-4.1"
     )
     assert await told(*(f"{card}-1" for card in hand)) == (
-        "That side of tile 1 lacks no card of a colour that you hold; choose another side. BC-4.2"
+        "That side of tile 1 needs no colour that you hold. Choose another side. BC-4.2"
     )
     assert await told("A1-4", "Y2-1") == "First choose a card for this spot."
     assert await told("?") == "These cards are in another hand; choose one from your own. BC-2.3"

@@ -68,7 +68,7 @@ class Hint(NamedTuple):
     def headline(self) -> str:
         """Return the heading of the candidates, in the language in use."""
         if not self.worlds:
-            return _("This is the only thing that you can do.")
+            return _("This is your only legal move.")
         if self.is_solved:
             return _("Solved to the end of the match: no other move is better, however well the others play.")
         words = {"count": grouped(self.worlds)}
@@ -125,7 +125,7 @@ class Adviser:
 
 def describe_not_ready() -> str:
     """Return the reason why there is no hint yet, in the language in use."""
-    return _("The engine is still being compiled; hints can be had when that is done, in a minute or two.")
+    return _("The engine is still compiling. Hints are available in a minute or two.")
 
 
 def list_considered(tally: RolloutStatistics) -> list[ActionStatistics]:

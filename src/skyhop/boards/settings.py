@@ -297,7 +297,7 @@ def settings_of(code: str) -> Settings:
     text = code.strip().lower().replace("-", "")
     version = next((version for version in VERSIONS if text.startswith(str(version))), None)
     if version is None:
-        problem = _("%(code)s is no share code of a version that is known here (%(known)s)")
+        problem = _("%(code)s is not a share code of a known version (%(known)s)")
         told = {"code": shortened(code, MOST_TOLD), "known": ", ".join(map(str, VERSIONS))}
         raise SettingsError("code", problem % told)
     padded = text[1:].upper() + "=" * (-len(text[1:]) % 8)
@@ -307,10 +307,10 @@ def settings_of(code: str) -> Settings:
         raw = b""
     body, check = raw[:-2], raw[-2:]
     if not body or check != _check(version, body):
-        raise SettingsError("code", _("%(code)s is mistyped; copy it once more") % {"code": code})
+        raise SettingsError("code", _("%(code)s has a typing error. Copy it again.") % {"code": code})
     found = _settings(version, int.from_bytes(body, "big"))
     if share_code(found) != text:
-        raise SettingsError("code", _("%(code)s is mistyped; copy it once more") % {"code": code})
+        raise SettingsError("code", _("%(code)s has a typing error. Copy it again.") % {"code": code})
     return found
 
 

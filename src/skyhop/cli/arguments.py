@@ -27,7 +27,7 @@ def _include_examples(value: bool) -> bool:  # noqa: FBT001 - typer calls it so
 
 
 Examples = Annotated[
-    bool, typer.Option("--examples", callback=_include_examples, is_eager=True, help=_("Find the example games too."))
+    bool, typer.Option("--examples", callback=_include_examples, is_eager=True, help=_("Include the example games."))
 ]
 """Option `--examples`. Its callback runs before any game name is looked up, so commands need not read it."""
 RulesetName = Annotated[
@@ -38,7 +38,7 @@ Settings = Annotated[
     typer.Option(
         "--set",
         metavar="NAME=VALUE",
-        help=_("An option of the game by its name; @FILE as the value reads a file. May be repeated."),
+        help=_("A game option, NAME=VALUE. @FILE as the value reads a file. May be repeated."),
     ),
 ]
 

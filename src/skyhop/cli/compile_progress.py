@@ -100,7 +100,7 @@ class Announcement:
         """Report the start and the end of a background compilation once each."""
         if compilation.lacking and self._begun is None:
             self._begun = time.monotonic()
-            self._say(_("Compiling the engine beside, once per version; all can be played meanwhile."))
+            self._say(_("Compiling the engine in the background, once per version. You can play meanwhile."))
         if compilation.is_done and self._begun is not None and not self._is_over:
             self._is_over = True
             seconds = {"seconds": f"{time.monotonic() - self._begun:.0f}"}

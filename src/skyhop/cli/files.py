@@ -35,7 +35,7 @@ Database = Annotated[
         help=_("Where matches are kept in PostgreSQL: postgresql://USER:PASSWORD@HOST/DATABASE, best in the variable."),
     ),
 ]
-Yes = Annotated[bool, typer.Option("--yes", help=_("Do not ask back: replace what is there."))]
+Yes = Annotated[bool, typer.Option("--yes", help=_("Replace existing files without asking."))]
 
 
 def find_folder_with_store(data: Path | None) -> Path:
@@ -130,5 +130,5 @@ def take_single_match(found: Readings, file: Path) -> tuple[int, Journal]:
     with report_damage(file, line):
         read = require_sound(reading)
     if more:
-        raise typer.BadParameter(_("%(file)s has more than one match; --match says which") % {"file": file})
+        raise typer.BadParameter(_("%(file)s has more than one match. Choose one with --match.") % {"file": file})
     return line, read

@@ -124,7 +124,7 @@ def format_error(error: Exception) -> str:
     if type(error).__module__.partition(".")[0] == "skyhop":
         return text
     return _(
-        "This is a defect of skyhop, please report it (%(kind)s: %(text)s). SKYHOP_DEBUG=1 shows where it happened."
+        "This is a bug in skyhop. Please report it (%(kind)s: %(text)s). SKYHOP_DEBUG=1 shows where it happened."
     ) % {"kind": type(error).__name__, "text": text}
 
 

@@ -14,10 +14,10 @@ from skyhop.i18n import N_, _, listed, translated
 
 _PREFIX = "Value error, "
 _SENTENCES = {
-    "greater_than_equal": N_("%(input)s is too little; the least is %(ge)s"),
-    "less_than_equal": N_("%(input)s is too much; the most is %(le)s"),
-    "int_parsing": N_("%(input)s is no whole number"),
-    "float_parsing": N_("%(input)s is no number"),
+    "greater_than_equal": N_("%(input)s is too small; the minimum is %(ge)s"),
+    "less_than_equal": N_("%(input)s is too large; the maximum is %(le)s"),
+    "int_parsing": N_("%(input)s is not a whole number"),
+    "float_parsing": N_("%(input)s is not a number"),
 }
 """Sentences by the library's error type, with placeholders for the details that the library gives."""
 
@@ -40,7 +40,7 @@ class Commands(TyperGroup):
         meant = [name for name, each in self.commands.items() if (each.help or "").lower().startswith(verb)]
         if meant and args[0] not in self.commands:
             names = {"name": repr(args[0]), "names": listed(meant)}
-            ctx.fail(_("There is no command %(name)s; what you mean may be: %(names)s") % names)
+            ctx.fail(_("The command %(name)s does not exist. Did you mean: %(names)s") % names)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> object:  # noqa: ANN401  typer passes a context of its own

@@ -124,7 +124,7 @@ class Program:
             PlayStopped: if another program uses the token, or the token was revoked.
         """
         shown = await self._table.ask("/program")
-        self._told(_("%(name)s is at the table.") % {"name": shown["name"]})
+        self._told(_("%(name)s has connected to the server.") % {"name": shown["name"]})
         try:
             for match in matches:
                 await self._table.post(f"/matches/{match}/seats")
@@ -249,7 +249,7 @@ class Program:
         """
         if match not in self._playing:
             if len(self._playing) >= MOST_PLAYED:
-                problem = _("The address tells of more than %(most)s matches at once, as no table of Skyhop does.")
+                problem = _("The address lists more than %(most)s matches at once, so it is not a Skyhop server.")
                 raise NotASkyhopServer(problem % {"most": MOST_PLAYED})
             task = asyncio.create_task(self._play(match, game))
             self._playing[match] = task

@@ -49,7 +49,7 @@ class NotASkyhopServer(Exception):  # noqa: N818  an answer, not an error of the
 
     def __init__(self, said: str = "") -> None:
         """Set the message."""
-        super().__init__(said or _("The address sends something that no table of Skyhop does."))
+        super().__init__(said or _("The address sends unexpected data, so it is not a Skyhop server."))
 
 
 class RemoteServer:
@@ -100,8 +100,8 @@ class RemoteServer:
     async def _wait(self, seconds: float) -> None:
         """Wait before a retry, and say for how long."""
         problem = ngettext(
-            "The table has too much to do; it is asked again in %(count)s second.",
-            "The table has too much to do; it is asked again in %(count)s seconds.",
+            "The server is too busy. The next attempt is in %(count)s second.",
+            "The server is too busy. The next attempt is in %(count)s seconds.",
             round(seconds),
         )
         self._told(problem % {"count": round(seconds)})
@@ -116,7 +116,7 @@ class RemoteServer:
         try:
             async with self._http.stream("GET", path) as answer:
                 if answer.status_code in LATER:
-                    raise Unreachable(_("The table has too much to do."), _find_pause(answer))
+                    raise Unreachable(_("The server is too busy."), _find_pause(answer))
                 if not answer.is_success:
                     raise _make_refusal(answer, await _read_content(answer))
                 async for line in _split_lines(answer):
@@ -155,7 +155,7 @@ def _read_chunks(answer: httpx.Response) -> AsyncIterator[bytes]:
 def _add(taken: bytearray, more: bytes) -> None:
     taken += more
     if len(taken) > LONGEST:
-        problem = _("The address sends more than %(most)s kB at once, as no table of Skyhop does.")
+        problem = _("The address sends more than %(most)s kB at once, so it is not a Skyhop server.")
         raise NotASkyhopServer(problem % {"most": LONGEST // 1024})
 
 
@@ -177,12 +177,14 @@ def _make_refusal(answer: httpx.Response, content: bytes) -> ServerRefusal:
     """Return the server's refusal, or its status if the response is not from a Skyhop server."""
     with contextlib.suppress(NotASkyhopServer, KeyError):
         return ServerRefusal(answer.status_code, str(_read(content)["detail"]))
-    said = _("The address answered %(status)s, as no table of Skyhop does.") % {"status": answer.status_code}
+    said = _("The address answered with status %(status)s, so it is not a Skyhop server.") % {
+        "status": answer.status_code
+    }
     return ServerRefusal(answer.status_code, said)
 
 
 def _describe_failure(error: Exception) -> str:
-    return _("The table cannot be reached (%(reason)s).") % {"reason": type(error).__name__}
+    return _("The server cannot be reached (%(reason)s).") % {"reason": type(error).__name__}
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -247,13 +247,13 @@ TYPES = {
     "null": N_("nothing"),
 }
 PROBLEMS: Mapping[str, str] = {
-    r"Expected `(?P<wanted>[^`]*)`, got `(?P<given>[^`]*)`": N_("%(wanted)s is expected, and %(given)s is given"),
+    r"Expected `(?P<wanted>[^`]*)`, got `(?P<given>[^`]*)`": N_("expected %(wanted)s, got %(given)s"),
     r"Object missing required field `(?P<field>.*)`": N_("the field %(field)s is missing"),
     r"Object contains unknown field `(?P<field>.*)`": N_("there is no field %(field)s"),
-    r"Invalid (?:enum )?value (?P<value>.*)": N_("%(value)s is none of the values that can be"),
+    r"Invalid (?:enum )?value (?P<value>.*)": N_("%(value)s is not one of the allowed values"),
     r"Expected `str` matching regex '(?P<pattern>.*)'": N_("a text of the form %(pattern)s is expected"),
-    r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("%(wanted)s of length %(limit)s is expected"),
-    r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("%(wanted)s %(limit)s is expected"),
+    r"Expected `(?P<wanted>[^`]*)` of length (?P<limit>.*)": N_("expected %(wanted)s of length %(limit)s"),
+    r"Expected `(?P<wanted>[^`]*)` (?P<limit>[<>]=? .*)": N_("expected %(wanted)s %(limit)s"),
 }
 """Our messages, by the pattern of the library's message that each replaces."""
 

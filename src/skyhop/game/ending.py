@@ -163,7 +163,7 @@ def award_remaining_seats(
 def describe_resignation(given_up: GivenUp, name: Callable[[int], str]) -> str:
     """Describe that a player abandoned a seat, and how the match continues."""
     bot = translated(given_up.bot.capitalize())  # only names of levels have translations here
-    goes_on = _("The %(bot)s bot plays the seat on, which comes last.") % {"bot": bot}
+    goes_on = _("The bot %(bot)s takes over the seat, which finishes last.") % {"bot": bot}
     return f"{_OF_NAME[given_up.reason].told(name(given_up.seat))} {goes_on}"
 
 

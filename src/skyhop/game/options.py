@@ -166,14 +166,14 @@ class MultipleChoiceOption(Option):
         known = [word.value for word in self.choices]
         said = {"parameter": self.name, "known": listed(known)}
         if not isinstance(names, list | tuple | set | frozenset):
-            problem = _("%(parameter)s: %(value)s is no list of names; choose from %(known)s")
+            problem = _("%(parameter)s: %(value)s is not a list of names; choose from %(known)s")
             raise WrongValue(problem % (said | {"value": repr(value)}))
         for name in names:
             if name not in known:
                 problem = _("%(parameter)s: there is no %(name)s; choose one of %(known)s")
                 raise WrongValue(problem % (said | {"name": repr(name)}))
         if len(set(names)) < len(names):
-            raise WrongValue(_("%(parameter)s: one is named twice") % said)
+            raise WrongValue(_("%(parameter)s: a name occurs twice") % said)
         return " ".join(name for name in known if name in names)
 
     @property

@@ -39,7 +39,7 @@ def read_text(value: object, field: str) -> str:
     """Return a text; raise `PositionError` for any other value."""
     if isinstance(value, str):
         return value
-    raise PositionError(field, _("%(value)s is not a text") % {"value": repr(value)})
+    raise PositionError(field, _("%(value)s is not a string") % {"value": repr(value)})
 
 
 def read_list(value: object, field: str) -> list[object]:
@@ -66,7 +66,7 @@ def check_expected(field: str, known: Sequence[str]) -> None:
 def check_kind(wanted: object, got: object, field: str) -> None:
     """Raise `PositionError`, which shows the actual value, if the expected value has another type."""
     if type(wanted) is not type(got):
-        problem = _("%(value)s is of the wrong kind; write it like %(example)s")
+        problem = _("%(value)s has the wrong type; write it like %(example)s")
         raise PositionError(field, problem % {"value": repr(wanted), "example": repr(got)})
 
 
@@ -164,7 +164,7 @@ def _read_number(value: object, field: str, possible: range | type[IntEnum]) -> 
         return read_number(value, field, possible[0], possible[-1])
     words = {each.name.lower(): int(each) for each in possible}
     if not isinstance(value, str) or value not in words:
-        problem = _("%(value)s is none of the words that this field takes: %(words)s")
+        problem = _("%(value)s is not allowed here; choose one of %(words)s")
         raise PositionError(field, problem % {"value": repr(value), "words": listed(words)})
     return words[value]
 
@@ -207,6 +207,6 @@ def _read_row(value: object, field: str, names: tuple[str, ...]) -> Mapping[str,
 def _read_reason(value: object, field: str) -> str:
     reasons = [ending.name for ending in OF_TEXT.values()]
     if value not in reasons:
-        problem = _("%(value)s is none of the words that this field takes: %(words)s")
+        problem = _("%(value)s is not allowed here; choose one of %(words)s")
         raise PositionError(f"{field}.reason", problem % {"value": repr(value), "words": listed(reasons)})
     return str(value)

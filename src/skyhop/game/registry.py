@@ -126,7 +126,7 @@ def _find_module(name: str, *more: str) -> str:
             return _find_modules(package)[name].module
     problem = _("there is no game %(name)s; choose one of %(names)s")
     if name in _find_modules(EXAMPLES):
-        problem = _("%(name)s is an example, found with --examples; without, choose one of %(names)s")
+        problem = _("%(name)s is an example. Add --examples to use it, or choose one of %(names)s.")
     named = listed(each for package in packages for each in _list_games(package))
     raise UnknownGame(problem % {"name": repr(name), "names": named})
 
@@ -144,7 +144,7 @@ def _is_game(name: str, found: GameFile) -> bool:
             return False
         _register(name, found.module)
     except (GameError, ImportError, OSError) as error:
-        problem = _("%(error)s; the game %(name)s is left out") % {"error": error, "name": name}
+        problem = _("The game %(name)s could not be loaded: %(error)s") % {"error": error, "name": name}
         LOG.warning("%s", problem)
         return False
     return True
@@ -157,7 +157,7 @@ def _find_modules(package: str) -> dict[str, GameFile]:
     for further in further_folders():
         if not Path(further).is_dir():
             raise GameError(
-                _("%(variable)s names %(folder)s, which is no folder") % {"variable": FURTHER, "folder": further}
+                _("%(variable)s names %(folder)s, which is not a folder") % {"variable": FURTHER, "folder": further}
             )
     imported = import_module(package)
     own = Path(str(imported.__file__)).parent
@@ -179,9 +179,9 @@ def _register(name: str, module: str) -> Game:
     imported = _import_game(module)
     found = getattr(imported, "GAME", None)
     if not isinstance(found, Game):
-        raise GameError(_("%(file)s has no game: it ends with GAME = …") % {"file": imported.__file__})
+        raise GameError(_("%(file)s defines no game. End it with GAME = …") % {"file": imported.__file__})
     if found.name != name:
-        problem = _("%(file)s: the game calls itself %(name)s, and its file's name says %(wanted)s")
+        problem = _("%(file)s: the game is named %(name)s, but the file name says %(wanted)s")
         raise GameError(problem % {"file": imported.__file__, "name": repr(found.name), "wanted": repr(name)})
     for problem in find_incomplete(found):
         raise GameError(problem)

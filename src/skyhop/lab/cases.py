@@ -122,7 +122,7 @@ def read(folder: Path) -> list[Case]:
     """Read the cases of an experiment, in the order of their files; `PairsFileError` if there are none."""
     problems = {"folder": folder}
     if folder.is_file():
-        raise PairsFileError(_("%(folder)s is a file; name the folder that it lies in") % problems)
+        raise PairsFileError(_("%(folder)s is a file. Name its folder.") % problems)
     if not folder.is_dir():
         raise PairsFileError(_("there is no folder %(folder)s") % problems)
     if not (files := sorted(path for path in folder.iterdir() if path.suffix == ".jsonl")):

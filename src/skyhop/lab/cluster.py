@@ -339,7 +339,7 @@ def check(address: str) -> None:
         return
     host, _colon, port = address.rpartition(":")
     if not host or not port.isascii() or not port.isdecimal() or int(port) >= 1 << 16 or "/" in address:
-        problem = _("%(address)s is no address of a cluster; one is HOST:PORT, as ray start has told it")
+        problem = _("%(address)s is not a cluster address. Write HOST:PORT, as ray start printed it.")
         raise ClusterError(problem % {"address": repr(address)})
     try:
         socket.create_connection((host, int(port)), REACHED).close()

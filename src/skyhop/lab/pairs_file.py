@@ -136,7 +136,7 @@ class SavedPairs(NamedTuple):
         header, asked = encode_document(found), encode_document(wanted)
         for name in sorted({*header, *asked} - {*PairsSettings._fields, "chunk", "cost"}):
             if header.get(name) != (value := asked.get(name)):
-                problem = _("%(file)s has pairs of another kind: %(name)s was %(there)s, now it is %(wanted)s")
+                problem = _("%(file)s has other pairs: its %(name)s is %(there)s, but %(wanted)s was asked for")
                 before, now = (shortened(json.dumps(each), MOST_TOLD) for each in (header.get(name), value))
                 told = {"name": name, "there": before, "wanted": now}
                 raise PairsFileError(problem % {"file": path, **told})
@@ -264,7 +264,7 @@ def _until_over(every: Iterable[PairBlock], test: Hypotheses | None) -> Iterator
 
 
 def _damage_error(path: Path) -> PairsFileError:
-    return PairsFileError(_("%(file)s is damaged, or no file of pairs") % {"file": path})
+    return PairsFileError(_("%(file)s is damaged or not a file of pairs") % {"file": path})
 
 
 def block_of(text: bytes) -> PairBlock:

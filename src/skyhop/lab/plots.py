@@ -250,8 +250,8 @@ def _shares(cases: Sequence[Case]) -> Iterator[Plot]:
     most, least = max(found, key=lambda row: row.value), min(found, key=lambda row: row.value)
     outside = sum(abs(row.value - row.level) > row.margin for row in found)
     finding = _(
-        "Largest share: %(most)s (%(high)s); smallest: %(least)s (%(low)s). "
-        "The fair share lies outside of %(outside)s of %(count)s intervals."
+        "Largest share: %(most)s (%(high)s); smallest: %(least)s (%(low)s). %(outside)s of %(count)s "
+        "intervals exclude the fair share."
     ) % {
         "most": most.name,
         "high": most.told,
@@ -274,7 +274,7 @@ def _ladder(cases: Sequence[Case]) -> Iterator[Plot]:
     steps = [LevelGap.of(case.header.bots[1], case.header.bots[0], case.shares) for case in cases]
     stand = standings(steps, [case.shares for case in cases])
     found = [PlotRow(short(each.level), _format_place(each), each.points, each.margin, 0.0) for each in stand]
-    finding = _("From %(weakest)s to %(strongest)s it is %(points)s %(scale)s.") % {
+    finding = _("From %(weakest)s to %(strongest)s, the ladder spans %(points)s %(scale)s.") % {
         "scale": scale(of_two=len(cases[0].shares[0]) == TWO),
         "weakest": found[0].name,
         "strongest": found[-1].name,
@@ -295,7 +295,7 @@ def _format_place(place: LevelRating) -> str:
 def _plot_case(case: Case, name: str) -> Iterator[Plot]:
     """Yield the plots of one case, pair by pair."""
     finding, title = case.told, _("The share of the wins: %(case)s") % {"case": name}
-    reading = _("The band is the interval of 95%, the dashed line what would be fair.")
+    reading = _("The band is the 95% interval. The dashed line marks the fair share.")
     yield Plot(f"{case.name}-share", title, finding, reading, _curve(case, finding))
     if case.header.by_turn is True:
         yield _turns(case, name)
@@ -316,7 +316,7 @@ def _turns(case: Case, name: str) -> Plot:
         for place, each in enumerate(estimate_by_turn(case.blocks), start=1)
     ]
     farthest = max(found, key=lambda row: abs(row.value - row.level))
-    finding = _("Farthest from the fair share of %(fair)s is %(place)s, with %(share)s.") % {
+    finding = _("The share farthest from the fair %(fair)s is %(share)s, at %(place)s.") % {
         "fair": percent(case.fair, 1),
         "place": farthest.name,
         "share": farthest.told,

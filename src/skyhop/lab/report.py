@@ -140,14 +140,14 @@ def _missing(cases: Sequence[Case]) -> str:
     """Return a sentence with the number of requested pairs that are missing."""
     known = [case.missing for case in cases if case.missing is not None]
     if len(known) < len(cases):
-        return _("How many pairs were asked for is not in the files: an older version wrote them.")
+        return _("An older version wrote these files, without the requested number of pairs.")
     there, missing = sum(len(case.blocks) for case in cases), sum(known)
     told = {"pairs": grouped(there + missing), "missing": grouped(missing), "there": grouped(there)}
     if not missing:
-        return _("All %(pairs)s pairs that it needs are there.") % told
+        return _("All %(pairs)s required pairs are complete.") % told
     if any(case.header.hypotheses and case.missing for case in cases):
         return _("The test has not ended after %(there)s pairs; up to %(missing)s more may be played.") % told
-    return _("Of %(pairs)s pairs %(missing)s are missing; the same command goes on with them.") % told
+    return _("%(missing)s of %(pairs)s pairs are missing. Run the same command again to continue.") % told
 
 
 def _list_settings(cases: Sequence[Case]) -> Iterator[tuple[str, str]]:

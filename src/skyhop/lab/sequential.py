@@ -53,10 +53,10 @@ class TestVerdict(Part):
         """Return the result of the test in a sentence."""
         sentence = {
             "lower": _(
-                "It is rather %(lower)s than %(upper)s points of normalised Elo: %(points)s (%(least)s to %(most)s)"
+                "Closer to %(lower)s than to %(upper)s points of normalised Elo: %(points)s (%(least)s to %(most)s)"
             ),
             "upper": _(
-                "It is rather %(upper)s than %(lower)s points of normalised Elo: %(points)s (%(least)s to %(most)s)"
+                "Closer to %(upper)s than to %(lower)s points of normalised Elo: %(points)s (%(least)s to %(most)s)"
             ),
         }.get(
             self.taken,

@@ -68,7 +68,7 @@ class ErrorCurve:
     @classmethod
     def read(cls, path: Path, matches: int) -> Self:
         """Read the stretches up to `matches`; empty without a file, `LearnedFileError` if it is invalid."""
-        problem = _("%(file)s is damaged: it is no table of errors")
+        problem = _("%(file)s is damaged: it is not a table of errors")
         found = tables.read(path, ErrorStretch, ErrorStretch.can_be, problem)
         if any(one.matches >= other.matches for one, other in pairwise(found)):
             raise LearnedFileError(problem % {"file": path})
@@ -255,7 +255,7 @@ class TrainingRun:
 
 def read(path: Path) -> list[CurvePoint]:
     """Read a curve; an empty list if there is no file, `LearnedFileError` if it is invalid."""
-    return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is no table of contests"))
+    return tables.read(path, CurvePoint, CurvePoint.can_be, _("%(file)s is damaged: it is not a table of contests"))
 
 
 def write(path: Path, curve: list[CurvePoint]) -> None:

@@ -81,7 +81,7 @@ def parse_texts(texts: Iterable[str]) -> dict[str, object]:
 def _parse_text(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if name not in RANGES or not equals:
-        problem = _("%(text)s: write NAME=VALUE, and one of these as the name: %(names)s")
+        problem = _("%(text)s: write NAME=VALUE with one of these names: %(names)s")
         raise WrongHyperparameter(problem % {"text": repr(text), "names": ", ".join(RANGES)})
     kind, (least, most) = type(getattr(Hyperparameters(), name)), RANGES[name]
     try:

@@ -110,7 +110,7 @@ class BoardTools:
                 clarity=clarity,
             )
         except SettingsError as error:
-            refuse(f"{error}.", _("AO-11.2 says what can be chosen."))
+            refuse(f"{error}.", _("Clause AO-11.2 lists the choices."))
         return await self._work.run(BOARD, lambda progress: _run_limited(progress, _generate, chosen), context)
 
     async def check_board(self, context: Context, board: Source) -> Report:
@@ -206,13 +206,13 @@ def _read(source: Mapping[str, object] | str) -> Board:
     except SettingsError as error:
         refuse(f"{error}.", _("make_board makes a board and gives its share code."))
     except (ValueError, RecursionError) as error:
-        refuse(_("The board is no JSON that can be read: %(reason)s.") % {"reason": str(error)[:200]})
+        refuse(_("The board is not valid JSON: %(reason)s.") % {"reason": str(error)[:200]})
     if len(text) > LARGEST:
-        refuse(_("The board is larger than %(most)s kB, which is more than one can need.") % {"most": LARGEST // 1024})
+        refuse(_("The board is larger than the limit of %(most)s kB.") % {"most": LARGEST // 1024})
     try:
         return loads(text)
     except BoardError as error:
-        refuse(f"{error}.", _("AO-13.1 says how a board is written."))
+        refuse(f"{error}.", _("Clause AO-13.1 explains the board format."))
 
 
 @lru_cache(BOARDS_KEPT)

@@ -116,7 +116,7 @@ def _describe_error(error: Exception) -> str:
     if isinstance(error, ToolError):
         return str(error)
     if isinstance(error, QueueFull):
-        return _("More is asked for than can be done soon. Ask again when some of it is done.")
+        return _("Too many requests are running. Try again when some are done.")
     advice = next(advice for kind, advice in ADVICE.items() if isinstance(error, kind))
     text = missing_package(error) if isinstance(error, ModuleNotFoundError) else str(error)
     return " ".join(filter(None, (text if text.endswith((".", "]")) else f"{text}.", translated(advice))))

@@ -139,13 +139,13 @@ class SeatView(NamedTuple):
         if all_open:
             self.journal()
             if not self.game.has(Capability.OPEN_VIEW):
-                refuse(_("%(title)s has no view of what all hold.") % {"title": self.game.title})
+                refuse(_("%(title)s has no view with all hands revealed.") % {"title": self.game.title})
         return self.live.history.view(steps, OPEN if all_open else self.seat)
 
     def journal(self) -> Journal:
         """Return the journal of a finished match; a running one would reveal the hands of others."""
         if not self.is_over:
-            refuse(_("The match goes on: what others hold is hidden until its end."), _("Play on, or resign."))
+            refuse(_("The match is still running, so hidden information is not shown."), _("Play on, or resign."))
         return self.live.match.journal
 
 
@@ -198,7 +198,7 @@ class SeatHandles:
             held.asked_at = self._clock()
             return SeatView(await self.matches.open(held.match), held.seat)
         except (KeyError, UnknownMatch):
-            refuse(_("There is no match of this handle, or it was let go."), _("start_match begins another."))
+            refuse(_("No match has this handle, or it was released."), _("start_match begins another."))
 
     async def _make_room(self, client: str) -> None:
         """Drop the finished or abandoned match with the oldest request, if the registry or the client is full."""
@@ -208,7 +208,7 @@ class SeatHandles:
             problem = _("You play %(count)s matches here already, and no client keeps more: the rest is for others.")
         elif len(self._held) >= self._most:
             candidates = self._held
-            problem = _("%(count)s matches are played here already, and no more are kept.")
+            problem = _("You play %(count)s matches here, which is the limit.")
         else:
             return
         old = self._clock() - PATIENCE

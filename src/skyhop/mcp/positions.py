@@ -273,7 +273,7 @@ def _make_scenario(given: Mapping[str, object] | str) -> Scenario:
         refuse(_("game: a text is missing; it is one of %(names)s.") % {"names": known})
     game = registry.game(name)
     if isinstance(play, list) and len(play) > MOST_STEPS:
-        refuse(_("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave some out."))
+        refuse(_("play: there are more than %(most)s actions") % {"most": MOST_STEPS}, _("Leave out some of them."))
     try:
         return scenario.set_up(fields | _find_files(game, fields), Path(game.folder or ""))
     except ScenarioError as error:
@@ -285,7 +285,13 @@ def _describe_notation(game: Game) -> str:
     if not game.position_clause:
         return ""
     names = {"positions": game.position_clause, "actions": game.notation_clause}
-    return _("%(positions)s says how positions are written, %(actions)s how actions: read_clause shows both.") % names
+    return (
+        _(
+            "%(positions)s explains how to write positions, %(actions)s how to write actions. Read both with "
+            "read_clause."
+        )
+        % names
+    )
 
 
 def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
@@ -299,14 +305,14 @@ def _parse_fields(given: Mapping[str, object] | str) -> dict[str, object]:
     except ScenarioError as error:
         refuse(_("The position %(problem)s.") % {"problem": error}, _("Write it as an object, or as TOML or JSON."))
     except (ValueError, RecursionError) as error:
-        problem = _("The position is no JSON that can be read: %(reason)s.")
+        problem = _("The position is not valid JSON: %(reason)s.")
         refuse(problem % {"reason": str(error)[:200]}, _("Write it as an object, or as TOML or JSON."))
     return dict(fields)
 
 
 def _check_size(text: str, most: int) -> None:
     if len(text) > most:
-        refuse(_("The position is larger than %(most)s kB, which is more than one can need.") % {"most": most // 1024})
+        refuse(_("The position is larger than the limit of %(most)s kB.") % {"most": most // 1024})
 
 
 def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
@@ -323,7 +329,7 @@ def _find_files(game: Game, fields: Mapping[str, object]) -> dict[str, str]:
         file = value.rpartition("/")[2]
         if file not in known:
             names = {"field": name, "file": repr(value[:80]), "files": ", ".join(known)}
-            refuse(_("%(field)s: there is no %(file)s; those that come with the game are %(files)s.") % names)
+            refuse(_("%(field)s: the file %(file)s does not exist. The game comes with %(files)s.") % names)
         found[name] = known[file]
     return found
 

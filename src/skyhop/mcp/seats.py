@@ -258,7 +258,7 @@ class SeatTools:
         """View the table as you saw it after a step; after the end also with all hands open."""
         place = await self._handles.find(match)
         if step > place.steps:
-            refuse(_("There were %(count)s steps so far.") % {"count": place.steps}, _("Choose one of them."))
+            refuse(_("The match has had %(count)s steps so far.") % {"count": place.steps}, _("Choose one of them."))
         view = place.view_after(step, all_open=all_open)
         steps = place.log(step - 1, 1) if step else []
         sentences = [sentence for each in steps for sentence in each.sentences]
@@ -291,7 +291,7 @@ def _analyse(line: str, report: Callable[[int], None]) -> AnalysisDocument:
 
 
 def _refuse_stale(place: SeatView) -> NoReturn:
-    problem = _("The match has gone on: it is at ply %(ply)s, and nothing was done.")
+    problem = _("The match has moved on to ply %(ply)s, so nothing was done.")
     refuse(problem % {"ply": place.ply}, _("view_match shows it."))
 
 
@@ -299,7 +299,7 @@ def _make_match_document(handle: str, place: SeatView) -> MatchShown:
     game, view, stuck = place.game, place.view, place.live.stuck_seat
     outcome, happened = game.outcome(view), place.describe_since_own()
     if stuck is not None:
-        problem = _("%(player)s cannot play on: something is wrong with it. resign ends the match without a loser.")
+        problem = _("%(player)s has failed and cannot continue. Use resign to end the match without a loser.")
         happened.append(problem % {"player": place.players[stuck]})
     return MatchShown(
         match=handle,
@@ -324,6 +324,4 @@ def _check_size(options: dict[str, object]) -> None:
     except (ValueError, RecursionError):
         length = LARGEST + 1
     if length > LARGEST:
-        refuse(
-            _("The options are larger than %(most)s kB, which is more than they can need.") % {"most": LARGEST // 1024}
-        )
+        refuse(_("The options are larger than the limit of %(most)s kB.") % {"most": LARGEST // 1024})

@@ -188,7 +188,7 @@ class Backs(NamedTuple):
         try:
             right, down = (float(part) for part in shift.split(","))
         except ValueError:
-            problem = _("%(shift)s is no shift: write two numbers, such as 0.5,-1")
+            problem = _("%(shift)s is not a shift. Write two numbers, such as 0.5,-1.")
             raise PaperError(problem % {"shift": shift[:20]}) from None
         if not max(abs(right), abs(down)) <= MOST_SHIFT:
             raise PaperError(_("backs are moved by at most %(most)s mm") % {"most": MOST_SHIFT})
@@ -350,9 +350,9 @@ def calibration_parts(printed: Sequence[Part]) -> list[Part]:
     if not any(isinstance(part, Pieces) and any(piece.back for piece in part.pieces) for part in printed):
         return []
     side = CALIBRATION_CELL * len(SHIFTS)
-    words = _("Crosses in a grid, to be held against the light: where front and back meet, the cell names the shift.")
+    words = _("Crosses in a grid, to hold against the light. The cell where front and back meet gives the shift.")
     front, back = (Drawing(_draw_calibration(is_back=is_back), words) for is_back in (False, True))
-    note = _("Hold it against the light: the cell whose crosses meet is what --back-shift wants.")
+    note = _("Hold it against the light. The cell whose crosses coincide is the value for --back-shift.")
     return [
         Pieces(
             CALIBRATION,

@@ -180,7 +180,7 @@ def load_progress(game: Game, recipe: Recipe, path: Path) -> Mine:
     contents = read(path, game)
     done = contents.recipe.get("matches", 0)
     if not isinstance(done, int) or contents.recipe != {**_write_recipe(recipe), "matches": done}:
-        problem = _("%(file)s was mined by another recipe; name another file")
+        problem = _("%(file)s was mined with other settings. Choose another file.")
         raise WrongMine(problem % {"file": path})
     return Mine(done, contents.puzzles)
 

@@ -90,7 +90,7 @@ def _sections(text: str, name: str) -> Iterator[_Section]:
         elif section:
             section.lines.append(words)
         elif words.strip():
-            raise RulebookError(_("%(place)s: words before the first heading") % {"place": f"{name}:{line}"})
+            raise RulebookError(_("%(place)s: text before the first heading") % {"place": f"{name}:{line}"})
     if section is None:
         raise RulebookError(_("%(place)s: no heading") % {"place": name})
     yield section
@@ -99,13 +99,13 @@ def _sections(text: str, name: str) -> Iterator[_Section]:
 def _clause(section: _Section, chapter: str, name: str) -> Clause:
     place = f"{name}:{section.line}"
     if section.level != 2 or section.number.partition(".")[0] != chapter:
-        problem = _("%(place)s: %(number)s is no clause of chapter %(chapter)s")
+        problem = _("%(place)s: %(number)s is not a clause of chapter %(chapter)s")
         raise RulebookError(problem % {"place": place, "number": section.number, "chapter": chapter})
     words, table = _split_position(section.lines, place)
     also = words[0].removeprefix(_ALSO) if words and words[0].startswith(_ALSO) else ""
     paragraphs = read_paragraphs(words[bool(also) :], name, section.line + bool(also))
     if not paragraphs:
-        raise RulebookError(_("%(place)s: the clause says nothing") % {"place": place})
+        raise RulebookError(_("%(place)s: the clause is empty") % {"place": place})
     position = _illustration(table, place) if table else None
     varies = any(paragraph.varies for paragraph in paragraphs)
     return Clause(section.number, section.title, paragraphs, position, varies, also)
@@ -119,7 +119,7 @@ def _split_position(lines: list[str], place: str) -> tuple[list[str], str]:
     after = lines[start + 1 :]
     if _TABLE not in after or any(after[after.index(_TABLE) + 1 :]):
         raise RulebookError(
-            _("%(place)s: a position is the last thing of a clause and ends with ~~~") % {"place": place}
+            _("%(place)s: a position must be the last part of a clause and end with ~~~") % {"place": place}
         )
     return lines[:start], "\n".join(after[: after.index(_TABLE)])
 
@@ -135,7 +135,7 @@ def _illustration(table: str, place: str) -> Illustration:
 def _condition(word: str, place: str) -> Condition:
     parts = _CONDITION.match(word)
     if not parts:
-        problem = _("%(place)s: '%(word)s' is no condition such as trade=cube")
+        problem = _("%(place)s: '%(word)s' is not a condition such as trade=cube")
         raise RulebookError(problem % {"place": place, "word": word})
     return Condition(parts[1], tuple(parts[3].split(",")), parts[2] == "=")
 
@@ -194,7 +194,9 @@ class Rulebook:
         numbers = [clause.number for clause in book.clauses()]
         twice = {number for number in numbers if numbers.count(number) > 1}
         if twice:
-            raise RulebookError(_("%(numbers)s: there twice") % {"numbers": listed(sorted(twice))})
+            raise RulebookError(
+                _("%(numbers)s: each clause number may occur only once") % {"numbers": listed(sorted(twice))}
+            )
         return book
 
     @property

@@ -73,7 +73,7 @@ def find(paths: list[Path]) -> list[Path]:
     for path in paths:
         found = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         if not found:
-            raise ScenarioError(_("%(path)s: there is no scenario file (*.toml) here") % {"path": path})
+            raise ScenarioError(_("%(path)s: no scenario file (*.toml) was found") % {"path": path})
         files += found
     return files
 
@@ -198,7 +198,7 @@ def _text(fields: Mapping[str, object], field: str) -> str:
     value = fields.get(field)
     if isinstance(value, str):
         return value
-    raise ScenarioError(_("%(field)s: a text is missing") % {"field": field})
+    raise ScenarioError(_("%(field)s: expected a string") % {"field": field})
 
 
 def _check_names(fields: Mapping[str, object], known: tuple[str, ...]) -> None:

@@ -61,7 +61,7 @@ def read(path: Path, form: str, game: Game) -> Arrays:
         problem = _("%(file)s was learned from %(other)s, not from %(game)s")
         raise LearnedFileError(problem % {"file": path, "other": found["game"], "game": game.name})
     if str(found["features"]) != wanted["features"]:
-        problem = _("%(file)s was learned from other features than %(game)s has now: train anew")
+        problem = _("%(file)s was learned from other features than those of %(game)s. Train again.")
         raise LearnedFileError(problem % {"file": path, "game": game.name})
     return found
 
@@ -75,9 +75,7 @@ def finite(array: NDArray[np.generic]) -> NDArray[np.generic]:
 
 def damage_error(path: Path, form: str) -> LearnedFileError:
     """Return the error for a file that has another format or misses an array."""
-    return LearnedFileError(
-        _("%(file)s is damaged, or no file of the format %(format)s") % {"file": path, "format": form}
-    )
+    return LearnedFileError(_("%(file)s is damaged or not in the format %(format)s") % {"file": path, "format": form})
 
 
 def _belonging(form: str, game: Game) -> dict[str, Any]:

@@ -123,8 +123,8 @@ class RenamedLately(NoName):
     def __init__(self, seconds: int) -> None:
         days = -(-seconds // DAY)
         problem = ngettext(
-            "This account was renamed lately, and others still learn its name. Rename it again in %(count)s day.",
-            "This account was renamed lately, and others still learn its name. Rename it again in %(count)s days.",
+            "This account was renamed recently. You can rename it again in %(count)s day.",
+            "This account was renamed recently. You can rename it again in %(count)s days.",
             days,
         )
         super().__init__(problem % {"count": days})

@@ -82,11 +82,15 @@ class StoreFault(Exception):  # noqa: N818  an answer, not an error of the progr
     def __str__(self) -> str:
         """Return one sentence for the operator: the problem and its remedy."""
         return {
-            FaultCause.FULL: _("The disk of the store is full (%(detail)s); make room."),
-            FaultCause.READ_ONLY: _("The store cannot be written (%(detail)s); give its owner the right to write."),
-            FaultCause.LOCKED: _("Another program holds the store (%(detail)s); end it or wait."),
-            FaultCause.BROKEN: _("The store cannot be used (%(detail)s); check its disk and its file, or its server."),
-            FaultCause.BUSY: _("Too much is asked of the store at once (%(detail)s); wait."),
+            FaultCause.FULL: _("The disk of the store is full (%(detail)s). Free some space."),
+            FaultCause.READ_ONLY: _(
+                "The store cannot be written (%(detail)s). Give the server's user write permission."
+            ),
+            FaultCause.LOCKED: _("Another program has locked the store (%(detail)s). End it, or wait."),
+            FaultCause.BROKEN: _(
+                "The store cannot be used (%(detail)s). Check its disk and file, or its database server."
+            ),
+            FaultCause.BUSY: _("The store is too busy (%(detail)s). Wait."),
         }[self.cause] % {"detail": self.detail}
 
 
@@ -148,7 +152,7 @@ class MatchPaused(Refused):
     """Refusal of an action while the match is paused."""
 
     def __init__(self) -> None:
-        super().__init__(Refusal("", _("The match is paused: let it go on first.")))
+        super().__init__(Refusal("", _("The match is paused. Resume it first.")))
 
 
 class MatchNotStarted(Refused):

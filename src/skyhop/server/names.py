@@ -140,16 +140,16 @@ def parse_player_name(text: str) -> str | None:
     if not name:
         return None
     if len(name) > LONGEST or len(typed) > LONGEST_TYPED:
-        raise NoName(_("A name has at most %(most)s letters; choose a shorter one.") % {"most": LONGEST})
+        raise NoName(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
     if not is_readable(name):
-        raise NoName(_("A name has letters or digits, and no signs that cannot be seen; choose another one."))
+        raise NoName(_("A name needs letters or digits, without invisible characters. Choose another one."))
     if _normalize_word(name) in _list_seat_words():
-        raise NoName(_("The table itself calls seats “%(name)s”; choose another name.") % {"name": name})
+        raise NoName(_("The server itself uses “%(name)s” for seats. Choose another name.") % {"name": name})
     found = set(find_scripts(name))
     if None in found:
-        raise NoName(_("A name has letters, digits, blanks, hyphens and apostrophes; leave other signs out."))
+        raise NoName(_("A name may have letters, digits, spaces, hyphens and apostrophes. Leave out other characters."))
     if len(found) > 1:
-        problem = _("The letters of “%(name)s” are of several alphabets, and some look alike; write it in one.")
+        problem = _("The letters of “%(name)s” come from several alphabets, and some look alike. Use one alphabet.")
         raise NoName(problem % {"name": name})
     if _is_taken_for_another(name):
         problem = _("“%(name)s” could be taken for a bot, or for whoever keeps this table; choose another name.")

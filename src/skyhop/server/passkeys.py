@@ -60,7 +60,9 @@ def parse_passkey_name(text: str, device: str) -> str:
     """Return the name of a passkey, by default its device's; raise `NoPasskey` if it is too long or unreadable."""
     name = " ".join(text[: LONGEST * 4].split()) or device or _("A passkey")
     if len(name) > LONGEST or not is_readable(name):
-        raise NoPasskey(_("What a passkey is called has up to %(most)s letters that can be seen.") % {"most": LONGEST})
+        raise NoPasskey(
+            _("The name of a passkey has up to %(most)s visible characters. Choose a shorter one.") % {"most": LONGEST}
+        )
     return name
 
 
@@ -91,7 +93,7 @@ def add_passkey(connection: sa.Connection, player: str, passkey: Passkey) -> Non
         problem = _("You have %(most)s passkeys, and no more can be had; remove one that is not used.")
         raise NoPasskey(problem % {"most": MOST})
     if connection.scalar(sa.select(PASSKEYS.c.hash).where(PASSKEYS.c.hash == passkey.hash)) is not None:
-        raise NoPasskey(_("That passkey is known already; make another one."))
+        raise NoPasskey(_("That passkey is already registered. Make another one."))
     connection.execute(sa.insert(PASSKEYS).values(passkey._asdict() | {"player": player}))
 
 

@@ -153,7 +153,7 @@ class Series(NamedTuple):
         if not self.is_decided:
             return told
         if self.won[0] == self.won[1]:
-            return told + " " + _("The series is drawn.")
+            return told + " " + _("The series is a draw.")
         return told + " " + _("The series is over.")
 
 

@@ -168,7 +168,9 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             starters = game.starters
             lot = shuffler.order(range(len(journal.header.seats)), LOT)[0]
             if journal.header.first != (lot if lot in starters else starters[0]):
-                return _Checked(count, None, _("Who began does not follow from the secret: the lot was another."))
+                return _Checked(
+                    count, None, _("The starting player does not follow from the secret: another one was chosen.")
+                )
         due = game.chance(ply.state)
         if ply.entry is not None and due is not None:
             tokens = ply.entry.text.split()
@@ -182,7 +184,9 @@ def _check_journal(journal: Journal, proof: ShuffleProof) -> _Checked:
             count += origin is None or event >= len(origin.dealt) or origin.dealt[event] < len(tokens)
             event += 1
     if not is_origin_found:
-        return _Checked(count, None, _("How much had been dealt where the match begins does not fit its entries."))
+        return _Checked(
+            count, None, _("The start of this match does not fit its entries: another number of cards was dealt.")
+        )
     return _Checked(count)
 
 
@@ -219,29 +223,26 @@ def strip_number(token: str) -> str:
 def _list_wrong_hashes(proof: ShuffleProof, noted: str) -> Iterator[str]:
     commitment = hashlib.sha256(proof.secret).hexdigest()
     if proof.commitment and commitment != proof.commitment:
-        yield _("The secret is not the one whose hash was published: it was exchanged.")
+        yield _("The secret does not match the published hash: it was replaced.")
     if proof.word is not None:
         yield from _list_wrong_words(proof, proof.word)
     if noted and noted.strip().lower() not in {commitment, proof.word and proof.word.commitment}:
-        yield _("The secret does not have the hash that you noted: it was exchanged after the deal.")
+        yield _("The secret does not match the hash that you noted: it was replaced after the deal.")
 
 
 def _list_wrong_words(proof: ShuffleProof, word: ClientSeed) -> Iterator[str]:
     if proof.secret != word.secret:
         yield _("The secret does not follow from the word that a player added.")
     if proof.word_commitment != word.commitment or proof.name != word.match:
-        yield _("What the table drew before it knew the word was exchanged: its hash or the match's name is another.")
+        yield _("The server's part from before the word was replaced: its hash or the name of the match differs.")
 
 
 def _explain_nothing(journal: Journal) -> str:
     if "secret" in journal.proof and not OF_WORD.isdisjoint(journal.proof):
-        return _(
-            "What the journal says of a word that a player added cannot be read, so nothing can be said of its "
-            "shuffles."
-        )
+        return _("The journal's entry about a player's word cannot be read, so its shuffles cannot be verified.")
     return _(
-        "The journal has no secret, so nothing can be said of its shuffles: journals of a table have one after the "
-        "end, and matches saved by skyhop play."
+        "The journal has no secret, so its shuffles cannot be verified. Server journals contain one after "
+        "the end of the match, as do files of skyhop play."
     )
 
 
@@ -257,38 +258,40 @@ def _describe_fit(count: int, origin: Origin | None) -> Iterator[str]:
 def _describe_unproved_part() -> str:
     """Return the text about the unproved part of a branch, since a forger could call any match a branch."""
     return _(
-        "The journal says that this match plays on from entry %(ply)s of another one: what had been dealt there was "
-        "taken as it is, and is that match's to prove. If this match began with a deal, the journal was changed."
+        "The journal says that this match continues another one from entry %(ply)s. Cards dealt before that "
+        "entry are proved only by the other match. If this match really began with a deal, the journal was "
+        "changed."
     )
 
 
 def _explain_result(proof: ShuffleProof, noted: str) -> Iterator[str]:
     if proof.word is not None:
         told = _(
-            "Whoever began the match added the word “%(word)s” before the deal: the secret follows from it and from "
-            "what was drawn."
+            "The player who started the match added the word “%(word)s” before the deal. The secret follows from "
+            "it and from the server's part."
         )
         yield told % {"word": proof.word.text}
         if noted.strip().lower() == proof.word.commitment:
             yield _(
-                "What was drawn has the hash that was shown before the table knew the word: so it could not choose the "
-                "deal against whoever added it."
+                "The server's part matches the hash shown before the server knew the word. So the server could not "
+                "choose the deal against the player who added it."
             )
             return
         yield _(
-            "That the table was bound before it knew the word, only whoever added it can say, by the hash they noted."
+            "Only the player who added the word can confirm that the server chose its part first: by the hash "
+            "that they noted."
         )
     yield from _explain_hash(proof, noted)
 
 
 def _explain_hash(proof: ShuffleProof, noted: str) -> Sequence[str]:
     if noted:
-        return [_("The secret has the hash that you noted before the deal, so no order was chosen afterwards.")]
+        return [_("The secret matches the hash that you noted before the deal, so no order was chosen afterwards.")]
     if not proof.commitment:
         return [_("No hash was published, so nobody can tell when the secret was chosen.")]
     return [
-        _("The secret has the hash that the journal names."),
-        _("That this hash was shown before the deal, only somebody who noted it then can say."),
+        _("The secret matches the hash in the journal."),
+        _("Only a person who noted this hash before the deal can confirm that it was shown then."),
     ]
 
 

@@ -198,6 +198,8 @@ class Person:
         """Leave the match; the first time, warn if it is not saved."""
         if self.save.path is None and not self._was_warned:
             self._was_warned = True
-            self.screen.say(_("This match is not saved: save FILE keeps it, quit again goes without."))
+            self.screen.say(
+                _("This match is not saved. Type save FILE to save it, or quit again to leave without saving.")
+            )
             return
         raise Leave

@@ -43,7 +43,7 @@ class Solving:
         self.screen.tell(list(log_of(self.position.match, self.position.seat))[-TOLD_AGAIN:])
         self._show_table()
         self.screen.say(describe_task())
-        self.screen.say(_("Type an action, h for what you may do, solve for the answer, quit to go."))
+        self.screen.say(_("Type an action, h for your legal actions, solve for the answer, quit to leave."))
         try:
             return self._ask()
         except Leave:

@@ -68,7 +68,9 @@ class PlainScreen:
             print(printable("\n{}\n".format("\n".join(lines))))
             return
         changed = [line for line in lines[:-1] if line not in known]
-        print("\n{}\n".format("\n".join([*changed, lines[-1], _("(The rest is as before; t shows it all.)")])))
+        print(
+            "\n{}\n".format("\n".join([*changed, lines[-1], _("(The rest is unchanged. Type t to see everything.)")]))
+        )
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Print what happened, one sentence per line."""
@@ -91,7 +93,7 @@ class PlainScreen:
         """Scroll previous output off the screen; print a notice if there is no screen."""
         self._shown = (None, set())
         lines = os.get_terminal_size().lines if sys.stdout.isatty() else 1
-        print("\n" * lines + _("(What stood here is hidden.)"))
+        print("\n" * lines + _("(This text is hidden.)"))
 
 
 class ColourScreen:

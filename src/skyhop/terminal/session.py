@@ -29,9 +29,7 @@ def marks_said(match: Match) -> str:
     points = measure.points_of(match)
     if measure.is_quick(match.game):
         return _counted(match).sentence(points)
-    return _("Bronze, silver or gold? skyhop board marks FILE --points %(points)s says it for a map.") % {
-        "points": points
-    }
+    return _("Bronze, silver or gold? For a map, run: skyhop board marks FILE --points %(points)s") % {"points": points}
 
 
 def marks_to_reach(match: Match) -> str:
@@ -95,9 +93,11 @@ class TerminalSession:
         if self.save.path:
             self.screen.say(_("Every action is saved in %(file)s, hidden cards too.") % {"file": self.save.path})
         if self.match.game.has(Capability.RULEBOOK):
-            self.screen.say(_("Type an action, h for what you may do, ? for the rules of the moment, quit to go."))
+            self.screen.say(
+                _("Type an action, h for your legal actions, ? for the rules that matter now, quit to leave.")
+            )
         else:
-            self.screen.say(_("Type an action, h for what you may do, quit to go."))
+            self.screen.say(_("Type an action, h for your legal actions, quit to leave."))
         if goal := marks_to_reach(self.match):
             self.screen.say(goal)
         if legend := self.person.words.legend():
@@ -174,7 +174,7 @@ class TerminalSession:
         """Print a farewell and how to continue the match."""
         if self.save.path:
             names = {"file": self.save.path}
-            self.screen.say(_("Good-bye. The match is saved; go on with: skyhop play --resume %(file)s") % names)
+            self.screen.say(_("Goodbye. The match is saved. Continue it with: skyhop play --resume %(file)s") % names)
         else:
-            self.screen.say(_("Good-bye. This match was not saved; --save FILE keeps one."))
+            self.screen.say(_("Goodbye. This match was not saved. Next time, --save FILE saves one."))
         return not interrupted

@@ -136,7 +136,7 @@ BAD_RULESETS = [
     ({"base": "capital", "variant": "two"}, "variant cannot be 'two'"),
     ({"expansions": ["bonus", "bonus"]}, "one is named twice"),
     ({"expansions": "bonus winds"}, "there is no 'winds'"),
-    ({"expansions": 3}, "3 is no list of names"),
+    ({"expansions": 3}, "3 is not a list of names"),
     ({"secret_inventories": 1}, "secret_inventories cannot be 1"),
     ({"board": board("six-winds")}, "switch the expansion “multi” on"),
     ({"board": board("six-winds"), "expansions": "multi"}, "switch the expansion “wild” on"),

@@ -170,7 +170,7 @@ def test_the_end_is_told_with_the_score_sheet() -> None:
     assert told(state, "+A-B") == [
         "You claimed A-B, 2 spaces, 2 points, for 2 red (+A-B).",
         "You received a reward, one more inventory space.",
-        "The game is over: the player on turn can neither move nor claim (seat 2). You won with 2 points.",
+        "Game over: the player on turn can neither fly nor claim (seat 2). You won with 2 points.",
         "You: 2 points (routes 2).",
         "Seat 2: 1 point (routes 1).",
         "Seat 3: 0 points (routes 0).",

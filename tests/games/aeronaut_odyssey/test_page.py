@@ -347,7 +347,7 @@ def test_everybody_is_told_what_is_due(seat: int | None, headline: str, advice: 
     assert (context["headline"], context["advice"]) == (headline, advice)
 
 
-@pytest.mark.parametrize(("cells", "advice"), [("rRW", ""), ("rrw", " There is no balloon to be found just now.")])
+@pytest.mark.parametrize(("cells", "advice"), [("rRW", ""), ("rrw", " There is no balloon to find right now.")])
 def test_a_thief_is_told_where_nothing_is_to_be_found(cells: str, advice: str) -> None:
     seats = [{"city": "F", "cells": "YY"}, {"city": "C", "cells": cells}]
     rules = {**RULES, "expansions": "thieves", "board": board("six")}
@@ -561,7 +561,7 @@ def test_while_orders_are_dealt_that_is_the_headline() -> None:
     state = GAME.new(GAME.ruleset({**EVERYTHING, "seats": 2}))
 
     assert GAME.phase(state) == "deal"
-    assert shown(state)["headline"] == "The orders are dealt"
+    assert shown(state)["headline"] == "Secret orders are dealt"
 
 
 def test_secret_orders_are_goals_with_what_they_lack() -> None:

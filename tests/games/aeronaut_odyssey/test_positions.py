@@ -31,7 +31,7 @@ def seats(**first: object) -> dict[str, Any]:
     [
         ({"seats": 2}, "seats", "2 is not a list"),
         ({"seats": [1, 2, 3]}, "seats[0]", "1 is not a table"),
-        (seats(cells=5), "seats[0].cells", "5 is not a text"),
+        (seats(cells=5), "seats[0].cells", "5 is not a string"),
         (seats(cells="." * 2_000), "seats[0].cells", "an inventory has at most"),
         (seats(orders=["S1", "S2", "S3"]), "seats[0].orders", "a player has at most 2 secret orders"),
         (seats(orders=["S1", "S1"]), "seats[0].orders", "the same one is named twice"),

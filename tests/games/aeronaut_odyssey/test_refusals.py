@@ -189,7 +189,10 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "rival's turn",
         ">F",
         RefusalCode.RIVAL_MOVES_OTHERWISE,
-        "The rival claims a route if it can, and else flies to the first city, A before B, that it can reach. [AO-8.2]",
+        (
+            "The rival claims a route if it can. "
+            "Otherwise it flies to the first city in reach, in alphabetical order. [AO-8.2]"
+        ),
     ),
     (
         "winds",
@@ -225,13 +228,13 @@ REFUSED: list[tuple[str, str, int, str]] = [
         RefusalCode.GRAY_NOT_PAID,
         "C-F costs 2 balloons of one type that you hold; you have at most 2 of one. [AO-6.1]",
     ),
-    ("turn", "+A-B=RRR", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, for which only wilds may stand. [AO-6.1]"),
-    ("turn", "+A-B=YY", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, for which only wilds may stand. [AO-6.1]"),
+    ("turn", "+A-B=RRR", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, which only wilds can replace. [AO-6.1]"),
+    ("turn", "+A-B=YY", RefusalCode.WRONG_PAYMENT, "A-B costs 2 red, which only wilds can replace. [AO-6.1]"),
     (
         "winds",
         "+B-E.2=Y",
         RefusalCode.WRONG_PAYMENT,
-        "B-E costs 1 orange, for which only wilds may stand. [AO-6.1]",
+        "B-E costs 1 orange, which only wilds can replace. [AO-6.1]",
     ),
     (
         "turn",
@@ -256,7 +259,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "pick",
         "RO*R",
         RefusalCode.NO_WILD_HERE,
-        "A wild can be had alone, and only where a gray route begins; pick types found here. [AO-9.8]",
+        "You may take one wild, alone, and only where a gray route begins. Pick types found here. [AO-9.8]",
     ),
     ("pick", "WW", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
     ("pick", "RRRR", RefusalCode.NOT_FOUND_HERE, "Pick 2 of the types found here: R O Y. [AO-5.3]"),
@@ -266,7 +269,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "repick",
         "*",
         RefusalCode.NO_WILD_HERE,
-        "A wild can be had alone, and only where a gray route begins; pick types found here. [AO-9.8]",
+        "You may take one wild, alone, and only where a gray route begins. Pick types found here. [AO-9.8]",
     ),
     ("repick", "Y", RefusalCode.REFUSED_BEFORE, "That type was refused in this turn; pick another. [AO-10.1]"),
     ("two types", "YY", RefusalCode.TYPES_MUST_DIFFER, "The two balloons must differ in this variant. [AO-10.1]"),
@@ -286,13 +289,13 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "over the rival's route",
         "Y",
         RefusalCode.RIVAL_TAKES_TYPE,
-        "The rival takes a balloon of the route's own type. [AO-8.3]",
+        "The rival takes a balloon of the route's type. [AO-8.3]",
     ),
     (
         "over the rival's route",
         "x",
         RefusalCode.RIVAL_TAKES_TYPE,
-        "The rival takes a balloon of the route's own type. [AO-8.3]",
+        "The rival takes a balloon of the route's type. [AO-8.3]",
     ),
     (
         "profit",
@@ -349,13 +352,13 @@ REFUSED: list[tuple[str, str, int, str]] = [
         "thief",
         "#1",
         RefusalCode.CANNOT_NAME,
-        "Name a space of that inventory which no thief has named before. [AO-9.9]",
+        "Name a space of that inventory that no thief has named before. [AO-9.9]",
     ),
     (
         "thief",
         "#99999",
         RefusalCode.CANNOT_NAME,
-        "Name a space of that inventory which no thief has named before. [AO-9.9]",
+        "Name a space of that inventory that no thief has named before. [AO-9.9]",
     ),
 ]
 
@@ -434,7 +437,7 @@ def numbers(chance: Random) -> list[int]:
 
 
 TAKEN = "That space of B-E is claimed already; choose another."
-NONE_HELD = "The free spaces of B-E cost orange, white, of which you have none; gather some first."
+NONE_HELD = "The free spaces of B-E cost orange, white, and you have none. Gather some first."
 MEANT = [
     ("winds, nothing held", ["+B-E.2", "+B-E.3"], NONE_HELD),
     ("winds", ["+B-E.1", "+B-E.2"], TAKEN),

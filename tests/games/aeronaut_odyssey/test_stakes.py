@@ -107,11 +107,11 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 @pytest.mark.parametrize(
     ("place", "change", "beginning", "end"),
     [
-        (OWN_ROUTE, UP, "In 50% of the tries you own A-B, 2 spaces (", ", with other actions in 25%."),
-        (RIVAL_ROUTE, DOWN, "In 25% of the tries others own A-B, 2 spaces, ", "with other actions in 50%."),
-        (OWN_TRAJECTORY, UP, "In 50% of the tries you fulfil T1, ", ", with other actions in 25%."),
-        (RIVAL_TRAJECTORY, DOWN, "In 25% of the tries others fulfil T1, ", ", with other actions in 50%."),
-        (ORDER, UP, "In 50% of the tries you fulfil your order S", ", with other actions in 25%."),
+        (OWN_ROUTE, UP, "In 50% of the tries you own A-B, 2 spaces (", "; with other moves in 25%."),
+        (RIVAL_ROUTE, DOWN, "In 25% of the tries others own A-B, 2 spaces, ", "with other moves in 50%."),
+        (OWN_TRAJECTORY, UP, "In 50% of the tries you fulfil T1, ", "; with other moves in 25%."),
+        (RIVAL_TRAJECTORY, DOWN, "In 25% of the tries others fulfil T1, ", "; with other moves in 50%."),
+        (ORDER, UP, "In 50% of the tries you fulfil your order S", "; with other moves in 25%."),
     ],
 )
 def test_what_counts_most_is_named_with_how_often_it_is_reached(

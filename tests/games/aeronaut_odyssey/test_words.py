@@ -23,8 +23,8 @@ def passages(seat: int | None, **rules: object) -> dict[str, tuple[str, ...]]:
 def test_the_own_place_comes_first_then_its_routes_then_the_others() -> None:
     told = passages(0)
 
-    assert list(told) == ["Where you stand", "Routes from here", "Trajectories", "Ada", "Ben", "Also"]
-    assert told["Where you stand"][:3] == (
+    assert list(told) == ["Your position", "Routes from here", "Trajectories", "Ada", "Ben", "Also"]
+    assert told["Your position"][:3] == (
         "City A; 1 of 3 slots free; balloons: red, yellow, white; here: Ben",
         "You: \N{MINUS SIGN}1 points (routes 1, trajectories and symbols 0, orders \N{MINUS SIGN}2).",
         "Balloons to pay with: 2 red; 3 of 6 spaces free.",
@@ -48,7 +48,7 @@ def test_the_parts_of_a_score_are_told_apart_by_commas(tag: str, part: str) -> N
 def test_who_only_watches_stands_nowhere_and_secret_balloons_are_counted() -> None:
     told = passages(None, secret_inventories=True)
 
-    assert (told["Where you stand"], told["Routes from here"]) == ((), ())
+    assert (told["Your position"], told["Routes from here"]) == ((), ())
     assert told["Ada"][2] == "Balloons to pay with: 1 balloon; 5 of 6 spaces free."
 
 

@@ -108,7 +108,7 @@ def test_a_game_of_a_series_is_told_without_the_next_deal() -> None:
         "You placed green 1 on your side of tile 1 (G1-1).",
         "You won flatland 1, 1 below 7. Cubes: 1 green.",
         "You took the green trophy.",
-        "The game is decided; the series stands 1 to 0. A new game begins.",
+        "The game is decided. The series is now 1 to 0, and a new game begins.",
     ]
 
 

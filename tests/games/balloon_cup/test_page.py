@@ -181,8 +181,8 @@ def test_who_loses_the_tile_that_they_completed_is_told_why_it_is_their_turn_aga
 
     mine, theirs = shown(state, 0, heard), shown(state, 1, heard)
 
-    assert (mine["headline"], mine["advice"]) == ("Your turn again", "Whoever lost the tile plays next.")
-    assert (theirs["headline"], theirs["advice"]) == ("Anna is thinking …", "Whoever lost the tile plays next.")
+    assert (mine["headline"], mine["advice"]) == ("Your turn again", "The loser of a tile goes next.")
+    assert (theirs["headline"], theirs["advice"]) == ("Anna is thinking …", "The loser of a tile goes next.")
 
 
 def test_a_new_tile_bears_no_sign_of_who_won_the_one_before_it() -> None:

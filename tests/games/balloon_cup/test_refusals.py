@@ -74,7 +74,7 @@ REFUSED = [
         "claiming",
         "R3-2",
         RefusalCode.CLAIM_IS_DUE,
-        "A claim is to be decided first: make one, or write a full stop for none. [BC-3.1]",
+        "First decide the trade: make a claim, or write a full stop for none. [BC-3.1]",
     ),
     (
         "placing",
@@ -94,7 +94,7 @@ REFUSED = [
         "placing",
         "R1-1",
         RefusalCode.NO_ROOM,
-        "That side of tile 1 has all its red cards already; choose a side that lacks one. [BC-4.2]",
+        "That side of tile 1 already has all its cards of this colour (red). Choose a side that needs one. [BC-4.2]",
     ),
     (
         "stuck",
@@ -113,7 +113,8 @@ REFUSED = [
         "+G=Y",
         RefusalCode.OTHER_FORM_OF_TRADE,
         (
-            "These rules know the other kind of trade: substitutes in a claim (+G=Y) or real cubes (Y>G), not both. "
+            "These rules have the other kind of trade. "
+            "They allow either substitutes in a claim (+G=Y) or real cubes (Y>G), not both. "
             "[BC-9.1]"
         ),
     ),
@@ -137,7 +138,7 @@ REFUSED = [
         "late",
         "+G=Y",
         RefusalCode.NO_TRADES_NOW,
-        "Trades may not be made now; wait until you are asked for one. [BC-7.3]",
+        "You cannot trade now. Wait for the question. [BC-7.3]",
     ),
 ]
 
@@ -171,7 +172,7 @@ def test_every_reason_is_shown_above() -> None:
 
 HAND = PLACING["hands"][0].split()
 FITS_NOWHERE = "No side of a tile needs a blue card now. Choose a card of another colour."
-TAKES_NONE = "That side of tile 1 lacks no card of a colour that you hold; choose another side."
+TAKES_NONE = "That side of tile 1 needs no colour that you hold. Choose another side."
 NO_BLUE = "Tile 1 has no blue cube, so it takes no blue card; choose a tile that has one."
 MEANT = [
     ("placing", ["B1-1", "B1x1", "B1-2", "B1x2"], FITS_NOWHERE),

@@ -62,7 +62,7 @@ def view_of(state: State) -> View:
         (
             "2 mountain RY | R5 Y5 | R9",
             "Y1x2",
-            "This completes the tile, 10 all; you place last, so you win 1 red, 1 yellow.",
+            "This completes the tile, tied at 10. You place last, so you win 1 red, 1 yellow.",
         ),
     ],
 )
@@ -82,7 +82,7 @@ def test_a_placing_that_wins_a_trophy_says_so(cubes: str, is_due: bool) -> None:
 def test_a_placing_that_completes_nothing_says_what_the_side_has_and_lacks() -> None:
     state = position(tiles=["2 mountain RY | |"])
 
-    sentence = "Place red 1 on your own side of tile 2. That side then comes to 1; missing: yellow."
+    sentence = "Place red 1 on your own side of tile 2. This side then adds up to 1. Still missing: yellow."
     assert explained(state, "R1-2") == sentence
 
 
@@ -231,10 +231,10 @@ def test_where_each_card_may_be_placed_is_listed_by_card() -> None:
     assert choices == [
         "Legal actions:",
         "red 1",
-        "  R1-2       Place red 1 on your own side of tile 2. That side then comes to 1; missing: yellow.",
+        "  R1-2       Place red 1 on your own side of tile 2. This side then adds up to 1. Still missing: yellow.",
         "yellow 3",
-        "  Y3-2       Place yellow 3 on your own side of tile 2. That side then comes to 3; missing: red.",
-        "  Y3x2       Place yellow 3 on your opponent's side of tile 2. That side then comes to 8, and is complete.",
+        "  Y3-2       Place yellow 3 on your own side of tile 2. This side then adds up to 3. Still missing: red.",
+        "  Y3x2       Place yellow 3 on your opponent's side of tile 2. This side then adds up to 8 and is complete.",
     ]
 
 

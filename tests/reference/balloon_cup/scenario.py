@@ -49,7 +49,7 @@ def differences(scenario: Mapping[str, Any]) -> list[str]:
 
 
 def equal(read: Callable[[Game], Any]) -> Callable[[Game, Any], Any]:
-    """Return a check that gives what the game has where that is not what is expected."""
+    """expected Return a check that gives what the game has where that is not what."""
 
     def check(game: Game, expected: Any) -> Any:  # noqa: ANN401  # whatever the field holds
         got = read(game)

@@ -70,13 +70,13 @@ def _propose_steps(draft: Draft, issue: Issue) -> Iterator[DraftStep]:
     whole = build_board(draft)
     names = {key: route.id for key, route in zip(whole.routes, whole.board.routes, strict=True)}
     if issue.kind.startswith("open "):
-        yield difference(draft, complete(draft).draft, _("Fill in all that is open, as the generator would"))
+        yield difference(draft, complete(draft).draft, _("Fill in all missing details, as the generator would"))
     if issue.kind == "slots":
         least, most = SLOTS[draft.ruleset]
         for city in draft.cities:
             if city.key in issue.cities:
                 slots = min(most, max(least, city.slots))
-                title = _("Give it %(slots)s slots in place of %(before)s")
+                title = _("Set the slots to %(slots)s (now %(before)s)")
                 put = PutCity(put=replace_fields(city, slots=slots))
                 yield DraftStep(title=title % {"slots": slots, "before": city.slots}, changes=(put,))
     if issue.kind == "no room":

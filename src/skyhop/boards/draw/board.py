@@ -65,8 +65,8 @@ def describe_left_out(board: Board, chosen: str) -> list[str]:
     said = []
     if curved:
         told = ngettext(
-            "%(count)s route stays curved: straight, it would lie over something.",
-            "%(count)s routes stay curved: straight, they would lie over something.",
+            "%(count)s route stays curved, because a straight line would cross something.",
+            "%(count)s routes stay curved, because straight lines would cross something.",
             curved,
         )
         said.append(told % {"count": curved})

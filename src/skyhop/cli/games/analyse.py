@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
 @with_examples
 def analyse(
-    file: Annotated[Path, typer.Argument(help=_("A journal, as skyhop simulate and skyhop play --save write it."))],
+    file: Annotated[Path, typer.Argument(help=_("A journal from skyhop simulate or skyhop play --save."))],
     *,
-    match: Annotated[int | None, typer.Option(min=1, help=_("The match of this number, where there are more."))] = None,
+    match: Annotated[int | None, typer.Option(min=1, help=_("Match to analyse, by its number in the file."))] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, help=_("Look deeper: so many iterations of a search for each decision."))
+        int | None, typer.Option(min=1, help=_("Search deeper: this many iterations for each decision."))
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same figures."))] = 0,
     as_json: AsJson = False,
-    plain: Annotated[bool, typer.Option("--plain", help=_("No colours, also at a terminal."))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=_("No colours, not even in a terminal."))] = False,
 ) -> None:
     """Analyse a finished match: the value of each decision, turning points, and luck.
 
@@ -46,7 +46,7 @@ def analyse(
     line, read = take_single_match(read_journals(file, match), file)
     with report_damage(file, line):
         if replay(read).outcome is None:
-            problem = _("%(file)s: match %(match)s is not over, and only matches that are over are analysed")
+            problem = _("%(file)s: match %(match)s is not over. Only finished matches can be analysed.")
             raise typer.BadParameter(problem % {"file": file, "match": read.header.match})
     estimator = _make_estimator(read, seed, iterations)
     found = _analyse_match(read, estimator)

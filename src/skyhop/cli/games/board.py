@@ -115,7 +115,7 @@ KINDS = (".json", ".svg", ".png", ".pdf")
 app = typer.Typer(rich_markup_mode=None)
 
 Size = Annotated[str, typer.Option(help=_("tiny, small, regular, large or huge."))]
-Clarity = Annotated[str, typer.Option(help=_("How little crowding: chaos, okay, normal, clean or superclean."))]
+Clarity = Annotated[str, typer.Option(help=_("Spacing: chaos, okay, normal, clean or superclean."))]
 Kind = Annotated[str, typer.Option(help=_("pioneer or capital."))]
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same boards."))]
 Output = Annotated[Path | None, typer.Option("-o", "--output", help=_("File to write: .json, .svg, .png or .pdf."))]
@@ -129,12 +129,12 @@ class BoardRequest(NamedTuple):
     """Options of a board to generate."""
 
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same board."))] = None
-    code: Annotated[str | None, typer.Option(help=_("A share code, in place of seed and settings."))] = None
+    code: Annotated[str | None, typer.Option(help=_("A share code, instead of seed and settings."))] = None
     size: Size = "regular"
     clarity: Clarity = "clean"
     kind: Kind = "pioneer"
     players: Annotated[int, typer.Option(help=_("Inventories to print, 1 to 6."))] = 4
-    types: Annotated[str, typer.Option(help=_("How many types, or their letters."))] = "6"
+    types: Annotated[str, typer.Option(help=_("Number of types, or their letters."))] = "6"
     expansions: Annotated[str, typer.Option(help=_("Names separated by blanks; empty for none."))] = "trajectories"
     paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
     pages: Annotated[int, typer.Option(help=_("Sheets: 1, 4 or 9; 0 for as many as the size needs."))] = 0
@@ -199,7 +199,7 @@ def print_(
     players: Annotated[
         int, typer.Option(min=0, max=6, help=_("Number of players; 0 for all the map allows. 1 plays against a rival."))
     ] = 0,
-    style: Annotated[str, typer.Option(help=_("Of the map and its legend; without one, as the ink says."))] = "",
+    style: Annotated[str, typer.Option(help=_("Look of the map and legend; if left out, from the ink setting."))] = "",
     names: Names = False,
 ) -> None:
     """Print a board with all material for a match on it."""
@@ -332,11 +332,9 @@ def _load_board(source: str) -> Board:
 
 @app.command()
 def edit(
-    file: Annotated[
-        Path | None, typer.Argument(help=_("A board's or a draft's file; without one an empty page."))
-    ] = None,
+    file: Annotated[Path | None, typer.Argument(help=_("File of a board or draft; an empty page if left out."))] = None,
     *,
-    at: Annotated[str, typer.Option(help=_("The table's address."))] = "http://127.0.0.1:8000",
+    at: Annotated[str, typer.Option(help=_("Address of the server."))] = "http://127.0.0.1:8000",
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help=_("Print the address, but open no browser."))
     ] = False,
@@ -407,7 +405,7 @@ def _render_picture(drawing: str, output: Path, size: tuple[float, float]) -> by
         return outline_texts(drawing).encode()
     if output.suffix == ".png":
         return render_png(drawing, size)
-    problem = _("%(file)s: a file ends with %(kinds)s")
+    problem = _("%(file)s: the name of a file must end with %(kinds)s")
     raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
 
 

@@ -28,7 +28,7 @@ def new() -> None:
 
 @app.command()
 def game(
-    name: Annotated[str, typer.Argument(help=_("Its name, such as connect-four."))],
+    name: Annotated[str, typer.Argument(help=_("Name of the game, such as connect-four."))],
     *,
     folder: Annotated[
         Path | None,
@@ -45,7 +45,7 @@ def game(
     place = folder or games or Path()
     file = place / f"{name.replace('-', '_')}.py"
     if file.exists() or file.with_suffix("").exists():
-        raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": file})
+        raise typer.BadParameter(_("%(file)s already exists. Choose another name.") % {"file": file})
     title = name.replace("-", " ").title()
     model = (files(registry.EXAMPLES) / f"{MODEL}.py").read_text("utf-8")
     file.write_text(model.replace(MODEL.title(), title).replace(f'"{MODEL}"', f'"{name}"'), encoding="utf-8")
@@ -58,7 +58,7 @@ def game(
 def _check(name: str) -> None:
     """Raise a usage error for an invalid or existing name."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        problem = _("%(name)s is no name for a game: write small letters, digits and hyphens, such as connect-four")
+        problem = _("%(name)s cannot name a game. Use small letters, digits and hyphens, such as connect-four.")
         raise typer.BadParameter(problem % {"name": repr(name)})
     with registry.with_examples():
         if name in registry.names():

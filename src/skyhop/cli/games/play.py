@@ -98,11 +98,11 @@ class Branching(NamedTuple):
         typer.Option("--from", metavar="FILE", help=_("Play on from a step of a finished match, with other moves.")),
     ] = None
     step: Annotated[
-        int | None, typer.Option(min=0, help=_("The step to play on from, as skyhop replay and pages count."))
+        int | None, typer.Option(min=0, help=_("Step to play on from, as numbered by skyhop replay and the pages."))
     ] = None
-    number: Annotated[int | None, typer.Option("--match", min=1, help=_("The match of this number, of several."))] = (
-        None
-    )
+    number: Annotated[
+        int | None, typer.Option("--match", min=1, help=_("Match to continue, by its number in the file."))
+    ] = None
     seat: Annotated[int | None, typer.Option(min=1, help=_("Your seat; without it, the one that decides there."))] = (
         None
     )
@@ -121,9 +121,7 @@ class MatchSetup(NamedTuple):
     ] = None
     first: Annotated[FirstSeat | None, typer.Option(help=_("Who begins; by lot if left out."))] = None
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same shuffles."))] = None
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Keep the match here, after every action."))] = (
-        None
-    )
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=_("Save the match here after every action."))] = None
 
     def opponents(self, game: Game) -> list[str]:
         """Parse the opponents, from several options or one; return an empty list if none is named."""
@@ -135,7 +133,7 @@ class MatchSetup(NamedTuple):
         """Return the save of a new match: its secret, random or from the seed, and its file, if any."""
         if self.save is not None and self.save.exists():
             raise typer.BadParameter(
-                _("%(file)s exists; go on with it by --resume, or choose another name") % {"file": self.save}
+                _("%(file)s already exists. Continue it with --resume, or choose another name.") % {"file": self.save}
             )
         if self.seed is None:
             return Save(secrets.token_bytes(SECRET_BYTES), self.save)
@@ -152,27 +150,27 @@ def play(
     rules: RulesetArguments,
     options: dict[str, str | bool],
     resumed: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help=_("Go on with the match of this file."))
+        Path | None, typer.Option("--resume", metavar="FILE", help=_("Continue the match in this file."))
     ] = None,
     branching: Branching,
     plain: Plain = False,
-    yes: Annotated[bool, typer.Option("--yes", help=_("Do actions at once, without asking back."))] = False,
+    yes: Annotated[bool, typer.Option("--yes", help=_("Play actions at once, without confirmation."))] = False,
 ) -> None:
     """Play a match, action by action; `h` lists the commands, `quit` leaves."""
     with beginning(FirstCall.UNCOMPILED):
         if resumed is not None:
             if options or any(option is not None for option in (*wanted, *rules, *branching)):
-                raise typer.BadParameter(_("--resume goes on with the match as it was; leave the other options out"))
+                raise typer.BadParameter(_("--resume continues the match unchanged: leave out the other options"))
             match, kept = _resume(game, resumed)
         elif branching.source is not None:
             if branching.step is None or options or any(option is not None for option in (*rules, wanted.first)):
-                problem = _("--from takes a step, such as --step 12; rules and beginner are those of the match")
+                problem = _("--from needs a step, such as --step 12. The file already sets the rules and who begins.")
                 raise typer.BadParameter(problem)
             match, kept = _begin_branch(
                 game, Source.read(branching.source, branching.number, branching.step, branching.seat), wanted
             )
         elif any(option is not None for option in branching):
-            raise typer.BadParameter(_("--step, --match and --seat say what --from FILE plays on from"))
+            raise typer.BadParameter(_("--step, --match and --seat need a match to play on from: --from FILE"))
         else:
             if game is None:
                 raise typer.BadParameter(_("name a game: %(names)s") % {"names": listed(registry.names())})
@@ -222,8 +220,8 @@ def _seat_players(game: Game, rules: Ruleset, opponents: list[str]) -> list[str]
         opponents = [bot.usual(game).name] * others
     if len(opponents) != others:
         problem = ngettext(
-            "%(title)s has %(seats)s seat here, yours too, but the opponents named are %(count)s",
-            "%(title)s has %(seats)s seats here, yours too, but the opponents named are %(count)s",
+            "%(title)s has %(seats)s seat here, including yours, but you named %(count)s opponents",
+            "%(title)s has %(seats)s seats here, including yours, but you named %(count)s opponents",
             others + 1,
         )
         raise typer.BadParameter(problem % {"title": game.title, "seats": others + 1, "count": len(opponents)})

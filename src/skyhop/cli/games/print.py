@@ -1,4 +1,4 @@
-"""Print a game: cards, tiles, tokens and rules, to be cut out and played with."""
+"""Print a game to cut out and play: cards, tiles, tokens and rules."""
 
 from __future__ import annotations
 
@@ -31,16 +31,17 @@ class PrintRequest(NamedTuple):
         typer.Option("--with", metavar="NAMES", help=_("What to print, such as cards,rules; all of it if left out.")),
     ] = ""
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help=_("PDF to write, or PNG, a file a page at 300 dots an inch."))
+        Path | None,
+        typer.Option("-o", "--output", help=_("PDF to write, or PNG files of 300 dots per inch, one per page.")),
     ] = None
     paper: Annotated[str, typer.Option(help=_("A4 or Letter."))] = "A4"
     pages: Annotated[int, typer.Option(help=_("Sheets for a map, which then fills them. 0: at its own size."))] = 0
     sides: Annotated[
         str, typer.Option(help=_("fold: backs beside the fronts, to be folded; duplex: backs on sheets of their own."))
     ] = "fold"
-    bleed: Annotated[bool, typer.Option("--bleed", help=_("A bleed around each card: eight on a sheet, not nine."))] = (
-        False
-    )
+    bleed: Annotated[
+        bool, typer.Option("--bleed", help=_("A bleed around each card: eight cards per sheet instead of nine."))
+    ] = False
     back_shift: Annotated[
         str, typer.Option(metavar="X,Y", help=_("Millimetres that the backs move to the right and down, for duplex."))
     ] = "0,0"
@@ -70,7 +71,7 @@ def print_material(game: Game, ruleset: Ruleset, wish: Wish, title: str, asked: 
 
     how, output = asked.how(), asked.output or Path(usual)
     if output.suffix not in KINDS:
-        problem = _("%(file)s: a file ends with %(kinds)s")
+        problem = _("%(file)s: the name of a file must end with %(kinds)s")
         raise typer.BadParameter(problem % {"file": output, "kinds": listed(KINDS)})
     with raise_usage_errors(PaperError):
         parts = document.choose_parts(game.material(ruleset, wish), asked.names)
@@ -106,7 +107,7 @@ def print(  # noqa: A001  the command's name
     rules: RulesetArguments,
     options: dict[str, str | bool],
 ) -> None:
-    """Print a game: cards, tiles, tokens and rules, to be cut out and played with."""
+    """Print a game to cut out and play: cards, tiles, tokens and rules."""
     chosen = RulesetChoice(find_game(game), *rules, options)
     wish = Wish(SAVING if asked.ink == SAVING else COLOUR)
     with raise_usage_errors(MissingCapability):

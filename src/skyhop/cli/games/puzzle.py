@@ -32,7 +32,8 @@ class PuzzleChoice(NamedTuple):
     name: Annotated[str | None, typer.Option(help=_("The puzzle of this name."))] = None
     number: Annotated[int | None, typer.Option(min=1, help=_("The puzzle at this place; 1 is the easiest."))] = None
     level: Annotated[
-        str | None, typer.Option(help=_("One of those that players of this level solve about half of: the day's."))
+        str | None,
+        typer.Option(help=_("The day's puzzle of this level, whose players solve about half of its puzzles.")),
     ] = None
 
     def find(self, game: Game | None) -> Puzzle:
@@ -57,7 +58,7 @@ def puzzle(
     *,
     choice: PuzzleChoice,
     answer: Annotated[
-        str | None, typer.Option(metavar="ACTION", help=_("Answer at once, by an action in notation."))
+        str | None, typer.Option(metavar="ACTION", help=_("Answer at once, with an action in notation."))
     ] = None,
     plain: Plain = False,
     as_json: Annotated[
@@ -78,7 +79,7 @@ def _parse_day(text: str | None) -> date:
     try:
         return datetime.now(UTC).date() if text is None else date.fromisoformat(text)
     except ValueError:
-        raise typer.BadParameter(_("%(day)s is no day; write it like 2026-11-23") % {"day": repr(text)}) from None
+        raise typer.BadParameter(_("%(day)s is not a date. Write it like 2026-11-23.") % {"day": repr(text)}) from None
 
 
 def _find_level(game: Game, name: str | None) -> str | None:

@@ -29,7 +29,7 @@ def quiz(
     game: Annotated[str | None, typer.Argument(help=_("Name of the game; all games if left out."))] = None,
     *,
     questions: Annotated[
-        int | None, typer.Option(min=1, max=MOST, help=_("How many; 10 if left out, with --json all."))
+        int | None, typer.Option(min=1, max=MOST, help=_("Number of questions; 10 if left out, with --json all."))
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_("The same seed gives the same questions."))] = None,
     plain: Plain = False,
@@ -39,7 +39,7 @@ def quiz(
     ] = False,
     grade: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help=_("Grade answers: a JSON object with a letter by each question's name.")),
+        typer.Option(metavar="FILE", help=_("Grade answers: a JSON object that gives each question's name a letter.")),
     ] = None,
 ) -> None:
     """Ask quiz questions about the rules, and explain each answer with its clause."""
@@ -74,5 +74,7 @@ def _read_answers(file: Path) -> dict[str, str]:
     try:
         return read(dict[str, str], text_of(file))
     except DocumentError as error:
-        problem = _("%(file)s has no answers: write a JSON object with a letter by each question's name (%(problem)s)")
+        problem = _(
+            "%(file)s has no answers (%(problem)s). Write a JSON object that gives each question's name a letter."
+        )
         raise typer.BadParameter(problem % {"file": file, "problem": error}) from None

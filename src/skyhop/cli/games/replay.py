@@ -54,8 +54,8 @@ def look_back(read: Journal, asked: Viewer, console: Console, *, has_next: bool)
 class Folders(NamedTuple):
     """Folders for pictures of every decision, as SVG and as PNG; None for no pictures."""
 
-    svg: Annotated[Path | None, typer.Option(help=_("Draw every decision into this folder, as SVG."))] = None
-    png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with what had just happened."))] = None
+    svg: Annotated[Path | None, typer.Option(help=_("Draw every decision as SVG into this folder."))] = None
+    png: Annotated[Path | None, typer.Option(help=_("The same as PNG, with the latest events."))] = None
 
     def fill(self, read: Journal, asked: Viewer) -> None:
         """Draw all decisions of a match and its end; each shows the deciding seat's view, if allowed."""
@@ -87,28 +87,30 @@ class FilmOptions(NamedTuple):
     path: Annotated[Path | None, typer.Option("--film", metavar="FILE.webp", help=_("Make a film of one match."))] = (
         None
     )
-    first: Annotated[int | None, typer.Option("--from", min=0, help=_("The step at which the film begins."))] = None
-    last: Annotated[int | None, typer.Option("--to", min=0, help=_("The step at which it ends."))] = None
+    first: Annotated[int | None, typer.Option("--from", min=0, help=_("First step of the film."))] = None
+    last: Annotated[int | None, typer.Option("--to", min=0, help=_("Last step of the film."))] = None
 
     def check(self, options: list[str]) -> None:
         """Refuse options that would have no effect."""
         if self.path is not None and options:
-            raise typer.BadParameter(_("--film makes a film alone: leave %(option)s out") % {"option": options[0]})
+            raise typer.BadParameter(_("--film makes only a film: leave out %(option)s") % {"option": options[0]})
         if self.path is None and not (self.first is None and self.last is None):
-            raise typer.BadParameter(_("--from and --to say what a film shows: name one, such as --film match.webp"))
+            raise typer.BadParameter(
+                _("--from and --to select the steps of a film. Add a film, such as --film match.webp.")
+            )
 
 
 def _check_film(path: Path) -> None:
     """Raise a usage error if the film could not be written, before it is rendered."""
     names = {"file": path, "folder": path.parent}
     if path.suffix != KIND:
-        raise typer.BadParameter(_("%(file)s: a film is a WebP, so name it such as match.webp") % names)
+        raise typer.BadParameter(_("%(file)s: films are WebP. Choose a name such as match.webp.") % names)
     if not path.parent.is_dir():
-        raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
+        raise typer.BadParameter(_("%(file)s: the folder %(folder)s does not exist") % names)
     if path.is_dir():
         raise typer.BadParameter(_("%(file)s is a folder") % names)
     if path.exists() and not path.is_file():
-        raise typer.BadParameter(_("%(file)s is a device or a pipe, and would be replaced by the film") % names)
+        raise typer.BadParameter(_("%(file)s is a device or a pipe, and the film would replace it") % names)
 
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
@@ -159,7 +161,7 @@ def _check_open(read: Journal) -> None:
     """Raise a usage error for the open view if the match still runs, or the game has none."""
     game = registry.game(read.header.game)
     if not game.has(Capability.OPEN_VIEW):
-        raise typer.BadParameter(_("%(game)s has no view with all hands open") % {"game": game.title})
+        raise typer.BadParameter(_("%(game)s has no view with all hands revealed") % {"game": game.title})
     if read.outcome is None:
         raise typer.BadParameter(_("You can switch to another player's view after the match."))
 
@@ -171,17 +173,20 @@ class Viewpoint(NamedTuple):
         int | None,
         typer.Option(
             min=1,
-            help=_("The seat that pictures and films are seen from; without it, they are seen as the match allows."),
+            help=_("Seat whose view pictures and films show. Without it, they show the view that the match allows."),
         ),
     ] = None
     all_open: Annotated[
-        bool, typer.Option("--all-open", help=_("Pictures and films with all hands face up; after the end alone."))
+        bool,
+        typer.Option(
+            "--all-open", help=_("Pictures and films with all hands revealed; only after the end of a match.")
+        ),
     ] = False
 
     def viewer(self) -> Viewer:
         """Return the viewer that the options name, with seats counted from 0, or None without one."""
         if self.all_open and self.seat is not None:
-            raise typer.BadParameter(_("--all-open shows what all seats hold: leave --seat out"))
+            raise typer.BadParameter(_("--all-open shows the cards of all seats: leave out --seat"))
         if self.all_open:
             return OPEN
         return None if self.seat is None else self.seat - 1
@@ -190,14 +195,18 @@ class Viewpoint(NamedTuple):
 @with_gathered_options
 @with_examples
 def replay(
-    file: Annotated[Path, typer.Argument(help=_("Journals, one a line, as skyhop simulate writes them."))],
+    file: Annotated[Path, typer.Argument(help=_("Journals, one per line, as skyhop simulate writes them."))],
     *,
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a decision, all revealed."))] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help=_("One JSON object per decision, everything revealed."))
+    ] = False,
     folders: Folders,
     film: FilmOptions,
     viewpoint: Viewpoint,
-    plain: Annotated[bool, typer.Option("--plain", help=_("Lines, also where keys could lead through them."))] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help=_("Print lines, even where an interactive replay is possible."))
+    ] = False,
 ) -> None:
     """Replay matches: by keys in a terminal, otherwise as lines of text.
 
@@ -216,7 +225,7 @@ def replay(
         _look_back(found, file, console, viewer)
     elif viewer is not None and not any(folders):
         option = "--all-open" if viewpoint.all_open else "--seat"
-        problem = _("%(option)s is for pictures, films and looking back by keys; lines tell everything")
+        problem = _("%(option)s is for pictures, films and the interactive replay. Lines show everything.")
         raise typer.BadParameter(problem % {"option": option})
     else:
         for line, reading in found:

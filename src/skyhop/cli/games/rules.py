@@ -71,9 +71,11 @@ def rules(
 ) -> None:
     """Print the rules of one ruleset of a game; print a single clause for all rulesets in which it differs."""
     if sum((summary, clause is not None, search is not None)) > 1:
-        raise typer.BadParameter(_("--summary, --clause and --search exclude each other"))
+        raise typer.BadParameter(_("use only one of --summary, --clause and --search"))
     if words and search is None:
-        told = _("%(words)s: what is to be found follows --search, and a clause --clause") % {"words": " ".join(words)}
+        told = _("%(words)s: unexpected words. Use --search for words, and --clause for a clause.") % {
+            "words": " ".join(words)
+        }
         raise typer.BadParameter(told)
     try:
         played = registry.game(game)
@@ -99,7 +101,7 @@ def _name_game_of(clause: str, asked: Rulebook) -> str:
             chapters = {chapter.number for chapter in book.chapters}
             if number in chapters | {each.number for each in book.clauses()}:
                 names = {"number": number, "title": game.title, "name": game.name}
-                return _("%(number)s is of %(title)s: skyhop rules %(name)s --clause %(number)s") % names
+                return _("%(number)s is a clause of %(title)s. Run: skyhop rules %(name)s --clause %(number)s") % names
     return ""
 
 
@@ -182,7 +184,7 @@ def _show_found(game: Game, book: Rulebook, asked: str, *, as_json: bool) -> Non
     if not clauses:
         _print([_("Nothing found.")])
         return
-    note = [] if all_words else [_("No clause has all of these words. Those that have the most:")]
+    note = [] if all_words else [_("No clause has all of these words. These have the most:")]
     _print([*note, *_render_found(excerpts(book, clauses, asked))])
 
 

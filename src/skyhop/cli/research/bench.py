@@ -26,8 +26,8 @@ def bench(
         ),
     ] = None,
     *,
-    runs: Annotated[int, typer.Option(min=1, help=_("How often to measure; the median counts."))] = 5,
-    game: Annotated[str | None, typer.Option(help=_("Only this game; all that are measured if left out."))] = None,
+    runs: Annotated[int, typer.Option(min=1, help=_("Number of measurements; the median counts."))] = 5,
+    game: Annotated[str | None, typer.Option(help=_("Only this game; all measured games if left out."))] = None,
     first: Annotated[int, typer.Option(min=0, help=_("The first seed, for board-properties."))] = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -60,7 +60,7 @@ def _show(found: list[Measurement]) -> None:
     line = _("%(processor)s, %(cores)s cores, load %(load)s") % here
     used = listed(f"{package} {number}" for package, number in versions().items())
     table = Table(title=f"{line}\n{used}", title_justify="left", title_style="")
-    for heading in (_("Measured"), _("Median"), _("Least … greatest run"), _("Target"), ""):
+    for heading in (_("Measured"), _("Median"), _("Shortest … longest run"), _("Target"), ""):
         table.add_column(heading, justify="left" if heading == _("Measured") else "right")
     for measurement in found:
         table.add_row(*_format_row(measurement))

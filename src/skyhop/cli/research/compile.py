@@ -25,11 +25,11 @@ KIB = 1024
 def compile(  # noqa: A001  commands are named so
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="GAME", help=_("Names of games; all, and the making of maps, if left out.")),
+        typer.Argument(metavar="GAME", help=_("Names of games; if left out, all games and the map generator.")),
     ] = None,
     *,
     report: Annotated[
-        bool, typer.Option("--report", help=_("List what each function took to compile, and its size on the disk."))
+        bool, typer.Option("--report", help=_("List the compile time of each function, and its size on disk."))
     ] = False,
 ) -> None:
     """Compile games and the kernels of bots, analyses and hints, unless they are compiled already."""
@@ -39,8 +39,8 @@ def compile(  # noqa: A001  commands are named so
     done = compile_and_wait((), entries)
     failed = len(done.failures) + len(done.faults)
     sentence = ngettext(
-        "%(count)s function is compiled, %(new)s of them now, in %(seconds)s s.",
-        "%(count)s functions are compiled, %(new)s of them now, in %(seconds)s s.",
+        "Compiled %(count)s function, %(new)s of them now, in %(seconds)s s.",
+        "Compiled %(count)s functions, %(new)s of them now, in %(seconds)s s.",
         done.total - failed,
     )
     counts = {"count": done.total - failed, "new": done.compiled, "seconds": decimal(time.monotonic() - begun, 1)}
@@ -65,8 +65,8 @@ def _report(entries: Sequence[Entry]) -> None:
     for seconds, size, name in kept:
         typer.echo(f"{decimal(seconds, 2):>8} s {size / KIB:>7.0f} KiB  {name}")
     sentence = _(
-        "All took %(seconds)s s of the processor and %(size)s KiB of the disk; what several functions call "
-        "counts for the one that was compiled first."
+        "In total: %(seconds)s s of processor time and %(size)s KiB on disk. Shared code counts for the "
+        "function that was compiled first."
     )
     numbers = {
         "seconds": decimal(sum(seconds for seconds, _size, _name in kept), 1),

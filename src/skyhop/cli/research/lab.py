@@ -56,7 +56,7 @@ def _check_executor(given: str) -> str:
     if given != PROCESSES:
         kind, _colon, address = given.partition(":")
         if kind != RAY:
-            problem = _("%(given)s is no executor; one is %(processes)s, %(ray)s or %(ray)s:HOST:PORT")
+            problem = _("%(given)s is not an executor. Choose %(processes)s, %(ray)s or %(ray)s:HOST:PORT.")
             raise typer.BadParameter(problem % {"given": repr(given), "processes": PROCESSES, "ray": RAY})
         if find_spec(RAY) is None:
             raise ModuleNotFoundError(name=RAY)  # the error line names the package to install
@@ -67,7 +67,7 @@ def _check_executor(given: str) -> str:
 
 
 Processes = Annotated[
-    int | None, typer.Option(min=1, help=_("Processes; if left out, as many as keep all processors busy."))
+    int | None, typer.Option(min=1, help=_("Processes; if left out, enough to keep all processors busy."))
 ]
 
 
@@ -91,7 +91,7 @@ class Machines(NamedTuple):
 Seed = Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))]
 FreshMaps = Annotated[
     bool,
-    typer.Option("--fresh-maps", help=_("Each pair on a map of its own, of those that nothing was learned from.")),
+    typer.Option("--fresh-maps", help=_("Play each pair on its own map. No bot has learned from these maps.")),
 ]
 
 
@@ -121,7 +121,7 @@ def name_files(folder: Path | None, count: int) -> list[Path | None]:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
-        problem = _("%(folder)s cannot be a folder, for there is a file of that name on the way; name another folder")
+        problem = _("%(folder)s cannot be a folder, because a file on its path has that name. Choose another folder.")
         raise typer.BadParameter(problem % {"folder": folder}) from None
     return [folder and folder / f"{number:03}.jsonl" for number in range(1, count + 1)]
 
@@ -216,7 +216,7 @@ EXTRAS_OF_REPORT = {"PNG": "press", "Parquet": "lab"}
 
 Folder = Annotated[
     Path | None,
-    typer.Option("--out", "-o", metavar="FOLDER", help=_("A folder for the pairs; one that is there is gone on with.")),
+    typer.Option("--out", "-o", metavar="FOLDER", help=_("Folder for the pairs; an existing folder is continued.")),
 ]
 
 
@@ -226,7 +226,7 @@ class Length(NamedTuple):
     pairs: Annotated[
         int | None,
         typer.Option(
-            min=1, help=_("How many pairs, at most where there is a test; 100 if left out, with a test 100,000.")
+            min=1, help=_("Number of pairs, or the maximum with --test; by default 100, with --test 100,000.")
         ),
     ] = None
     test: Annotated[
@@ -243,7 +243,7 @@ class Length(NamedTuple):
     def most(self) -> int:
         """Return the greatest number of pairs; a test of no pairs is a usage error."""
         if self.test and not self.test[0] < self.test[1]:
-            raise typer.BadParameter(_("--test needs the smaller strength first, and two that differ"))
+            raise typer.BadParameter(_("--test needs two different strengths, the smaller one first"))
         return self.pairs or (MOST_PAIRS if self.test else USUAL_PAIRS)
 
 
@@ -253,9 +253,7 @@ class Thinking(NamedTuple):
     iterations: Annotated[int, typer.Option(min=1, help=_("What a bot that searches tries for each decision."))] = (
         BY_ITERATIONS.iterations
     )
-    seconds: Annotated[float | None, typer.Option(min=0.001, help=_("Let it search for so many seconds instead."))] = (
-        None
-    )
+    seconds: Annotated[float | None, typer.Option(min=0.001, help=_("Search for this many seconds instead."))] = None
     threads: Annotated[int, typer.Option(min=1, max=MOST_THREADS, help=_("Worker threads for each search bot."))] = (
         BY_ITERATIONS.threads
     )
@@ -269,7 +267,7 @@ class Thinking(NamedTuple):
 class ContestArguments(NamedTuple):
     """Two bots and the game that they play."""
 
-    one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot that is measured."))]
+    one: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot to measure."))]
     other: Annotated[str, typer.Argument(metavar="BOT", help=_("The bot at all other seats."))]
     game: Annotated[str, typer.Argument(help=_("Name of the game."))]
 
@@ -293,7 +291,7 @@ def match(
     thinking: Thinking,
     chance: ChanceOptions,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help=_("A file for the pairs; one that is there is gone on with."))
+        Path | None, typer.Option("--out", "-o", help=_("File for the pairs; an existing file is continued."))
     ] = None,
     machines: Machines,
     as_json: AsJson = False,
@@ -326,7 +324,7 @@ def ladder(
     *,
     rules: RulesetArguments,
     pairs: Annotated[
-        int, typer.Option(min=1, help=_("How many pairs: matches on the same shuffles, from each seat."))
+        int, typer.Option(min=1, help=_("Number of pairs: matches on the same shuffles, from each seat."))
     ] = 100,
     chance: ChanceOptions,
     out: Folder = None,
@@ -377,7 +375,7 @@ def balance(
         str | None, typer.Argument(metavar="BOT", help=_("Who plays; greedy where it can, if left out."))
     ] = None,
     *,
-    pairs: Annotated[int, typer.Option(min=1, help=_("How many matches for each row."))] = 1000,
+    pairs: Annotated[int, typer.Option(min=1, help=_("Number of matches for each row."))] = 1000,
     is_fresh: FreshMaps = False,
     out: Folder = None,
     seed: Seed = 0,
@@ -480,13 +478,13 @@ def puzzles(
     out: Annotated[
         Path, typer.Option("--out", "-o", help=_("The file for the puzzles; one that is there is gone on with."))
     ],
-    count: Annotated[int, typer.Option(min=1, help=_("How many puzzles."))] = 300,
+    count: Annotated[int, typer.Option(min=1, help=_("Number of puzzles."))] = 300,
     lead: Annotated[
         float,
-        typer.Option(min=0.01, max=1.0, help=_("How much more of a win the best action must promise than any other.")),
+        typer.Option(min=0.01, max=1.0, help=_("Least lead in win chance of the best action over every other.")),
     ] = MISTAKE,
-    searches: Annotated[int, typer.Option(min=1, help=_("Searches that must agree."))] = 4,
-    iterations: Annotated[int, typer.Option(min=100, help=_("What each of these tries."))] = 12_500,
+    searches: Annotated[int, typer.Option(min=1, help=_("Number of searches that must agree."))] = 4,
+    iterations: Annotated[int, typer.Option(min=100, help=_("Actions that each of these tries."))] = 12_500,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed finds the same puzzles."))] = 0,
     processes: Processes = None,
 ) -> None:
@@ -497,7 +495,7 @@ def puzzles(
         check(chosen)
         load_progress(chosen, recipe, out)
     compile_and_wait([registry.package(chosen.name)], entries(chosen))
-    told = _("%(matches)s matches looked through, %(puzzles)s puzzles")
+    told = _("searched %(matches)s matches, found %(puzzles)s puzzles")
     with Console(stderr=True).status(_("Mining")) as status:
         for found in mine(chosen, recipe, out, count, choose_processes(processes)):
             shown = told % {"matches": found.matches, "puzzles": len(found.puzzles)}

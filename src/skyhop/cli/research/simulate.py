@@ -39,12 +39,12 @@ def simulate(
     rules: RulesetArguments,
     options: dict[str, str | bool],
     bots: Annotated[
-        str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random ones if left out."))
+        str | None, typer.Option(metavar="BOT BOT …", help=_("A bot for each seat, in order; random bots if left out."))
     ] = None,
-    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("How many matches."))] = 1,
+    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help=_("Number of matches."))] = 1,
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same matches."))] = 0,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals; standard output if left out."))
     ] = None,
 ) -> None:
     """Let bots play matches; write their journals as lines of JSON, and the results to standard error."""
@@ -70,8 +70,8 @@ def _check_seats(game: Game, rules: Ruleset, names: list[str]) -> None:
     seats = game.seat_count(rules)
     if len(names) != seats:
         problem = ngettext(
-            "%(title)s has %(seats)s seat here, but the bots named are %(count)s",
-            "%(title)s has %(seats)s seats here, but the bots named are %(count)s",
+            "%(title)s has %(seats)s seat here, but you named %(count)s bots",
+            "%(title)s has %(seats)s seats here, but you named %(count)s bots",
             seats,
         )
         raise typer.BadParameter(problem % {"title": game.title, "seats": seats, "count": len(names)})

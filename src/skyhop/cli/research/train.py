@@ -175,7 +175,7 @@ class TrainingStart(NamedTuple):
     """Start of a training; it stays the same when the training continues."""
 
     begin: Annotated[
-        Path | None, typer.Option("--begin", help=_("A file of weights to begin with; random ones if left out."))
+        Path | None, typer.Option("--begin", help=_("File of initial weights; random ones if left out."))
     ] = None
     search: Annotated[
         int,
@@ -183,7 +183,7 @@ class TrainingStart(NamedTuple):
             "--search",
             min=0,
             max=MOST,
-            help=_("Choose by a search of so many iterations, and learn from what it found."),
+            help=_("Choose actions by a search with this many iterations, and learn from its results."),
         ),
     ] = 0
     against: Annotated[
@@ -192,11 +192,11 @@ class TrainingStart(NamedTuple):
     ] = None
     against_search: Annotated[
         int,
-        typer.Option("--against-search", min=0, max=MOST, help=_("Let that opponent search with so many iterations.")),
+        typer.Option("--against-search", min=0, max=MOST, help=_("Let the opponent search with this many iterations.")),
     ] = 0
     chosen_by: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help=_("A hyperparameter by its name. May be repeated.")),
+        typer.Option("--set", metavar="NAME=VALUE", help=_("A hyperparameter, NAME=VALUE. May be repeated.")),
     ] = None
     seed: Annotated[int, typer.Option(min=0, help=_("The same seed gives the same weights."))] = 0
 
@@ -205,9 +205,9 @@ class TrainingStart(NamedTuple):
         names = "--begin", "--search", "--against", "--against-search", "--set", "--seed"
         if resume and any(self):
             name = next(name for name, value in zip(names, self, strict=True) if value)
-            raise typer.BadParameter(_("%(option)s belongs to the beginning of a training") % {"option": name})
+            raise typer.BadParameter(_("%(option)s only works when a training begins") % {"option": name})
         if self.against_search and not self.against:
-            raise typer.BadParameter(_("--against-search needs the weights of an opponent: --against FILE"))
+            raise typer.BadParameter(_("--against-search needs the opponent's weights: --against FILE"))
 
     def training(self, game: Game) -> Training:
         """Create the training; a hyperparameter that has no effect with the other options is a usage error."""
@@ -220,7 +220,7 @@ class TrainingStart(NamedTuple):
         ):
             for name in names:
                 if needless and getattr(how, name) != getattr(usual, name):
-                    raise typer.BadParameter(_("%(name)s would change nothing: %(why)s") % {"name": name, "why": why})
+                    raise typer.BadParameter(_("%(name)s has no effect: %(why)s") % {"name": name, "why": why})
         begun, opponent = (judgement_of(game, path) if path else None for path in (self.begin, self.against))
         return Training(game, how, begun, opponent)
 
@@ -241,9 +241,11 @@ def train(
         ),
     ],
     limits: TrainingLimits,
-    resume: Annotated[bool, typer.Option("--resume", help=_("Go on where a training stopped, or was killed."))] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help=_("Continue a training that was stopped or killed."))
+    ] = False,
     beginning: TrainingStart,
-    pairs: Annotated[int, typer.Option(min=1, help=_("How many pairs are played in each contest."))] = 100,
+    pairs: Annotated[int, typer.Option(min=1, help=_("Number of pairs in each contest."))] = 100,
 ) -> None:
     """Train a network by self-play, and show its progress.
 
@@ -284,10 +286,10 @@ def _run(made: TrainingRun, limits: TrainingLimits) -> None:
 def _check_file(out: Path) -> None:
     """Raise a usage error if the file cannot hold weights, or if the files next to it would overwrite it."""
     if out.suffix != ".npz" or out.is_dir():
-        raise typer.BadParameter(_("%(file)s: weights go into a file whose name ends in .npz") % {"file": out})
+        raise typer.BadParameter(_("%(file)s: the name of a weights file must end in .npz") % {"file": out})
     if not out.parent.is_dir():
         names = {"file": out, "folder": out.parent}
-        raise typer.BadParameter(_("%(file)s: there is no folder %(folder)s") % names)
+        raise typer.BadParameter(_("%(file)s: the folder %(folder)s does not exist") % names)
 
 
 def _check(files: Files, *, resume: bool) -> None:
@@ -299,7 +301,7 @@ def _check(files: Files, *, resume: bool) -> None:
         problem = _("there is a checkpoint %(file)s: go on with --resume, or name another file")
         raise typer.BadParameter(problem % {"file": checkpoint})
     if not resume and (there := files.there()):
-        raise typer.BadParameter(_("%(file)s exists already; choose another name") % {"file": there[0]})
+        raise typer.BadParameter(_("%(file)s already exists. Choose another name.") % {"file": there[0]})
 
 
 def _format_row(row: CurvePoint) -> str:

@@ -20,13 +20,13 @@ HASH = re.compile(r"\s*[0-9a-fA-F]{64}\s*")
 
 @with_examples
 def verify(
-    file: Annotated[Path, typer.Argument(help=_("Journals of a table, one a line, or a match of skyhop play."))],
+    file: Annotated[Path, typer.Argument(help=_("Journals of a server, one per line, or a match of skyhop play."))],
     *,
     match: Annotated[int | None, typer.Option(min=1, help=_("Only the match of this number."))] = None,
     commitment: Annotated[
-        str, typer.Option(metavar="HASH", help=_("The hash that the table showed before the deal, as you noted it."))
+        str, typer.Option(metavar="HASH", help=_("The hash that the server showed before the deal, as you noted it."))
     ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object a match."))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=_("One JSON object per match."))] = False,
 ) -> None:
     """Verify shuffles: derive every order again from the secret whose hash was shown before the deal.
 

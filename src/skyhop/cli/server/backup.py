@@ -21,21 +21,19 @@ def backup(
     data: Data = None,
     database: Database = "",
     follow: Annotated[
-        bool, typer.Option("--follow", help=_("Go on, and write twice a second what is new, until Ctrl+C."))
+        bool, typer.Option("--follow", help=_("Keep running, and copy changes twice a second until Ctrl+C."))
     ] = False,
     yes: Yes = False,
 ) -> None:
     """Write a snapshot of the store and the key of a server into one file, and check the file."""
     check_database(database)
     if database and follow:
-        raise typer.BadParameter(_("--follow is for a table without --database; PostgreSQL has a way of its own"))
+        raise typer.BadParameter(_("--follow works only without --database. PostgreSQL has its own replication."))
     folder = create_data_folder(data) if database else find_folder_with_store(data)
     if file.absolute().parent.resolve() == folder.resolve():
-        raise typer.BadParameter(
-            _("%(file)s lies in the data folder itself; choose a place elsewhere") % {"file": file}
-        )
+        raise typer.BadParameter(_("%(file)s is inside the data folder. Choose a path outside it.") % {"file": file})
     if file.exists() and not yes:
-        raise typer.BadParameter(_("%(file)s exists already; say --yes to replace it") % {"file": file})
+        raise typer.BadParameter(_("%(file)s already exists. Add --yes to replace it.") % {"file": file})
     if follow:
         _follow(folder, file)
     elif database:
@@ -52,7 +50,7 @@ def _follow(folder: Path, file: Path) -> None:
 
     follower = Follower(folder, file)
     _say(follower.contents, file)
-    print(_("It follows the table now; press Ctrl+C to end that."), flush=True)
+    print(_("The backup now follows the server. Press Ctrl+C to stop."), flush=True)
     while True:
         time.sleep(EVERY)
         follower.catch_up()
@@ -61,9 +59,9 @@ def _follow(folder: Path, file: Path) -> None:
 def _say(contents: StoreCounts, file: Path) -> None:
     """Print the content of a backup."""
     sentence = ngettext(
-        "%(count)s match with %(entries)s entries is kept in %(file)s.",
-        "%(count)s matches with %(entries)s entries are kept in %(file)s.",
+        "Saved %(count)s match with %(entries)s entries in %(file)s.",
+        "Saved %(count)s matches with %(entries)s entries in %(file)s.",
         contents.matches,
     )
     names = {"count": contents.matches, "entries": contents.entries, "file": file}
-    print(sentence % names, _("Whoever has this file has the table's key: keep it as safe as the table."), sep="\n")
+    print(sentence % names, _("This file contains the server's key. Keep it as safe as the server."), sep="\n")

@@ -43,12 +43,10 @@ class PlayPolicy(NamedTuple):
         list[str] | None,
         typer.Option(metavar="CLOCK", help=_("Join only open tables with this clock, such as 5+3.")),
     ] = None
-    rematches: Annotated[
-        int, typer.Option(min=0, max=99, help=_("Rematches with the same players, one after another."))
-    ] = 5
+    rematches: Annotated[int, typer.Option(min=0, max=99, help=_("Number of rematches with the same players."))] = 5
     at_once: Annotated[int, typer.Option(min=1, max=18, help=_("Matches at the same time."))] = 4
     take_backs: Annotated[
-        bool, typer.Option("--take-backs", help=_("Agree when others want to take an action back; else it does not."))
+        bool, typer.Option("--take-backs", help=_("Agree to undo requests of others; otherwise the bot declines them."))
     ] = False
     claim: Annotated[
         ClaimPolicy, typer.Option(help=_("What to claim when somebody is gone for long enough; none waits for them."))
@@ -65,11 +63,13 @@ class PlayPolicy(NamedTuple):
 
 @with_gathered_options
 def connect(
-    address: Annotated[str, typer.Argument(metavar="URL", help=_("Of the table, such as https://play.example."))],
+    address: Annotated[
+        str, typer.Argument(metavar="URL", help=_("Address of the server, such as https://play.example."))
+    ],
     *,
     name: Annotated[str, typer.Option("--bot", metavar="BOT", help=_("Which bot plays."))],
     token_file: Annotated[
-        Path | None, typer.Option(help=_("File with the token; without, the variable SKYHOP_TOKEN has it."))
+        Path | None, typer.Option(help=_("File with the token; the variable SKYHOP_TOKEN if left out."))
     ] = None,
     match: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help=_("Join this match first, such as /matches/…"))
@@ -92,7 +92,7 @@ def connect(
         with compile_in_background(registry.packages()):
             asyncio.run(_play(RemoteServer(address, token, told=_say), name, manners, matches))
     except KeyboardInterrupt:
-        print(_("Away from the table; matches that go on wait there."))
+        print(_("Disconnected. Running matches stay on the server."))
     except (ServerRefusal, NotASkyhopServer, Unreachable, PlayStopped) as problem:
         print(f"skyhop: {printable(str(problem))}", file=sys.stderr)
         raise typer.Exit(1) from None

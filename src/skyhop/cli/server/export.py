@@ -18,7 +18,7 @@ from skyhop.server.backup.backup import export_records
 def export(
     *,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help=_("File for the journals; the screen if left out."))
+        Path | None, typer.Option("-o", "--output", help=_("File for the journals; standard output if left out."))
     ] = None,
     data: Data = None,
 ) -> None:
@@ -26,10 +26,8 @@ def export(
     folder = find_folder_with_store(data)
     with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
         written, left_out = asyncio.run(_export(folder, file))
-    over = ngettext("%(count)s journal is written.", "%(count)s journals are written.", written)
-    running = ngettext(
-        "%(count)s match that goes on is left out.", "%(count)s matches that go on are left out.", left_out
-    )
+    over = ngettext("Wrote %(count)s journal.", "Wrote %(count)s journals.", written)
+    running = ngettext("Skipped %(count)s running match.", "Skipped %(count)s running matches.", left_out)
     typer.echo(f"{over % {'count': written}} {running % {'count': left_out}}", err=True)
 
 

@@ -29,7 +29,10 @@ def mcp(
         str,
         typer.Option(
             metavar="HOST:PORT",
-            help=_("Listen here for programs on this machine, such as 127.0.0.1:8766; without, speak over the pipes."),
+            help=_(
+                "Listen at this address for programs on this machine, such as 127.0.0.1:8766; without it, use "
+                "standard input and output."
+            ),
         ),
     ] = "",
 ) -> None:
@@ -80,7 +83,9 @@ def _serve(made: MCPServer, bound: socket.socket) -> None:
     host, port = bound.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{PATH}"
-    print(_("Assistants connect to %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
+    print(
+        _("Assistants can connect to %(address)s. Press Ctrl+C to stop the server.") % {"address": address}, flush=True
+    )
     config = uvicorn.Config(
         make_application(made, port),
         log_config=None,

@@ -21,7 +21,7 @@ def names(
     clear: Annotated[
         str, typer.Option(metavar="NAME", help=_("Remove this name. Its owner gets another one and a notice."))
     ] = "",
-    keep: Annotated[str, typer.Option(metavar="NAME", help=_("Leave this name; it is reported no more."))] = "",
+    keep: Annotated[str, typer.Option(metavar="NAME", help=_("Keep this name, and dismiss its reports."))] = "",
     data: Data = None,
     database: Database = "",
 ) -> None:
@@ -33,7 +33,7 @@ def names(
     if clear and keep:
         raise typer.BadParameter(_("a name is cleared or kept; decide of one at a time"))
     if len(clear or keep) > LONGEST:
-        raise typer.BadParameter(_("A name has at most %(most)s letters; choose a shorter one.") % {"most": LONGEST})
+        raise typer.BadParameter(_("A name has at most %(most)s letters. Choose a shorter one.") % {"most": LONGEST})
     for line in asyncio.run(_decide(data, database, clear, keep)):
         print(line)
 

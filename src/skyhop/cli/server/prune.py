@@ -23,28 +23,31 @@ LONGEST = 36500
 def prune(
     *,
     finished: Annotated[
-        int, typer.Option(min=1, max=LONGEST, metavar="DAYS", help=_("Forget matches that are over for so long."))
+        int, typer.Option(min=1, max=LONGEST, metavar="DAYS", help=_("Delete matches that ended this long ago."))
     ] = FINISHED_DAYS,
     unfinished: Annotated[
         int,
         typer.Option(
-            min=1, max=LONGEST, metavar="DAYS", help=_("Forget matches that nobody goes on with for so long.")
+            min=1,
+            max=LONGEST,
+            metavar="DAYS",
+            help=_("Delete unfinished matches that nobody has continued for this long."),
         ),
     ] = UNFINISHED_DAYS,
     unbegun: Annotated[
         int,
         typer.Option(
-            min=1, max=LONGEST, metavar="DAYS", help=_("Forget matches in which no person has acted for so long.")
+            min=1, max=LONGEST, metavar="DAYS", help=_("Delete matches after this long without an action by a person.")
         ),
     ] = UNBEGUN_DAYS,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help=_("Only say how many that would be."))] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help=_("Only count the matches, and delete nothing."))] = False,
     data: Data = None,
 ) -> None:
     """Delete old matches permanently, earlier than the server does by itself, and shrink its file."""
     folder, ages = find_folder_with_store(data), RetentionPolicy.of_days(unbegun, unfinished, finished)
     if dry_run:
         count = asyncio.run(_count(folder, ages))
-        would = ngettext("%(count)s match would be forgotten.", "%(count)s matches would be forgotten.", count)
+        would = ngettext("Would delete %(count)s match.", "Would delete %(count)s matches.", count)
         print(would % {"count": count})
         return
     with lock_data_folder(folder):
@@ -52,8 +55,8 @@ def prune(
         before = (folder / STORE).stat().st_size
         shrink(folder / STORE)
         after = (folder / STORE).stat().st_size
-    sentence = ngettext("%(count)s match is forgotten.", "%(count)s matches are forgotten.", count)
-    room = _("The store takes %(after)s MB, before it took %(before)s MB.")
+    sentence = ngettext("Deleted %(count)s match.", "Deleted %(count)s matches.", count)
+    room = _("The store shrank from %(before)s MB to %(after)s MB.")
     sizes = {"before": decimal(before / MEGABYTE, 1), "after": decimal(after / MEGABYTE, 1)}
     print(sentence % {"count": count}, room % sizes)
 

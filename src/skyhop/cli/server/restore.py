@@ -17,9 +17,7 @@ from skyhop.server.store.data_folder import STORE, locate_data_folder, lock_data
 
 
 def restore(
-    file: Annotated[
-        Path, typer.Argument(exists=True, dir_okay=False, help=_("A backup that skyhop backup has written."))
-    ],
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help=_("A backup written by skyhop backup."))],
     *,
     data: Data = None,
     database: Database = "",
@@ -31,13 +29,13 @@ def restore(
     """
     check_database(database)
     if not database and (locate_data_folder(data) / STORE).exists() and not yes:
-        problem = _("%(folder)s holds matches already; make a backup of them, then say --yes to replace them")
+        problem = _("%(folder)s already has matches. Back them up, then add --yes to replace them.")
         raise typer.BadParameter(problem % {"folder": locate_data_folder(data)})
     with open_data_folder(data) as folder, lock_data_folder(folder), compile_in_background(registry.packages()):
         contents = _put_back(file, folder, database)
     sentence = ngettext(
-        "%(count)s match with %(entries)s entries is back in %(folder)s.",
-        "%(count)s matches with %(entries)s entries are back in %(folder)s.",
+        "Restored %(count)s match with %(entries)s entries to %(folder)s.",
+        "Restored %(count)s matches with %(entries)s entries to %(folder)s.",
         contents.matches,
     )
     print(sentence % {"count": contents.matches, "entries": contents.entries, "folder": folder})

@@ -62,12 +62,8 @@ class Service(NamedTuple):
 
     data: Data = None
     database: Database = ""
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help=_("Processes that serve the table; several need --database."))
-    ] = 1
-    no_limits: Annotated[
-        bool, typer.Option("--no-limits", help=_("Let everybody ask as fast as they can: for measurements."))
-    ] = False
+    workers: Annotated[int, typer.Option(min=1, max=64, help=_("Server processes; several need --database."))] = 1
+    no_limits: Annotated[bool, typer.Option("--no-limits", help=_("Turn off rate limits, for measurements."))] = False
     log: Annotated[
         LogFormat | None,
         typer.Option(help=_("Write a line for each event on the error stream; without, what is wrong.")),
@@ -75,7 +71,8 @@ class Service(NamedTuple):
     metrics: Annotated[
         str,
         typer.Option(
-            metavar="PORT", help=_("Show metrics for Prometheus at this port of this machine; HOST:PORT elsewhere.")
+            metavar="PORT",
+            help=_("Serve metrics for Prometheus on this port of this machine; HOST:PORT for another address."),
         ),
     ] = ""
 
@@ -181,15 +178,18 @@ def _check_public(origin: str, trusted: str, *, has_limits: bool) -> None:
     """Raise a usage error for settings that let others read the traffic, or pose as another client."""
     if not origin.lower().startswith("https://"):
         problem = _(
-            "--public needs --origin https://…: without https, others read the cookies by which players are known"
+            "--public needs --origin https://…, because without https others can read the cookies that identify "
+            "players."
         )
         raise typer.BadParameter(problem)
     if any(_is_everybody(each) for each in trusted.split(",")):
-        problem = _("%(name)s believes everybody about where they come from; name the address of the proxy alone")
+        problem = _(
+            "%(name)s trusts everybody's forwarded addresses, so anyone can fake one. Name only the proxy's address."
+        )
         raise typer.BadParameter(problem % {"name": TRUSTED})
     if not has_limits:
         raise typer.BadParameter(
-            _("--public keeps its limits: without them one visitor takes the table from all others")
+            _("--public needs its rate limits, because one visitor could block the server for everybody else.")
         )
 
 
@@ -207,7 +207,7 @@ def _announce(asked: Address, found: int, names: HostNames) -> str:
     address = f"http://{_format_host(asked.host)}:{found}"
     if asked.port not in (0, found):
         print(_("Another program uses port %(port)s, so this server uses the next free one.") % {"port": asked.port})
-    print(_("The table is open at %(address)s; press Ctrl+C to close it.") % {"address": address}, flush=True)
+    print(_("The server runs at %(address)s. Press Ctrl+C to stop it.") % {"address": address}, flush=True)
     opened = _(
         "The server is public: lobby, accounts, ratings, maps, rules and the API at /api/v1. Anyone with the "
         "address of a match can open it."
@@ -250,8 +250,8 @@ def _hint_of_files() -> str:
     files = raise_limit_of_files()
     if files >= FEW_FILES:
         return ""
-    problem = _("This system lets the table hold %(files)s files open: about %(people)s connections at once.")
-    remedy = _("For more, raise the limit before you start it: ulimit -n %(wanted)s.")
+    problem = _("This system allows %(files)s open files, enough for about %(people)s connections at once.")
+    remedy = _("For more connections, run ulimit -n %(wanted)s before you start the server.")
     return f"{problem % {'files': files, 'people': most_connections(files)}} {remedy % {'wanted': FEW_FILES}}"
 
 

@@ -41,7 +41,7 @@ def listed(*, data: Data = None, database: Database = "") -> None:
 
 @app.command(name="revoke")
 def revoke(
-    token: Annotated[str, typer.Argument(help=_("Its name in the list."))],
+    token: Annotated[str, typer.Argument(help=_("Name of the token in the list."))],
     *,
     data: Data = None,
     database: Database = "",

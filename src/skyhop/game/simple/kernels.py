@@ -143,7 +143,7 @@ def _make_entry(
     """
     if not isinstance(kernel, Kernel):
         name = getattr(kernel, "__name__", repr(kernel))
-        raise GameError(_("%(name)s is no kernel: write @kernel above it") % {"name": name})
+        raise GameError(_("%(name)s is not a kernel: write @kernel above it") % {"name": name})
     states = Many[record]  # type: ignore[valid-type]  # as above
     function.__annotations__ = {"states": states, "index": int, **types}
     function.__module__, function.__qualname__ = owner.module, f"{owner.game}.{kernel.py_func.__qualname__}"

@@ -150,9 +150,9 @@ def check_sights(title: str, record: type[Record], seen: SeenRecords, *, is_show
     in_part = [name for name in list_fields(seen.in_part) if name not in list_fields(seen.open)]
     hidden = [name for name in list_fields(record) if name not in (*list_fields(seen.open), RANDOM)]
     if late:
-        problem = _("%(title)s: everybody may see %(fields)s, so it stands before what is hidden")
+        problem = _("%(title)s: everybody may see %(fields)s, so define it before the hidden fields")
     elif in_part and not is_shown:
-        problem = _("%(title)s shows %(fields)s in part: say by show= what a seat may see of it")
+        problem = _("%(title)s shows %(fields)s in part. Define with show= what each seat sees.")
     elif hidden and not is_determinized:
         problem = _(
             "%(title)s hides %(fields)s: pass determinize= with a kernel that draws possible values, "
@@ -167,8 +167,8 @@ def check_generator(title: str, seen: type[Record]) -> None:
     """Raise `GameError` if players could see the generator."""
     if RANDOM in list_fields(seen):
         problem = _(
-            "%(title)s draws at random, and who sees the field %(field)s knows what comes: "
-            "move it to a class of its own below, class …(%(record)s), without seen_by="
+            "%(title)s draws at random, but a player who sees the field %(field)s could predict it. Move the "
+            "field to its own class below, class …(%(record)s), without seen_by=."
         )
         names = {"title": title, "field": RANDOM, "record": seen.__name__}
         raise GameError(problem % names)

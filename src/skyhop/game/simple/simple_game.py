@@ -233,7 +233,9 @@ class SimpleGame(Game):
             return []
         found = self._list_actions(self._legal, self._make_table(position))
         if not found:
-            problem = _("%(place)s: the kernel lists no action, and seat %(seat)s is to decide: end the match before")
+            problem = _(
+                "%(place)s: the kernel lists no action, but seat %(seat)s must decide. End the match before that."
+            )
             raise GameAuthorError(problem % {"place": self._legal.place, "seat": self.to_decide(position)})
         return found
 
@@ -244,7 +246,7 @@ class SimpleGame(Game):
         greatest = max(len(found) - 1, *found, -1)
         if greatest >= self.action_count or min(found, default=0) < 0:
             problem = _(
-                "%(title)s: its kernel lists %(actions)s, and by action_count=%(count)s actions are 0 to %(last)s"
+                "%(title)s: the kernel lists %(actions)s, but with action_count=%(count)s actions are 0 to %(last)s"
             )
             names = {"title": self.title, "actions": listed(map(str, found[:MANY]))}
             raise GameError(problem % (names | {"count": self.action_count, "last": self.action_count - 1}))

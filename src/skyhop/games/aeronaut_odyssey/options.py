@@ -325,7 +325,7 @@ OPTIONS = Options(
         NamedRuleset(
             "pioneer",
             N_("Pioneer"),
-            N_("The first draft: start where you like, and others may profit from your flights."),
+            N_("The first draft: start anywhere, and profit from flights of others."),
             {"base": "pioneer"},
         ),
         NamedRuleset(

@@ -232,7 +232,7 @@ class _Setter:
     def city(self, name: object, field: str) -> int:
         number = city_number(name) if isinstance(name, str) else 0
         if not 1 <= number <= len(self.board.cities):
-            problem = _("%(name)s is no city of the board; its cities are A to %(last)s")
+            problem = _("%(name)s is not a city of the board; its cities are A to %(last)s")
             names = {"name": repr(name), "last": self.board.cities[-1].name}
             raise PositionError(field, problem % names)
         return number - 1
@@ -290,7 +290,7 @@ class _Setter:
         possible = f"{types}{types.lower()}.x" + ("*/" if self.rules["has_wilds"][0] else "")
         for letter in text:
             if letter not in possible:
-                problem = _("%(letter)s is nothing that a space can hold; it holds one of %(possible)s")
+                problem = _("a space cannot hold %(letter)s; it holds one of %(possible)s")
                 raise PositionError(field, problem % {"letter": repr(letter), "possible": possible})
         cells = [CELL_OF_TEXT[letter] for letter in text]
         self.record["cells"][seat] = Cell.FREE

@@ -33,7 +33,7 @@ class RefusalCode(ReasonCode):
     NO_SLOT = RefusalReason("AO-1.3", N_("%(city)s has no free slot left; fly to another city."))
     RIVAL_MOVES_OTHERWISE = RefusalReason(
         "AO-8.2",
-        N_("The rival claims a route if it can, and else flies to the first city, A before B, that it can reach."),
+        N_("The rival claims a route if it can. Otherwise it flies to the first city in reach, in alphabetical order."),
     )
     SPACE_NOT_NAMED = RefusalReason(
         "AO-9.5", N_("%(route)s is a multiroute: claim one of its spaces, such as +%(route)s.1.")
@@ -47,13 +47,13 @@ class RefusalCode(ReasonCode):
     GRAY_NOT_PAID = RefusalReason(
         "AO-6.1", N_("%(route)s costs %(count)s balloons of one type that you hold; you have at most %(most)s of one.")
     )
-    WRONG_PAYMENT = RefusalReason("AO-6.1", N_("%(route)s costs %(price)s, for which only wilds may stand."))
+    WRONG_PAYMENT = RefusalReason("AO-6.1", N_("%(route)s costs %(price)s, which only wilds can replace."))
     NOT_PAID = RefusalReason(
         "AO-6.1", N_("%(route)s costs %(price)s, and you have %(held)s: pay with what you hold, or gather more first.")
     )
     ONE_FITS = RefusalReason("AO-2.2", N_("You have one space left, so pick one balloon only."))
     NO_WILD_HERE = RefusalReason(
-        "AO-9.8", N_("A wild can be had alone, and only where a gray route begins; pick types found here.")
+        "AO-9.8", N_("You may take one wild, alone, and only where a gray route begins. Pick types found here.")
     )
     NOT_FOUND_HERE = RefusalReason("AO-5.3", N_("Pick %(count)s of the types found here: %(types)s."))
     NOT_FOUND_AGAIN = RefusalReason("AO-5.3", N_("Pick one of the types found here: %(types)s."))
@@ -68,7 +68,7 @@ class RefusalCode(ReasonCode):
     INVENTORY_IS_FULL = RefusalReason("AO-2.3", N_("Your inventory is full: take a space (+)."))
     WRONG_REWARD = RefusalReason("AO-2.3", N_("Take one balloon of a type in play (%(types)s) or a space (+)."))
     NO_VETO = RefusalReason("AO-2.3", N_("This reward cannot be refused; take a balloon or a space."))
-    RIVAL_TAKES_TYPE = RefusalReason("AO-8.3", N_("The rival takes a balloon of the route's own type."))
+    RIVAL_TAKES_TYPE = RefusalReason("AO-8.3", N_("The rival takes a balloon of the route's type."))
     WRONG_PROFIT = RefusalReason("AO-5.4", N_("Take one balloon of a type just received, or none (a full stop)."))
     NOT_AN_OWNER = RefusalReason("AO-5.6", N_("Reward an owner of a route of that type here."))
     CANNOT_STEAL = RefusalReason(
@@ -91,12 +91,12 @@ class RefusalCode(ReasonCode):
     NOT_HELD = RefusalReason("AO-9.3", N_("Cross out a balloon that you hold."))
     WRONG_SWAP_OF_BONUS = RefusalReason("AO-9.3", _NOT_SWAPPED)
     WRONG_SWAP_OF_PRIZE = RefusalReason("AO-9.2", _NOT_SWAPPED)
-    CANNOT_NAME = RefusalReason("AO-9.9", N_("Name a space of that inventory which no thief has named before."))
+    CANNOT_NAME = RefusalReason("AO-9.9", N_("Name a space of that inventory that no thief has named before."))
     NOT_DEALT = RefusalReason("AO-9.11", N_("Keep one or both of the orders that you were dealt."))
 
 
 NO_SPACE_PAID = RefusalReason(
-    "AO-6.1", N_("The free spaces of %(route)s cost %(price)s, of which you have none; gather some first.")
+    "AO-6.1", N_("The free spaces of %(route)s cost %(price)s, and you have none. Gather some first.")
 )
 """[AO-9.5, AO-6.1] Summary reason: the seat cannot pay for any free space of the multiroute."""
 

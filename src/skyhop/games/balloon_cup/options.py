@@ -79,7 +79,7 @@ RULESETS = (
     NamedRuleset(
         "kosmos-fr",
         N_("Kosmos (French)"),
-        N_("Three cubes buy a real one; what is paid goes back into the bag."),
+        N_("Three cubes buy a real one. The payment goes back into the bag."),
         RIO_GRANDE | {"trade": "cube", "when": "own-turn-or-scoring", "paid": "bag"},
     ),
     NamedRuleset(

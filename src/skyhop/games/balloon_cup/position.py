@@ -154,7 +154,7 @@ def colours_of(text: str, field: str) -> list[int]:
     """Parse a run of colour letters; `PositionError` names one that is no colour."""
     for letter in text:
         if letter not in COLOURS:
-            problem = _("%(letter)s is no colour; the colours are %(colours)s")
+            problem = _("%(letter)s is not a colour; the colours are %(colours)s")
             raise PositionError(field, problem % {"letter": repr(letter), "colours": " ".join(COLOURS)})
     return [COLOURS.index(letter) for letter in text]
 
@@ -183,7 +183,7 @@ class _Setter:
 
     def put(self, card: int, place: int, field: str) -> None:
         if card in self.placed:
-            problem = _("%(card)s is named in %(other)s already")
+            problem = _("%(card)s is already named in %(other)s")
             raise PositionError(field, problem % {"card": cards_text([card]), "other": self.placed[card]})
         self.placed[card] = field
         self.record["place_of_card"][card] = place

@@ -23,9 +23,7 @@ class RefusalCode(ReasonCode):
     EXCHANGE_IS_DUE = RefusalReason(
         "BC-3.1", N_("You are stuck: exchange cards, such as ~R7Y3; a full stop ends only a claim.")
     )
-    CLAIM_IS_DUE = RefusalReason(
-        "BC-3.1", N_("A claim is to be decided first: make one, or write a full stop for none.")
-    )
+    CLAIM_IS_DUE = RefusalReason("BC-3.1", N_("First decide the trade: make a claim, or write a full stop for none."))
     NO_EXCHANGE_WHILE_ABLE = RefusalReason(
         "BC-5.4", N_("You can place a card, so you may not exchange any; place one.")
     )
@@ -36,25 +34,32 @@ class RefusalCode(ReasonCode):
         N_("Tile %(tile)s has no %(colour)s cube, so it takes no %(colour)s card; choose a tile that has one."),
     )
     NO_ROOM = RefusalReason(
-        "BC-4.2", N_("That side of tile %(tile)s has all its %(colour)s cards already; choose a side that lacks one.")
+        "BC-4.2",
+        N_(
+            "That side of tile %(tile)s already has all its cards of this colour (%(colour)s). Choose a side "
+            "that needs one."
+        ),
     )
     WRONG_EXCHANGE = RefusalReason(
         "BC-5.2", N_("You cannot exchange these: choose %(least)s to %(most)s different cards from your hand.")
     )
     OTHER_FORM_OF_TRADE = RefusalReason(
         "BC-9.1",
-        N_("These rules know the other kind of trade: substitutes in a claim (+G=Y) or real cubes (Y>G), not both."),
+        N_(
+            "These rules have the other kind of trade. They allow either substitutes in a claim (+G=Y) or real "
+            "cubes (Y>G), not both."
+        ),
     )
     NOT_IN_BAG = RefusalReason("BC-9.1", N_("There is no %(colour)s cube left in the bag; choose another colour."))
     TROPHY_CLAIMED = RefusalReason("BC-7.4", N_("The %(colour)s trophy is claimed already; choose another."))
     WRONG_PAYMENT = RefusalReason(
         "BC-7.2",
         N_(
-            "That does not pay for %(colour)s: use up your own cubes of it, and three cubes of a colour already "
-            "claimed for each one missing, no more and no fewer."
+            "That does not pay for %(colour)s. Use all your cubes of this colour. For each missing cube, add "
+            "three cubes of a colour that is already claimed."
         ),
     )
-    NO_TRADES_NOW = RefusalReason("BC-7.3", N_("Trades may not be made now; wait until you are asked for one."))
+    NO_TRADES_NOW = RefusalReason("BC-7.3", N_("You cannot trade now. Wait for the question."))
 
 
 FITS_NOWHERE = RefusalReason(
@@ -62,7 +67,7 @@ FITS_NOWHERE = RefusalReason(
 )
 """[BC-4.1, BC-4.2] Reason for a card that fits on no side."""
 TAKES_NONE = RefusalReason(
-    "BC-4.2", N_("That side of tile %(tile)s lacks no card of a colour that you hold; choose another side.")
+    "BC-4.2", N_("That side of tile %(tile)s needs no colour that you hold. Choose another side.")
 )
 """[BC-4.1, BC-4.2] Reason for a side that takes no card of the hand."""
 OF_ANOTHER = RefusalReason("BC-2.3", N_("These cards are in another hand; choose one from your own."))

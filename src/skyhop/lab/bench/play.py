@@ -165,7 +165,7 @@ def dealt_states(game: Game, ruleset: Ruleset, count: int, run: int) -> Records:
 MATCHES = 3
 LONG = 99
 """Percentile reported for the longest thinking times."""
-RARE = N_("%(title)s, 99 of 100 times within")
+RARE = N_("%(title)s, 99th percentile")
 
 
 def greedy(game: Game, workload: Workload, runs: int) -> Iterator[Measurement]:

@@ -89,7 +89,7 @@ class Backup(NamedTuple):
 def write_backup(file: Path) -> Iterator[Path]:
     """Yield the temporary path at which the block makes a backup; rename it to `file` after the block succeeds."""
     if file.exists() and not file.is_file():  # never replace a device file
-        raise BackupError(_("%(file)s is no file that a backup could replace.") % {"file": file})
+        raise BackupError(_("%(file)s is not a regular file, so a backup cannot replace it.") % {"file": file})
     with _make_temporary(file) as fresh:
         yield fresh
         fresh.replace(file)
@@ -100,7 +100,7 @@ def write_backup(file: Path) -> Iterator[Path]:
 def read_backup(file: Path, store: Path) -> Iterator[Backup]:
     """Copy a backup next to a store for the duration of the block, and validate it; raise as `restore`."""
     if not file.is_file():
-        raise BackupError(_("%(file)s is no file that a backup could be.") % {"file": file})
+        raise BackupError(_("%(file)s is not a regular file, so it cannot be a backup.") % {"file": file})
     with explain_errors(_("%(file)s cannot be restored") % {"file": file}), _make_temporary(store) as fresh:
         _copy(file, fresh)
         contents = validate_backup(fresh, is_replayed=True)

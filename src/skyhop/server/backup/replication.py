@@ -35,7 +35,7 @@ class Follower:
         self._store = folder / STORE
         self._file = file
         if file.is_file() and _read_key(file) not in (None, load_signing_key(folder)):
-            problem = _("%(file)s is the backup of another table, and may be all that is left of it; name another file")
+            problem = _("%(file)s is the backup of another server, perhaps the only one. Choose another file.")
             raise BackupError(problem % {"file": file})
         self._identity = self._store.stat().st_ino
         self._seen = self._read_stamp()
@@ -51,7 +51,7 @@ class Follower:
         if stamp == self._seen:
             return False
         names = {"file": self._file, "store": self._store}
-        with explain_errors(_("%(file)s cannot follow %(store)s any further") % names), open_file(self._file) as kept:
+        with explain_errors(_("%(file)s can no longer follow %(store)s") % names), open_file(self._file) as kept:
             kept.execute("ATTACH ? AS live", (f"{self._store.absolute().as_uri()}?mode=rw",))
             kept.execute("BEGIN IMMEDIATE")
             own, other = kept.execute(BOTH_VERSIONS).fetchone()
@@ -71,7 +71,7 @@ class Follower:
         except OSError:
             found = None
         if found is None or found.st_ino != self._identity:
-            problem = _("%(store)s is gone, or another one is in its place; %(file)s stays as it is")
+            problem = _("%(store)s is missing or was replaced. %(file)s stays as it is.")
             raise BackupError(problem % {"store": self._store, "file": self._file})
         try:
             logged = log.stat()

@@ -76,7 +76,7 @@ class TimeControl(NamedTuple):
             return cls(days * DAY, free=days * DAY)
         if found and not found["days"] and (bank := int(found["minutes"]) * MINUTE):
             return cls(bank, int(found["increment"]) * SECOND)
-        raise NoControl(_("A clock is written as 5+3, minutes and seconds a turn, or as 3d, days a turn."))
+        raise NoControl(_("Write a clock as 5+3 (minutes and seconds per turn) or 3d (days per turn)."))
 
     def __str__(self) -> str:
         return f"{self.free // DAY}d" if self.free else f"{self.bank // MINUTE}+{self.increment // SECOND}"

@@ -136,7 +136,7 @@ class Claim(PlayerCommand):
     def check(self, live: MatchState) -> None:
         """Raise `Refused` if the match does not have this seat."""
         if self.gone is not None and self.gone not in range(len(live.seats)):
-            raise Refused(Refusal("", _("This match has no such seat: name the seat of the player who is gone.")))
+            raise Refused(Refusal("", _("This match has no such seat. Name the seat of the absent player.")))
 
     async def run(self, turn: Turn) -> None:
         """Run the claim.
@@ -265,7 +265,7 @@ class Say(PlayerCommand):
     async def run(self, turn: Turn) -> str:
         """Return an error text for an unknown phrase, empty on success."""
         if self.phrase not in {*Phrase} or not list_other_seats(turn.live, turn.seat):
-            return _("There is no such phrase, or nobody to hear it.")
+            return _("This phrase does not exist, or nobody can receive it.")
         await turn.say((turn.seat, Phrase(self.phrase)))
         return ""
 

@@ -126,7 +126,7 @@ class Draw(ProposalKind):
         if not self.is_possible(live):
             return _("A draw offer needs a match of two players. Play on, or resign.")
         if self.is_declined_to(live, seat):
-            raise Refused(Refusal("", _("That draw was declined: offer one again after the next action.")))
+            raise Refused(Refusal("", _("That draw offer was declined. You can offer one again after the next move.")))
         self._check_goes_on(live, seat)
         return ""
 
@@ -145,7 +145,7 @@ class Draw(ProposalKind):
         if is_agreed:
             self._check_goes_on(live, seat)
             if proposal is None or proposal.seat == seat:
-                raise Refused(Refusal("", _("The draw is not offered any more: play on, or offer one yourself.")))
+                raise Refused(Refusal("", _("The draw offer has ended. Play on, or offer a draw yourself.")))
 
     def _check_goes_on(self, live: MatchState, seat: int) -> None:
         if live.match.outcome is not None:
@@ -201,9 +201,9 @@ class TakeBack(ProposalKind):
     async def find_problem(self, live: MatchState, seat: int) -> str:
         """Return an error text if a seat has nothing to take back, or an action showed a player something new."""
         if not (count := self.count_of(live, seat)):
-            return _("There is nothing that you could take back now.")
+            return _("You have no move to undo right now.")
         if await asyncio.to_thread(live.history.reveals_more, count):
-            return _("This cannot be taken back: somebody has seen something new since.")
+            return _("You cannot undo this, because a player has seen something new since.")
         return ""
 
     async def propose(self, turn: Turn) -> str:

@@ -40,7 +40,7 @@ class PlayerGone(LookupError):  # noqa: N818  an answer, not an error of the pro
     """Refusal to seat or invite a person who deleted their data, or to store more of it."""
 
     def __str__(self) -> str:
-        return _("This player has deleted everything of theirs and plays here no more; choose another opponent.")
+        return _("This player's account was deleted. Choose another opponent.")
 
 
 class Player(NamedTuple):

@@ -123,7 +123,7 @@ def check_not_barred(connection: sa.Connection, name: str) -> None:
     found = connection.execute(sa.select(VERDICTS).where(VERDICTS.c.likeness.in_(list_likenesses(name)))).all()
     own = [verdict for verdict in found if verdict.likeness == compute_likeness(name)]
     if any(not verdict.is_kept for verdict in own or found if are_alike(name, verdict.name)):
-        problem = _("Whoever keeps this table lets nobody be called “%(name)s”; choose another name.")
+        problem = _("The operator of this server blocked the name “%(name)s”. Choose another one.")
         raise NoName(problem % {"name": name})
 
 

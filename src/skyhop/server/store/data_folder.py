@@ -43,7 +43,7 @@ def create_data_folder(chosen: Path | None = None) -> Path:
     """
     folder = locate_data_folder(chosen)
     if folder.exists() and not folder.is_dir():
-        problem = _("%(folder)s is no folder, and matches are kept in one; name another: --data FOLDER")
+        problem = _("%(folder)s is not a folder, but matches need one. Choose another: --data FOLDER")
         raise NoFolder(problem % {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     if all(path.name.startswith((KEY, LOCK, STORE, FILMS, ANALYSES)) for path in folder.iterdir()):
@@ -81,8 +81,7 @@ def lock_data_folder(folder: Path) -> Iterator[None]:
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNERS_ALONE), "r+", encoding="ascii") as file:
         if not try_lock(file.fileno()):
             problem = _(
-                "Another table (process %(process)s) keeps its matches in %(folder)s. "
-                "Close it, or name another folder: --data FOLDER"
+                "Another server (process %(process)s) uses %(folder)s. Stop it, or choose another folder: --data FOLDER"
             )
             raise FolderTaken(problem % {"process": file.readline().strip() or "?", "folder": folder})
         file.truncate()
@@ -135,8 +134,8 @@ def load_signing_key(folder: Path) -> bytes:
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
         problem = _(
-            "%(file)s is damaged: it has not the length of a key. Put it back from a backup; without it, "
-            "remove it, and everybody loses their seats."
+            "%(file)s is damaged: a key has another length. Restore it from a backup. Removing it gives the "
+            "server a new key, and everybody loses their seats."
         )
         raise DamagedKey(problem % {"file": path})
     with contextlib.suppress(PermissionError):  # a copy made by hand may belong to another user

@@ -132,7 +132,7 @@ async def list_best(asking: ApiRequest) -> Part:
     asked = asking.request.query_params
     game, speed = asked.get("game", registry.names()[0]), asked.get("speed", "blitz")
     if game not in registry.names() or speed not in ALL_SPEEDS:
-        detail = _("Name a game, and a speed of these: %(speeds)s.") % {"speeds": " ".join(ALL_SPEEDS)}
+        detail = _("Name a game and one of these speeds: %(speeds)s.") % {"speeds": " ".join(ALL_SPEEDS)}
         raise refuse(422, "query", _("That cannot be"), detail)
     best = await asking.matches.store.read(partial(read_ratings, game=game, speed=speed))
     placed = [
@@ -155,7 +155,7 @@ async def see_ratings(asking: ApiRequest) -> Part:
     store = asking.matches.store
     known = await people_player(store, player) if player.isascii() and player.isalnum() else None
     if known is None or known.kind not in KNOWN:
-        raise refuse(404, "player", _("Not found"), _("There is no program and no bot of this identity."))
+        raise refuse(404, "player", _("Not found"), _("No program and no bot has this name."))
     ratings = await store.read(partial(read_ratings, player=player))
     history = await store.read(partial(read_history, player=player))
     rated = [RatedAt(each.game, each.speed, _points(each.rating)) for each in ratings]

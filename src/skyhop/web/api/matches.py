@@ -164,11 +164,13 @@ def _terms(asking: ApiRequest, wanted: NewMatch) -> Terms:
     """Return the requested terms; refuse combinations that contradict each other."""
     problem = ""
     if wanted.is_offered and OPEN not in wanted.seats:
-        problem = _("A match is offered to all only where one of its seats is “open”.")
+        problem = _(
+            "The match is not public, because none of its seats is “open”. Open a seat, or leave the offer out."
+        )
     if wanted.is_rated and wanted.is_friendly:
         problem = _("Rated matches between people cannot have hints. Turn off one of the two.")
     if wanted.is_rated and (wanted.seats.count(ME) != 1 or len(wanted.seats) == 1):
-        problem = _("A rated match has other players besides “me”.")
+        problem = _("A rated match needs other players besides “me”. Add one, or make it unrated.")
     if problem:
         raise refuse(422, "terms", _("That cannot be"), problem)
     host = asking.token.program if wanted.is_offered else None
@@ -226,7 +228,7 @@ async def decline(asking: ApiRequest) -> Part:
     program = asking.token.program
     is_free = any(each.is_free_for(program) for each in live.seats)
     if not is_free or live.match.outcome is not None or live.seats_of(program):
-        raise refuse(409, "full", _("No free seat"), _("There is nothing to decline: no seat waits for you there."))
+        raise refuse(409, "full", _("No free seat"), _("You have no offered seat to decline in this match."))
     for seat in live.seats:
         if seat.kind == "program":
             asking.state.connected.tell(str(seat.player), InvitationDeclined(live.info.id, asking.token.name))
@@ -250,7 +252,7 @@ async def play(asking: ApiRequest) -> Part:
     wanted = asking.sent_as(ActionCommand)
     live, _nothing = await _run_command(asking, Play(wanted.action), wanted.ply)
     if live.match.journal.entries[wanted.ply].text.partition(" ")[0] == TIME.text:
-        detail = _("The time was up before this arrived, and nothing was done.")
+        detail = _("Your time had run out before this arrived, so nothing was done.")
         raise refuse(409, "time", _("Too late"), detail)
     return _done(live)
 
@@ -287,7 +289,7 @@ async def read_journal(asking: ApiRequest) -> Response:
 
 def _check_over(live: Live) -> None:
     if live.match.outcome is None:
-        detail = _("The match goes on, and what others hold is hidden until its end; come back then.")
+        detail = _("The match is still running, and hidden information is shown only after it. Come back then.")
         raise refuse(409, "running", _("Only after the match"), detail)
 
 
@@ -320,7 +322,7 @@ async def _analysis(asking: ApiRequest) -> tuple[MatchAnalysis, bytes | None]:
     live = await open_match(asking, is_fresh=True)
     _check_over(live)
     if not live.match.game.has(Capability.SEARCH):
-        detail = _("This game cannot be analysed: nothing can look ahead in it.")
+        detail = _("This game cannot be analysed, because no search supports it.")
         raise refuse(501, "analysis", _("That did not work"), detail)
     order = MatchAnalysis(live)
     return order, await asyncio.to_thread(asking.state.analyses.read, order)

@@ -96,7 +96,7 @@ async def open_own_match(asking: ApiRequest) -> tuple[Live, int]:
     live = await open_match(asking)
     seat = live.seat_of(asking.token.program)
     if seat is None:
-        raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match: it may only watch."))
+        raise refuse(403, "seat", _("No seat"), _("The program has no seat in this match, so it can only watch."))
     return live, seat
 
 
@@ -120,13 +120,15 @@ async def authorize(request: Request, scope: Scope) -> Token:
             await charge(request, LOOK)
         token = await tokens.find_token(hashed) if shown else None
     if token is None:
-        detail = _("This needs a token, as “Authorization: Bearer …”, that holds; the settings page makes one.")
+        detail = _("This needs a valid token, sent as “Authorization: Bearer …”. Make one on the settings page.")
         error = refuse(401, "token", _("No token"), detail)
         error.headers["WWW-Authenticate"] = "Bearer"
         raise error
     request.state.sender = Sender(Session(token.program))
     if scope not in token.scopes:
-        detail = _("This needs a token for “%(scope)s”, and yours is not; the settings page makes another one.")
+        detail = _(
+            "This needs a token for “%(scope)s”, but yours does not allow it. Make another one on the settings page."
+        )
         error = refuse(403, "scope", _("Not allowed for this token"), detail % {"scope": scope})
         error.headers["WWW-Authenticate"] = f'Bearer error="insufficient_scope", scope="{scope}"'
         raise error
@@ -180,7 +182,7 @@ class Operation(NamedTuple):
     def _check_asked(self, request: Request) -> None:
         """Refuse unknown query parameters, such as a misspelled one."""
         if unknown := [name for name in request.query_params if name not in self.asks]:
-            detail = _("The address asks for “%(name)s”, which is not asked for here.") % {"name": unknown[0][:40]}
+            detail = _("The request has an unknown field, “%(name)s”. Leave it out.") % {"name": unknown[0][:40]}
             raise refuse(422, "query", _("That cannot be"), detail)
 
     async def _read(self, request: Request) -> Part | None:
@@ -216,9 +218,9 @@ def _describe_problem(error: Exception) -> Problem:
             title, clause = _("Not allowed by the rules"), error.clause or LEFT_OUT
             return Problem(KIND + "refused", title, 409, error.sentence, clause=clause)
         case StaleAction():
-            detail = _("The match has gone on, and nothing was done: see how it stands, then act.")
+            detail = _("The match has moved on, so nothing was done. Read the current position, then act.")
             if error.is_repeated:
-                detail = _("This very action was done before; the match has gone on.")
+                detail = _("This exact action was already done. The match has moved on.")
             return Problem(KIND + "stale", _("Not for this position"), 409, detail)
         case DocumentError():
             title = _("Invalid request")
@@ -229,7 +231,7 @@ def _describe_problem(error: Exception) -> Problem:
         case MustWait():
             return Problem(KIND + "wait", _("Not yet"), 409, str(error))
         case EngineNotReady():
-            detail = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
+            detail = _("The engine is not compiled on this server, so it cannot analyse matches now. Try again later.")
             return Problem(KIND + "engine", _("Not now"), 503, detail)
     return Problem(KIND + "impossible", _("That cannot be"), 422, str(error))
 

@@ -36,12 +36,12 @@ MOST_RUNNING = 200
 """Largest number of running matches reported when a stream opens."""
 REASONS = {
     "over": N_("The match is over."),
-    "replaced": N_("Another stream of events was opened with this token, and one at a time is kept."),
+    "replaced": N_("Another event stream was opened with this token, and each token allows only one."),
     "revoked": N_("The token was revoked."),
-    "slow": N_("Too much waited to be read; read faster, and open the stream again."),
-    "closing": N_("The table closes; open the stream again in a while."),
-    "closed": N_("The players of this match let nobody watch any more."),
-    "unavailable": N_("The table cannot reach its store just now; open the stream again in a while."),
+    "slow": N_("You read events too slowly, so the stream was closed. Read faster, and open the stream again."),
+    "closing": N_("The server is shutting down. Open the stream again in a while."),
+    "closed": N_("The players made this match private."),
+    "unavailable": N_("The server cannot reach its store right now. Open the stream again in a while."),
 }
 
 

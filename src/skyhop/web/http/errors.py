@@ -120,9 +120,9 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 async def wrong_method(request: Request, error: Exception) -> Response:
     """Return the 405 page: for a form's address opened as a page, or a wrong method of the API."""
-    sentence = _("This address only takes forms; go back to the table.")
+    sentence = _("This address accepts only forms. Go back to the page.")
     if request.url.path.startswith(API):
-        sentence = _("This address does not take that method; its description says which it takes.")
+        sentence = _("This address does not accept that method. Its documentation lists the methods.")
     page = error_page(405, sentence)
     page.headers.update(getattr(error, "headers", None) or {})
     return page
@@ -132,8 +132,8 @@ async def too_fast(_request: Request, error: Exception) -> Response:
     """Return the 429 page after a rate limit was exceeded."""
     seconds = error.seconds if isinstance(error, TooFast) else 1
     sentence = ngettext(
-        "That was a great deal at once; others want to play too. Try again in %(seconds)s second.",
-        "That was a great deal at once; others want to play too. Try again in %(seconds)s seconds.",
+        "You sent too many requests at once. Try again in %(seconds)s second.",
+        "You sent too many requests at once. Try again in %(seconds)s seconds.",
         seconds,
     )
     return retry_page(429, sentence % {"seconds": seconds}, seconds)
@@ -169,12 +169,12 @@ async def store_fault(_request: Request, error: Exception) -> Response:
         FaultCause.FULL: (
             507,
             5,
-            _("The disk of this table is full: what you did is not kept. Your matches are safe."),
+            _("The server's disk is full, so your last action was not saved. Your matches are safe."),
         ),
         FaultCause.READ_ONLY: (
             503,
             5,
-            _("This table cannot write just now: what you did is not kept. Your matches are safe."),
+            _("This server cannot save right now, so your last action was not saved. Your matches are safe."),
         ),
         FaultCause.LOCKED: (
             503,
@@ -195,7 +195,7 @@ def overload_page() -> Response:
 
 
 def _very_many() -> str:
-    return _("Very many people play here just now; try again in a moment. Nothing is lost.")
+    return _("Too many people play here right now. Nothing is lost. Try again in a moment.")
 
 
 def retry_page(status: int, sentence: str, seconds: int) -> Response:
@@ -219,15 +219,15 @@ async def damaged_match(_request: Request, error: Exception) -> Response:
     """Return the 500 page for a match whose journal does not replay to its outcome; other matches are unharmed."""
     LOG.error("The store holds a match that cannot be replayed, from ply %s on.", getattr(error, "ply", None))
     problem = _(
-        "What is kept of this match is damaged: it does not lead to where the match stood. "
-        "Whoever keeps this table can bring it back from a backup."
+        "The stored record of this match is damaged: it does not lead to the last position. The operator of "
+        "this server can restore it from a backup."
     )
     return error_page(500, problem)
 
 
 async def defect(_request: Request, _error: Exception) -> Response:
     """Return the 500 page for an unexpected error; the journals are safe."""
-    sentence = _("This is a defect of the table. Your matches are safe: go back and try again, and please report it.")
+    sentence = _("This is a bug in the server. Your matches are safe. Go back and try again, and please report it.")
     return error_page(500, sentence)
 
 
@@ -240,7 +240,7 @@ class SpectatorsBarred(HTTPException):
 
 async def spectators_barred(_request: Request, error: Exception) -> Response:
     """Return the 403 page of a match that allows no spectators."""
-    return ErrorPage(Problem("about:blank", _("The door is closed"), 403, getattr(error, "detail", "")), ())
+    return ErrorPage(Problem("about:blank", _("This match is private"), 403, getattr(error, "detail", "")), ())
 
 
 def _title(status: int) -> str:

@@ -51,7 +51,7 @@ class RequestDrain:
             if not self._is_begun:
                 raise
             if not has_begun:
-                await error_page(503, _("The table closes; open it again in a moment."))(scope, receive, sending)
+                await error_page(503, _("The server is shutting down. Try again in a moment."))(scope, receive, sending)
         finally:
             self._tasks.discard(task)
 
@@ -192,16 +192,18 @@ class Guard:
         method, headers = scope["method"], Headers(scope=scope)
         host = headers.get("host", "")
         if not self.names.admit(host):
-            return 421, _("This table does not answer under that name; open the address that it printed at its start.")
+            return 421, _(
+                "This server does not answer under that name. Open the address that it printed when it started."
+            )
         if method in SAFE:
             return None
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()) or ("transfer-encoding" in headers and length != "0"):
-            return 400, _("The length of that form makes no sense; go back and send it again.")
+            return 400, _("The length of that form is not valid. Go back and send it again.")
         if len(length) > LONGEST_LENGTH or int(length) > largest:
             return 413, _too_much()
         if not self._is_same_origin(headers, scope.get("scheme", "http"), host):
-            return 403, _("That form came from another site; open the table itself and try again.")
+            return 403, _("That form came from another site. Open the page on this server and try again.")
         return None
 
     def _is_same_origin(self, headers: Headers, scheme: str, host: str) -> bool:
@@ -213,7 +215,7 @@ class Guard:
 
 
 def _too_much() -> str:
-    return _("That is more than a form of this table can hold; go back and send less.")
+    return _("That form is too large for this server. Go back and send less.")
 
 
 def host_of(authority: str) -> str | None:

@@ -40,7 +40,7 @@ def check_passphrase(passphrase: str, name: str) -> None:
         )
     own, other = compute_likeness(name), compute_likeness(passphrase)
     if len(set(passphrase)) < FEWEST or (own and own in other and len(other) < len(own) + SHORTEST):
-        raise WeakPassphrase(_("That passphrase is guessed too easily; take four words that only you put together."))
+        raise WeakPassphrase(_("That passphrase is too easy to guess. Use four random words."))
 
 
 class Passphrases:

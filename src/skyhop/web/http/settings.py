@@ -73,7 +73,7 @@ SETTINGS = (
     Setting(
         "theme",
         N_("Colours"),
-        N_("For all pages and tables."),
+        N_("For all pages and matches."),
         (
             SettingChoice("system", N_("System")),
             SettingChoice("light", N_("Light")),
@@ -150,7 +150,7 @@ SETTINGS = (
     Setting(
         "loudness",
         N_("Volume"),
-        N_("Of the sound and of the voice, where they are on."),
+        N_("For sound and voice, where they are on."),
         (SettingChoice("medium", N_("Medium")), SettingChoice("soft", N_("Soft")), SettingChoice("loud", N_("Loud"))),
         needs_script=True,
     ),

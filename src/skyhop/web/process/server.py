@@ -138,7 +138,7 @@ def exit_at_once() -> NoReturn:
     """Exit this process at once, even if other threads are busy; a regular exit would take a while."""
     LOG.info("closed")
     with contextlib.suppress(OSError):  # the reader of the output may have exited
-        print(_("The table is closed; your matches are kept."), flush=True)
+        print(_("The server has stopped. Your matches are saved."), flush=True)
     with contextlib.suppress(OSError):
         sys.stderr.flush()
     remove_temporary()

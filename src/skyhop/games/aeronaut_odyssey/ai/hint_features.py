@@ -124,18 +124,21 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
         order = view.board.orders[int(view.record["orders"][view.seat or 0][place - ORDER])]
         names |= {"name": order.id, "goal": way_name(order.ends), "prize": point_count(order.amount)}
         told = _(
-            "In %(share)s of the tries you fulfil your order %(name)s, %(goal)s (%(prize)s), "
-            "with other actions in %(others)s."
+            "In %(share)s of the simulations you fulfil your order %(name)s, %(goal)s (%(prize)s); with other "
+            "moves in %(others)s."
         )
         return told % names
     if place >= OWN_TRAJECTORY:
         trajectory = view.board.trajectories[(place - OWN_TRAJECTORY) % TRAJECTORIES]
         names |= {"name": trajectory.id, "goal": goal_name(trajectory), "prize": prize_name(trajectory)}
         if place >= RIVAL_TRAJECTORY:
-            told = _("In %(share)s of the tries others fulfil %(name)s, %(goal)s, with other actions in %(others)s.")
+            told = _(
+                "In %(share)s of the simulations others fulfil %(name)s, %(goal)s; with other moves in %(others)s."
+            )
         else:
             told = _(
-                "In %(share)s of the tries you fulfil %(name)s, %(goal)s (%(prize)s), with other actions in %(others)s."
+                "In %(share)s of the simulations you fulfil %(name)s, %(goal)s (%(prize)s); with other moves in "
+                "%(others)s."
             )
         return told % names
     number = (place - OWN_ROUTE) % ROUTES
@@ -143,10 +146,11 @@ def _describe_place(view: AeronautOdysseyView, place: int, change: Change) -> st
     names |= {"route": route.id, "spaces": space_count(len(route.spaces))}
     names["points"] = point_count(points_of(view.ruleset, number))
     if place >= RIVAL_ROUTE:
-        told = _("In %(share)s of the tries others own %(route)s, %(spaces)s, with other actions in %(others)s.")
+        told = _("In %(share)s of the simulations others own %(route)s, %(spaces)s; with other moves in %(others)s.")
     else:
         told = _(
-            "In %(share)s of the tries you own %(route)s, %(spaces)s (%(points)s), with other actions in %(others)s."
+            "In %(share)s of the simulations you own %(route)s, %(spaces)s (%(points)s); with other moves in "
+            "%(others)s."
         )
     return told % names
 

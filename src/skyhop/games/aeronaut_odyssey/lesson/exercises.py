@@ -21,8 +21,8 @@ EXERCISES = (
         "balloons",
         N_("Take two balloons"),
         N_(
-            "Whoever lands takes two balloons, of types that the routes of this city have. "
-            "Take a red and a yellow one: tap one of each."
+            "When you land, you take two balloons of types that the city's routes have. Take a red and a yellow "
+            "one: tap one of each."
         ),
         N_(
             "You pay for routes with balloons of their type. Both balloons may also have the same type, so think "
@@ -103,8 +103,9 @@ EXERCISES = (
             "neither, the match is over. Claim the route from C to D, and see."
         ),
         N_(
-            "The match is over, and most points win: that is you! Play now adds trajectories: two cities each, and a "
-            "prize for whoever joins them by routes. Of double routes two players use one; the other is hatched."
+            "The match is over, and you have the most points: you win! Play now adds trajectories: two cities "
+            "each, and a prize for the player who connects them by routes. Two players use only one route of a "
+            "double route; the other is hatched."
         ),
         N_("The rules allow that. To end the match, claim the orange route from C to D."),
     ),

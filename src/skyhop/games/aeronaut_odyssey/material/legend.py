@@ -134,9 +134,12 @@ def trajectories(board: Board, theme: Theme) -> Text:
         rows.append(
             f"| **{one.id}** | {_describe_demand(one)} | ![]({sign}) | {prize_name(one)} | {'![](slot) ' * one.slots}|"
         )
-    cells = [_("Name"), _("To be joined"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
+    cells = [_("Name"), _("Cities to connect"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
     head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
-    told = _("Whoever joins the two cities by own routes puts a colour into a free slot, and takes the reward at once.")
+    told = _(
+        "The first players to connect the two cities by their own routes each mark a free slot and take the "
+        "reward at once."
+    )
     return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)
 
 

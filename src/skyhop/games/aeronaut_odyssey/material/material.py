@@ -44,7 +44,7 @@ def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: b
     pieces = []
     for seat in range(players):
         name = player(seat, is_solo=is_solo)
-        told = _("The inventory of %(player)s: %(spaces)s, and room for more that are won")
+        told = _("The inventory of %(player)s: %(spaces)s, with room for won ones")
         said = told % {"player": name, "spaces": space_count(spaces)}
         pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), said)))
     note = _("You own the full spaces from the start. Draw around a dashed one when you win it.")
@@ -205,9 +205,11 @@ def poster(board: Board, look: DrawOptions) -> Poster:
     panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
     shown = replace(board, page=replace(board.page, panels=panels))
     name = board.title or _("A board")
-    words = _(
-        "The map %(name)s: %(cities)s cities and %(routes)s routes, which the table of cities and routes lists."
-    ) % {"name": name, "cities": len(board.cities), "routes": len(board.routes)}
+    words = _("The map %(name)s: %(cities)s cities and %(routes)s routes. A table lists them.") % {
+        "name": name,
+        "cities": len(board.cities),
+        "routes": len(board.routes),
+    }
     slot = min(2 * slot_places(city, board.page)[1] for city in board.cities)
     drawing = Drawing(draw(shown, look.text), words)
     return Poster("map", name, drawing, shown.page.print_size, slot, left_out=describe_left_out(shown, look.text))

@@ -27,7 +27,7 @@ def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:
     if view.outcome is not None:
         return _result(view, names)
     if view.to_decide is None:
-        return _("The orders are dealt")
+        return _("Secret orders are dealt")
     if view.to_decide != view.seat:
         return _("%(player)s is thinking …") % {"player": names[view.to_decide]}
     if view.asked == RIVAL and view.is_solo:
@@ -56,10 +56,10 @@ def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]
         return _turn(view, kinds)
     if view.phase == "toll":
         words = {"payer": inside(names[view.turn_of]), "holder": inside(names[view.number_due])}
-        return _("Toll: choose the balloon that %(payer)s hands to %(holder)s.") % words
+        return _("Toll: choose a balloon. It goes from %(payer)s to %(holder)s.") % words
     if view.phase == "thief":
         asks = _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
-        vain = "" if view.player(view.number_due).balloons else _("There is no balloon to be found just now.")
+        vain = "" if view.player(view.number_due).balloons else _("There is no balloon to find right now.")
         return f"{asks} {vain}".rstrip()
     return _decision(view)
 

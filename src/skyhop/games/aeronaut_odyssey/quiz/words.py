@@ -126,7 +126,7 @@ def _end(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator
         yield _("The match goes on.")
         return
     winners = join_names([seat_name(view, seat) for seat in expected["winners"]])
-    yield _("The match is over; it is won by: %(who)s.") % {"who": winners}
+    yield _("The match is over. Winner: %(who)s.") % {"who": winners}
 
 
 def _next(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:

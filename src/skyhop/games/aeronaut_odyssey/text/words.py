@@ -66,7 +66,7 @@ class AeronautWords:
         others = [seat for seat in shown.seats if seat != shown.seat]
         own = tuple(_seat(shown, shown.seat, known)) if shown.seat is not None else ()
         return (
-            Passage(_("Where you stand"), own),
+            Passage(_("Your position"), own),
             Passage(_("Routes from here"), tuple(_routes(shown, known))),
             Passage(_("Trajectories"), tuple(trajectory_lines(shown, known))),
             *(Passage(known[seat], tuple(_seat(shown, seat, known))) for seat in others),

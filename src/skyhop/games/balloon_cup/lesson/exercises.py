@@ -8,13 +8,13 @@ EXERCISES = (
         "placing",
         N_("Place a card"),
         N_(
-            "Tile 2 has a red and a yellow cube, so each of its sides takes one red and one yellow card. "
-            "Choose your red 11, and lay it on your own side: the one near you, below the tile."
+            "Tile 2 has a red and a yellow cube, so each of its sides takes one red and one yellow card. Choose "
+            "your red 11 and place it on your own side, below the tile."
         ),
         N_(
-            "That is a turn: lay one card, draw a new one. On mountains such as tile 2 the higher sum wins, "
-            "so your 11 is a fine start against the red 8 opposite. The sum that is ahead is yellow. Each step has a "
-            "table of its own."
+            "That is a turn: place one card, draw a new one. On mountains such as tile 2 the higher sum wins, so "
+            "your 11 is a good start against the red 8 opposite. The leading sum is yellow. Each step has its "
+            "own position."
         ),
         N_("The rules allow that. For now, lay your red 11 on your own side of tile 2."),
     ),
@@ -48,8 +48,8 @@ EXERCISES = (
         "flatland",
         N_("Win flatland"),
         N_(
-            "Tile 3 is flatland: there the lower sum wins. Your opponent has 10, you have 5 so far, and a blue card "
-            "is missing. You hold two blue cards. Lay the one that wins."
+            "Tile 3 is flatland, where the lower sum wins. Your opponent has 10. You have 5 so far, and a blue "
+            "card is missing. You hold two blue cards. Place the one that wins."
         ),
         N_(
             "5 and 3 make 8, less than 10: you win three cubes. The blue 7 would have lost them. If both sums "

@@ -204,7 +204,7 @@ def introduction() -> tuple[str, ...]:
     return (
         _("You lay balloon cards on both sides of four tiles, in the colours that each tile asks for."),
         _("On mountains the higher sum wins a tile's cubes, on flatland the lower one; cubes buy trophies."),
-        _("Whoever first has three of the five trophies wins, mostly after 20 to 30 minutes."),
+        _("The first player with three of the five trophies wins, mostly after 20 to 30 minutes."),
     )
 
 
@@ -248,7 +248,7 @@ def context(
         "choice": _choice(view, players[1].hand, legal, is_own=is_own),
         "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
         "headline": _("Your turn again") if is_again and is_own else headline(view, names),
-        "advice": _("Whoever lost the tile plays next.") if is_again else advice(view),
+        "advice": _("The loser of a tile goes next.") if is_again else advice(view),
         "advice_then": _("Now pick a highlighted spot.") if is_own and view.phase == "place" else "",
         "ending": _ending(view, near, names),
         "last": last,

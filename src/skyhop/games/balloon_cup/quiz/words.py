@@ -101,9 +101,9 @@ def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
     if not expected["over"]:
         yield _("The match goes on.")
     elif expected["winner"] < 0:
-        yield _("The match is over; it is drawn.")
+        yield _("The match is over. It is a draw.")
     else:
-        yield _("The match is over; it is won by: %(who)s.") % {"who": inside(seat_name(view, expected["winner"]))}
+        yield _("The match is over. Winner: %(who)s.") % {"who": inside(seat_name(view, expected["winner"]))}
 
 
 def _next(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:

@@ -71,7 +71,7 @@ def _scoring(view: BalloonCupView, placed: Placement) -> Iterator[str]:
     cubes = _amounts([scored.tile.cubes.count(letter) for letter in COLOURS])
     names = {"own": scored.sums[seat], "other": scored.sums[1 - seat], "cubes": cubes}
     if scored.sums[0] == scored.sums[1]:
-        yield _("This completes the tile, %(own)s all; you place last, so you win %(cubes)s.") % names
+        yield _("This completes the tile, tied at %(own)s. You place last, so you win %(cubes)s.") % names
     elif scored.winner == seat:
         yield _("This completes the tile, %(own)s to %(other)s: you win %(cubes)s.") % names
     else:
@@ -85,8 +85,8 @@ def _side(view: BalloonCupView, placed: Placement, owner: int) -> str:
     lacking = listed(colour_name(letter) for letter in side.missing.replace(card[0], "", 1))
     names = {"sum": side.sum + int(card[1:]), "missing": lacking}
     if not lacking:
-        return _("That side then comes to %(sum)s, and is complete.") % names
-    return _("That side then comes to %(sum)s; missing: %(missing)s.") % names
+        return _("This side then adds up to %(sum)s and is complete.") % names
+    return _("This side then adds up to %(sum)s. Still missing: %(missing)s.") % names
 
 
 def _trophies(view: BalloonCupView, scored: Scored) -> Iterator[str]:
@@ -152,7 +152,7 @@ def _trade(_view: BalloonCupView, given: int, taken: int) -> str:
 def _trade_brings(view: BalloonCupView, given: int, taken: int) -> str:
     if not _trade_payment(view, given, taken).is_trophy:
         return ""
-    return _("With it the %(colour)s trophy is yours at once.") % {"colour": trophy_colour(COLOURS[taken])}
+    return _("This wins the %(colour)s trophy at once.") % {"colour": trophy_colour(COLOURS[taken])}
 
 
 def _trade_title(_view: BalloonCupView, given: int, taken: int) -> str:

@@ -87,7 +87,7 @@ def _consequence(event: Event, after: Sequence[Event], names: dict[str, object])
         case happened.Reshuffled(cards=cards):
             return _describe_reshuffle(cards)
         case happened.GameEnded():
-            told = _("The game is decided; the series stands %(first)s to %(second)s. A new game begins.")
+            told = _("The game is decided. The series is now %(first)s to %(second)s, and a new game begins.")
             return told % {"first": event.first_score, "second": event.second_score}
         case _:
             return ""

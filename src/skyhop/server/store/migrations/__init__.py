@@ -29,7 +29,7 @@ class LaterVersion(Exception):  # noqa: N818  an answer, not an error of the pro
     """Error raised when a later version of skyhop wrote the store, so that its schema is unknown."""
 
     def __str__(self) -> str:
-        return _("A later version of skyhop has kept matches in this store; use that version or a later one.")
+        return _("A later version of skyhop wrote this store. Use that version or a later one.")
 
 
 def read_schema_version(connection: sa.Connection) -> str:

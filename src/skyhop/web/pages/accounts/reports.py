@@ -40,14 +40,14 @@ async def send(request: Request) -> Response:
     name, back = str(form.get("name", ""))[: LONGEST * 4], _back(form)
     if SURE not in form:
         told = _(
-            "Whoever keeps this table reads that it was reported, and may take it away. Report names that insult or "
-            "deceive; nobody is told that it was you."
+            "The operator of this server sees the report and may remove the name. Report names that insult or "
+            "deceive. Nobody learns that you reported it."
         )
         title = _("Report the name “%(name)s”?") % {"name": name}
         raise ConfirmationRequired(form, title, told, answer=_("Report it"), back=back)
     await charge(request, REPORT)
     await state_of(request).store.write(partial(report, player=guest_of(request), name=name))
-    sentence = _("Whoever keeps this table will look at the name “%(name)s”. Once is enough.") % {"name": name}
+    sentence = _("The operator of this server will check the name “%(name)s”. One report is enough.") % {"name": name}
     context = {"title": _("Thank you"), "sentence": sentence, "links": [(back, _("Back"))]}
     return add_cookie(request, render("web/error.html", context))
 

@@ -30,8 +30,8 @@ class TooOften(Exception):  # noqa: N818  an answer, not an error of the program
     def __str__(self) -> str:
         minutes = -(-self.seconds // 60)
         problem = ngettext(
-            "That was tried too often; nothing was looked at. Try again in %(count)s minute.",
-            "That was tried too often; nothing was looked at. Try again in %(count)s minutes.",
+            "Too many attempts, so this one was not checked. Try again in %(count)s minute.",
+            "Too many attempts, so this one was not checked. Try again in %(count)s minutes.",
             minutes,
         )
         return problem % {"count": minutes}

@@ -72,7 +72,7 @@ class Practice(NamedTuple):
         return {
             **rendering.build_play_context(self, self.seat, len(self.history) - 1, is_past=is_past),
             "match": "",
-            "unplayed": _("What is played is told here."),
+            "unplayed": _("Moves appear here."),
             "address": address,
             "afterwards": AfterGame(),
             "notice": Notice.of(self.match, notice) if notice else None,

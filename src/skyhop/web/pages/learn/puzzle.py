@@ -161,7 +161,7 @@ ROUTES = (
 
 def describe_missing_puzzle() -> str:
     """Return the message for an unknown or withdrawn puzzle, in the current locale."""
-    return _("This puzzle is not offered any more, or never was; the puzzles of today stand in the lobby.")
+    return _("This puzzle is not available. Find today's puzzles in the lobby.")
 
 
 def _place(request: Request) -> PuzzlePlace:

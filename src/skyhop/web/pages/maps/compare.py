@@ -50,8 +50,8 @@ def _orders(board: Board) -> str:
     if not count or not isinstance(players, int) or count >= 2 * players:
         return str(count or "")
     few = ngettext(
-        "%(count)s, enough for %(players)s player; with more none are dealt",
-        "%(count)s, enough for %(players)s players; with more none are dealt",
+        "%(count)s, enough for %(players)s player. Matches with more players deal none.",
+        "%(count)s, enough for %(players)s players. Matches with more players deal none.",
         count // 2,
     )
     return few % {"count": count, "players": count // 2}

@@ -85,15 +85,15 @@ def _issues() -> dict[str, str]:
         "leave": _("No change"),
         "do": _("Confirm"),
         "not": _("Not now"),
-        "no fix": _("There is no quick way; move or change it by hand."),
+        "no fix": _("There is no quick fix. Change it by hand."),
         "fine": _("No problems found."),
         "counts": _("errors: %(errors)s, open: %(open)s, warnings: %(warnings)s"),
-        "lost": _("The table does not answer; what you drew is kept in this browser."),
-        "copied": _("The link is copied; the whole map is in it."),
+        "lost": _("The server does not answer. Your drawing is saved in this browser."),
+        "copied": _("The link is copied. It contains the whole map."),
         "hint": _(
             "Choose a tool. Arrow keys move the selection (with Shift farther), Delete removes it, Ctrl+Z undoes."
         ),
-        "full": _("This browser keeps no more; save the draft as a file."),
+        "full": _("This browser's storage is full. Save the draft as a file."),
         "begin": _(
             "Press on the page to place cities (on the keyboard: City). “Fill in the rest” connects them. Or "
             "begin with a generated map."
@@ -110,10 +110,10 @@ def _drafts() -> dict[str, str]:
         "delete": _("Delete"),
         "gone": _("%(name)s is deleted."),
         "back": _("Restore it"),
-        "missing": _("The draft of this address is not in this browser, or was deleted."),
+        "missing": _("This draft is not in this browser, or it was deleted."),
         "gone elsewhere": _("This draft was deleted in another tab. It is saved again if you keep drawing."),
         "elsewhere": _("This map was changed in another tab. Here is its latest version."),
-        "unreadable": _("That is no map that can be read."),
+        "unreadable": _("This map cannot be read."),
     }
 
 
@@ -184,7 +184,7 @@ async def ask(request: Request) -> Response:
     try:
         sent = json.loads(await request.body())
     except (ValueError, RecursionError):
-        return JSONResponse({"problem": _("That is no map that can be read.")}, 400)
+        return JSONResponse({"problem": _("This map cannot be read.")}, 400)
     try:
         answer = await run_job(request, DRAFTS, WORKS[what], decode_document(EditorRequest, sent))
     except (DocumentError, EditorError, TooCostly) as error:

@@ -196,7 +196,7 @@ def _found(asked: RulesetQuery, sought: str) -> dict[str, object]:
     told = ngettext("%(count)s clause", "%(count)s clauses", len(clauses)) % {"count": len(clauses)} if clauses else ""
     if is_sought and not clauses:
         clauses = clause_search.nearest(book, sought, clause_search.MOST_NEAR)
-        told = _("No clause has all of these words. Those that have the most:") if clauses else _("Nothing found.")
+        told = _("No clause has all of these words. These have the most:") if clauses else _("Nothing found.")
     return {
         "sought": sought,
         "told": told,
@@ -293,7 +293,7 @@ async def rulebook(request: Request) -> Response:
 
 async def index(request: Request) -> Response:
     """GET /llms.txt: describe the site, with a link to the rules of each ruleset."""
-    lines = ["# Skyhop", "> " + _("A table, an engine and a lab for two balloon games. Cite rules by their numbers.")]
+    lines = ["# Skyhop", "> " + _("Two balloon games, with rules, bots and a lab. Every rule has a number to cite.")]
     for name in _names():
         lines += ["", f"## {registry.game(name).title}", "", *_links(registry.game(name), str(request.base_url))]
     return PlainTextResponse("\n".join(lines) + "\n", media_type=MEDIA_TYPE)

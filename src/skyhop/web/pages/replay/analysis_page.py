@@ -401,7 +401,7 @@ async def _refused(request: Request, place: SeatContext) -> Response | None:
         sentence = _("You can see the analysis after the match, because it would help you now.")
         return await match.show(request, sentence, 403)
     if not place.live.match.game.has(Capability.SEARCH):
-        return await match.show(request, _("This game cannot be analysed: nothing can look ahead in it."), 501)
+        return await match.show(request, _("This game cannot be analysed, because no search supports it."), 501)
     return None
 
 
@@ -410,6 +410,6 @@ async def _waiting(request: Request, moment: Snapshot, order: MatchAnalysis) -> 
     try:
         progress = await find_or_start_job(request, state_of(request).analyses, order, ANALYSIS)
     except EngineNotReady:
-        sentence = _("The engine is not compiled on this machine, so nothing can be analysed now; try again later.")
+        sentence = _("The engine is not compiled on this server, so it cannot analyse matches now. Try again later.")
         return retry_page(503, sentence, 60)
     return render("web/analysing.html", {"moment": moment, "order": order, "progress": progress, "asked": ASKED})
