@@ -285,7 +285,7 @@ def test_before_the_end_only_the_own_seat_is_drawn(tmp_path: Path, seats: tuple[
     ("line", "code", "part"),
     [
         ("{file} --film {folder}/match.mp4", 2, "films are WebP"),
-        ("{file} --film {folder}/none/match.webp", 2, "there is no folder"),
+        ("{file} --film {folder}/none/match.webp", 2, "does not exist"),
         ("{file} --film {folder}/taken.webp", 2, "is a folder"),
         ("{file} --film {folder}/pipe.webp", 2, "is a device or a pipe"),
         ("{file} --film {folder}/match.webp --seat 3", 2, "no seat 3"),

@@ -62,7 +62,7 @@ def test_what_is_there_is_never_written_over(tmp_path: Path, capsys: pytest.Capt
 
     assert main(["new", "game", "pick-up", "--folder", str(tmp_path)]) == 2
 
-    assert "exists already; choose another name" in " ".join(capsys.readouterr().err.split())
+    assert "already exists. Choose another name" in " ".join(capsys.readouterr().err.split())
     assert [path.name for path in tmp_path.iterdir()] == [there]
 
 

@@ -111,11 +111,11 @@ def test_hyperparameters_are_chosen_by_name(files: Files) -> None:
         (["--set", "rate=nan"], "rate cannot be 'nan'"),
         (["--set", "first=0"], "first cannot be '0'; it is a whole number from 1 to 1024"),
         (["--set", "first=8.5"], "first cannot be '8.5'"),
-        (["--set", "units=8"], "write NAME=VALUE, and one of these as the name: first, second"),
+        (["--set", "units=8"], "write NAME=VALUE with one of these names: first, second"),
         (["--set", "seed=8"], "write NAME=VALUE"),
         (["--set", "rate"], "write NAME=VALUE"),
-        (["--set", "sought=0.3"], "sought would change nothing: it counts only with --search"),
-        (["--begin", "x.npz", "--set", "first=8"], "first would change nothing"),
+        (["--set", "sought=0.3"], "sought has no effect: it counts only with --search"),
+        (["--begin", "x.npz", "--set", "first=8"], "first has no effect"),
     ],
 )
 def test_hyperparameters_that_cannot_be_are_refused(
@@ -248,7 +248,7 @@ def test_a_search_longer_than_any_training_is_a_wrong_call(option: str, files: F
 
 def test_a_folder_that_is_not_there_is_told_of_at_once(files: Files, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "nim", "--out", str(files.weights.parent / "none" / "nim.npz"), "--matches", "1"]) == 2
-    assert "there is no folder" in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert "does not exist" in " ".join(capsys.readouterr().err.replace("│", " ").split())
 
 
 @pytest.mark.parametrize("damaged", ["checkpoint", "curve", "errors"])

@@ -130,7 +130,7 @@ def test_the_variable_names_folders_whose_games_are_found_and_whose_kernels_are_
     ("source", "problem"),
     [
         ("", "defines no game. End it with GAME = …"),
-        (NIM, "the game calls itself 'nim', and its file's name says 'odd'"),
+        (NIM, "the game is named 'nim', but the file name says 'odd'"),
         ("\nraise SystemExit(3)", "odd.py, line 2: SystemExit: 3"),
         ("1 / 0", "odd.py, line 1: ZeroDivisionError: division by zero"),
         (
@@ -205,7 +205,7 @@ def test_a_kernel_that_lists_nothing_is_told_by_its_file_and_line(folder: Path) 
     game = registry.game("odd")
     state = game.new(game.ruleset("standard"))
 
-    with pytest.raises(GameError, match=r"odd\.py, line 33: the kernel lists no action, but seat 0 is to decide"):
+    with pytest.raises(GameError, match=r"odd\.py, line 33: the kernel lists no action, but seat 0 must decide"):
         game.legal(state)
 
 

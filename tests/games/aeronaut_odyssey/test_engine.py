@@ -134,7 +134,7 @@ BAD_RULESETS = [
     ({"solo": True, "seats": 3}, "a solo game is for one player"),
     ({"variant": "veto"}, "for the ruleset capital only"),
     ({"base": "capital", "variant": "two"}, "variant cannot be 'two'"),
-    ({"expansions": ["bonus", "bonus"]}, "one is named twice"),
+    ({"expansions": ["bonus", "bonus"]}, "a name occurs twice"),
     ({"expansions": "bonus winds"}, "there is no 'winds'"),
     ({"expansions": 3}, "3 is not a list of names"),
     ({"secret_inventories": 1}, "secret_inventories cannot be 1"),

@@ -107,11 +107,11 @@ def test_points_are_compared_where_they_differ(change: Change, said: str) -> Non
 @pytest.mark.parametrize(
     ("place", "change", "beginning", "end"),
     [
-        (OWN_ROUTE, UP, "In 50% of the tries you own A-B, 2 spaces (", "; with other moves in 25%."),
-        (RIVAL_ROUTE, DOWN, "In 25% of the tries others own A-B, 2 spaces, ", "with other moves in 50%."),
-        (OWN_TRAJECTORY, UP, "In 50% of the tries you fulfil T1, ", "; with other moves in 25%."),
-        (RIVAL_TRAJECTORY, DOWN, "In 25% of the tries others fulfil T1, ", "; with other moves in 50%."),
-        (ORDER, UP, "In 50% of the tries you fulfil your order S", "; with other moves in 25%."),
+        (OWN_ROUTE, UP, "In 50% of the simulations you own A-B, 2 spaces (", "; with other moves in 25%."),
+        (RIVAL_ROUTE, DOWN, "In 25% of the simulations others own A-B, 2 spaces, ", "with other moves in 50%."),
+        (OWN_TRAJECTORY, UP, "In 50% of the simulations you fulfil T1, ", "; with other moves in 25%."),
+        (RIVAL_TRAJECTORY, DOWN, "In 25% of the simulations others fulfil T1, ", "; with other moves in 50%."),
+        (ORDER, UP, "In 50% of the simulations you fulfil your order S", "; with other moves in 25%."),
     ],
 )
 def test_what_counts_most_is_named_with_how_often_it_is_reached(
@@ -129,7 +129,9 @@ def test_what_counts_most_is_named_with_how_often_it_is_reached(
 )
 def test_to_own_less_is_told_as_no_gain_though_it_went_with_winning(place: int, change: Change) -> None:
     assert len(told({place: change})) == 1
-    assert told({place: change._replace(worth=0.9), OWN_ROUTE + 1: UP})[1].startswith("In 50% of the tries you own ")
+    assert told({place: change._replace(worth=0.9), OWN_ROUTE + 1: UP})[1].startswith(
+        "In 50% of the simulations you own "
+    )
 
 
 def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is() -> None:
@@ -137,8 +139,8 @@ def test_the_route_that_is_claimed_is_not_told_of_once_more_but_a_trajectory_is(
 
     assert len(told({OWN_ROUTE: sure})) == 1
     assert len(told({OWN_ROUTE: sure, RIVAL_ROUTE: Change(0.0, 0.6, 0.2)})) == 1
-    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of the tries you own ")
-    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of the tries you fulfil T1, ")
+    assert told({OWN_ROUTE: sure, OWN_ROUTE + 1: UP})[1].startswith("In 50% of the simulations you own ")
+    assert told({OWN_ROUTE: sure, OWN_TRAJECTORY: sure})[1].startswith("In 100% of the simulations you fulfil T1, ")
 
 
 def test_the_view_of_another_game_is_none() -> None:
