@@ -135,7 +135,7 @@ def test_a_match_is_paused_and_goes_on_for_both(open_browser: Opens) -> None:
     for each in (host, guest):
         expect(each.page.locator("#rest")).to_contain_text("The match is paused")
         expect(each.page.locator("#clocks .clock.running")).to_have_count(0)
-    guest.page.get_by_role("button", name="Go on").click()
+    guest.page.get_by_role("button", name="Continue").click()
     expect(host.page.locator("#rest")).to_contain_text("goes on")
     for each in (host, guest):
         expect(each.page.locator("#rest")).to_have_count(0, timeout=30_000)

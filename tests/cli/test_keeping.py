@@ -221,7 +221,7 @@ def test_old_matches_are_pruned_and_their_room_is_given_back(data: Path, capsys:
     code, said = run(capsys, "prune", "--data", data)
 
     assert would == (0, "Would delete 3 matches.")
-    assert (code, said.startswith("Deleted 3 matches. The store takes")) == (0, True)
+    assert (code, said.startswith("Deleted 3 matches. The store shrank from")) == (0, True)
     assert unchanged == size > (data / STORE).stat().st_size + 500_000
 
 

@@ -528,7 +528,9 @@ def test_views_do_not_tell_what_will_be_drawn() -> None:
 
 
 def test_a_game_that_draws_in_sight_of_all_is_refused_and_one_that_does_not_draw_is_not() -> None:
-    with pytest.raises(GameError, match="Spins draws at random, and who sees the field random knows what comes"):
+    with pytest.raises(
+        GameError, match="Spins draws at random, but a player who sees the field random could predict it"
+    ):
         SimpleGame("spins", "Spins", Open, Kernels(spin_only, begin_and_wait), action_count=1)
 
     for game in (SimpleGame("wait", "Wait", Open, Kernels(spin_only, wait), action_count=1), PENNIES):

@@ -160,7 +160,7 @@ def test_a_scenario_that_does_not_hold_says_what_there_is() -> None:
         ({"game": "balloon-cup", "speed": 1}, "speed: there is no such field"),
         (
             {"game": "balloon-cup", "position": {"hands": ["R99", ""]}},
-            "position.hands[0]: there is no card R99. BC-11 says how positions are written",
+            "position.hands[0]: there is no card R99. BC-11 explains how to write positions",
         ),
         (
             TIE | {"play": [{"action": "R9-2"}]},

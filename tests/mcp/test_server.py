@@ -89,7 +89,7 @@ async def test_a_clause_its_position_and_the_notation_are_resources() -> None:
         ("skyhop://rules/go/rio-grande/1", "there is no game 'go'"),
         ("skyhop://rules/balloon-cup/chess/1", "there is no ruleset 'chess'"),
         ("skyhop://positions/balloon-cup/rio-grande/BC-6.1", "BC-6.1 has no position."),
-        ("skyhop://boards/nonsense", "no share code"),
+        ("skyhop://boards/nonsense", "not a share code"),
         ("skyhop://matches/guessed", "No match has this handle"),
         ("skyhop://rules/balloon-cup/..%2F..%2Fetc/passwd", "Unknown resource"),
         ("skyhop://nothing", "Unknown resource"),

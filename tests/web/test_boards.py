@@ -350,7 +350,7 @@ async def test_two_maps_are_compared_by_what_their_checks_measured(anna: Visitor
         (f"?map={GALLERY[0]}&map={GALLERY[0]}", 422, "two different maps"),
         ("?" + "&".join(f"map={code}" for code in GALLERY), 422, "two different maps"),
         (f"?map={GALLERY[0]}&map=5zzzz", 422, "mistyped"),
-        ("?map=%00&map=%3Cscript%3E", 422, "no share code"),
+        ("?map=%00&map=%3Cscript%3E", 422, "not a share code"),
     ],
 )
 async def test_what_cannot_be_compared_is_said_with_the_form(anna: Visitor, query: str, status: int, said: str) -> None:

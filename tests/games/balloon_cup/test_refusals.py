@@ -130,8 +130,8 @@ REFUSED = [
         "+G=YY",
         RefusalCode.WRONG_PAYMENT,
         (
-            "That does not pay for green: use up your own cubes of it, and three cubes of a colour already claimed for "
-            "each one missing, no more and no fewer. [BC-7.2]"
+            "That does not pay for green. Use all your cubes of this colour. For each missing cube, add "
+            "three cubes of a colour that is already claimed. [BC-7.2]"
         ),
     ),
     (
