@@ -6,17 +6,15 @@ A journal never loses an entry. The actions stay in it, and the take-back holds 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Protocol, TypeVar
 
-from skyhop.engine.event import TakenBack
 from skyhop.engine.state import State
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.game import Game, count_undrawn
 from skyhop.game.journal import JournalEntry
 from skyhop.game.refusal import Refused
-from skyhop.game.text import about
 
 MOST = 24
 """Maximum number of actions taken back at once: a seat's last one, and all later ones of other seats."""
@@ -102,11 +100,6 @@ def _was_visible(game: Game, before: State, text: str, actor: int, after: State,
         if game.view(world, seat) != seen:
             return False
     return True
-
-
-def describe_take_back(event: TakenBack, name: Callable[[int], str]) -> str:
-    """Describe that a player's last action was taken back."""
-    return about("%(who)s undid the last move.", {"who": name(event.seat)})
 
 
 def _is_action(entry: JournalEntry) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, Self
 
-from skyhop.engine.event import Event
+from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.state import ScoreLine, View
 from skyhop.i18n import _, listed, ngettext, npgettext, pgettext
 
@@ -73,6 +73,11 @@ def about_marked(message: str, names: Mapping[str, object]) -> str:
 def about_several(singular: str, plural: str, count: int, names: Mapping[str, object]) -> str:
     """Fill in the singular or plural form of a text about the player `who`, depending on `count`."""
     return translate_about_several(singular, plural, count, names) % names
+
+
+def describe_take_back(event: TakenBack, name: Callable[[int], str]) -> str:
+    """Describe that a player's last action was taken back."""
+    return about("%(who)s undid the last move.", {"who": name(event.seat)})
 
 
 def translate_about(message: str, names: Mapping[str, object]) -> str:

@@ -22,8 +22,8 @@ from skyhop.game.ending import describe_resignation, ending_of, parse_ending
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, JournalEntry
 from skyhop.game.match import plies
-from skyhop.game.take_back import count_in, describe_take_back
-from skyhop.game.text import seat_number
+from skyhop.game.take_back import count_in
+from skyhop.game.text import describe_take_back, seat_number
 from skyhop.i18n import _, listed, translated
 from skyhop.server.matches.history import History
 from skyhop.svg.element import outline_texts

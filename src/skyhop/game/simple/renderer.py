@@ -18,8 +18,7 @@ from skyhop.game.simple.record import (
     list_winners,
     write_numbers,
 )
-from skyhop.game.take_back import describe_take_back
-from skyhop.game.text import Renderer, Sentence, about, join_names, seat_name
+from skyhop.game.text import Renderer, Sentence, about, describe_take_back, join_names, seat_name
 from skyhop.i18n import _, listed
 from skyhop.svg.diagram import Diagram, lines_svg
 

@@ -264,3 +264,8 @@ async def parse_form(request: Request, *, files: int = 0, largest: int = 1024) -
     if not isinstance(token, str) or not state_of(request).cookies.is_token(guest_of(request), token):
         raise FormRefused
     return form
+
+
+def read_text(form: FormData, field: str) -> str:
+    """Return the text of a form field; empty without one."""
+    return str(form.get(field, ""))

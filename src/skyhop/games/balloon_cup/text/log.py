@@ -9,8 +9,7 @@ from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.state import BrokenOff
 from skyhop.game import text
 from skyhop.game.ending import describe_break_off, ending_of
-from skyhop.game.take_back import describe_take_back
-from skyhop.game.text import Sentence, about
+from skyhop.game.text import Sentence, about, describe_take_back
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS

@@ -47,6 +47,7 @@ from skyhop.web.http.sessions import (
     is_signed_in,
     name_of,
     parse_form,
+    read_text,
     replace_session,
     sign_out,
     token_of,
@@ -377,11 +378,6 @@ async def too_often(request: Request, error: Exception) -> Response:
 
 def _unfit() -> str:
     return _("Wrong name or passphrase.")
-
-
-def read_text(form: FormData, field: str) -> str:
-    """Return the text of a form field; empty without one."""
-    return str(form.get(field, ""))
 
 
 ROUTES = (

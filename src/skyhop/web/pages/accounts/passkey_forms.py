@@ -15,8 +15,8 @@ from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, parse_pa
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, problem_response
 from skyhop.web.http.rate_limits import LOOK, limited
-from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, parse_form
-from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, read_text, show, start_session
+from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, parse_form, read_text
+from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, start_session
 from skyhop.web.pages.accounts.passkeys import (
     LARGEST,
     Purpose,

@@ -10,8 +10,7 @@ from skyhop.boards.model import Route, city_name
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.state import BrokenOff, GivenUp
 from skyhop.game.ending import describe_resignation
-from skyhop.game.take_back import describe_take_back
-from skyhop.game.text import Sentence, about, inside, join_names
+from skyhop.game.text import Sentence, about, describe_take_back, inside, join_names
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
