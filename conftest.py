@@ -26,7 +26,7 @@ from sybil import Region, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
-from skyhop.cli.main import INTERRUPTED, main
+from skyhop.cli.__main__ import INTERRUPTED, main
 from skyhop.game import registry
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, TTLibError
 
 from skyhop.print.paper import quote
-from skyhop.svg.element import FAMILY, FOLDER, UNITS, WEIGHTS
+from skyhop.svg import FAMILY, FOLDER, UNITS, WEIGHTS
 
 BEGINNING = b"OTTO"
 """First bytes of a font file with this kind of outlines."""

@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.engine.jit.compilation import Compilation
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import Compilation, entries_of
 from skyhop.envs.gymnasium import SeatEnv
 from skyhop.game import registry
 from skyhop.lab.pairs import PairStanding

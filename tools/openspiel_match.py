@@ -13,8 +13,7 @@ from time import perf_counter
 
 from skyhop.bots.bot import BY_ITERATIONS, Budget, WeightsChoice, entries_of_bots
 from skyhop.bots.ismcts import Ismcts
-from skyhop.engine.jit.compilation import Compilation
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import Compilation, entries_of
 from skyhop.engine.state import View
 from skyhop.envs.openspiel_bot import EXPLORATION, OpenSpielIsmcts
 from skyhop.game import registry

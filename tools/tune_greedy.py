@@ -26,7 +26,7 @@ from skyhop.games.balloon_cup.ai.evaluation import BOARDS, OUTLOOKS, value_actio
 from skyhop.games.balloon_cup.ai.outlook import TUNED, BoardWeights, Outlook
 from skyhop.games.balloon_cup.observation import fill_view
 from skyhop.games.balloon_cup.rules.legality import list_legal
-from skyhop.games.balloon_cup.rules.play import apply, roll, start
+from skyhop.games.balloon_cup.rules.turns import apply, roll, start
 from skyhop.games.balloon_cup.state import NOBODY, Chance, Rules, Stage, StateRecord, ViewRecord
 
 Chosen = dict[str, Any]

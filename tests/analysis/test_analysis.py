@@ -26,7 +26,7 @@ from skyhop.analysis.analysis import (
 )
 from skyhop.analysis.estimator import Estimator
 from skyhop.engine.document import LEFT_OUT, LeftOut, encode_document
-from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
 from skyhop.engine.state import Outcome
 from skyhop.game import registry

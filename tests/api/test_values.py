@@ -122,7 +122,7 @@ def test_an_error_of_a_document_keeps_its_place_in_another_process() -> None:
 
 
 def test_results_can_be_copied(tmp_path: Path) -> None:
-    from skyhop.cli.main import main
+    from skyhop.cli.__main__ import main
 
     main(f"lab balance nim random --examples --pairs 2 --processes 1 --out {tmp_path / 'asked'}".split())
     found = skyhop.results(tmp_path / "asked")

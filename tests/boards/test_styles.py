@@ -16,17 +16,15 @@ from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
 from skyhop.boards.check import check
 from skyhop.boards.draw.board import count_left_undone, draw, draw_styles_sheet
-from skyhop.boards.draw.labels import ENDINGS, KNOWN, is_new, labels, place_names, stems
+from skyhop.boards.draw.labels import ENDINGS, KNOWN, face_place, is_new, labels, place_names, stems
 from skyhop.boards.draw.ornaments import FRAME
-from skyhop.boards.draw.palette import Theme
-from skyhop.boards.draw.room import face_place
 from skyhop.boards.draw.straight import straight_count, straighten_routes
-from skyhop.boards.draw.styles import STYLES, DrawOptions
+from skyhop.boards.draw.styles import STYLES, DrawOptions, Theme
 from skyhop.boards.draw.svg import BASELINE
 from skyhop.boards.model import GRAY, Board, Point, city_name
 from skyhop.boards.settings import SIZES
 from skyhop.i18n import languages, use_language
-from skyhop.svg.element import UNITS, outlines
+from skyhop.svg import UNITS, outlines
 
 FILLED = [style for style in STYLES.values() if style.filled]
 SEEDS = some(4)

@@ -14,7 +14,7 @@ from skyhop.bots import bot, levels
 from skyhop.bots.bot import AT_A_TABLE, BY_ITERATIONS, Bot, Budget, UnknownBot, Valued, Valuer
 from skyhop.bots.ismcts import Ismcts
 from skyhop.bots.one_ply import Greedy
-from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
 from skyhop.engine.state import View
 from skyhop.examples.connect_four import GAME as CONNECT_FOUR

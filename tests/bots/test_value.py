@@ -24,9 +24,9 @@ from skyhop.engine.kernel import JIT, FirstCall, beginning, with_attributes
 from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
+from skyhop.game.action import LearnedFileError
 from skyhop.game.capability import Capability, MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.lab.pairs import Pairing, pair
 from skyhop.search import value_network
 from skyhop.search.compiled_entries import Way, attempts, game_entry, search

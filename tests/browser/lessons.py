@@ -7,7 +7,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from skyhop.game import registry
-from skyhop.rulebook.lesson import exercises_of, prepare_exercise
+from skyhop.rulebook.scenario import exercises_of, prepare_exercise
 
 ASKED = {
     "balloon-cup": (

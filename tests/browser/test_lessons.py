@@ -12,7 +12,7 @@ from tests.browser.conftest import Opens
 from tests.browser.lessons import lay
 
 from skyhop.game import registry
-from skyhop.rulebook.lesson import exercises_of
+from skyhop.rulebook.scenario import exercises_of
 
 pytestmark = pytest.mark.browser
 

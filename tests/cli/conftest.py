@@ -3,7 +3,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 
 Play = Callable[..., str]
 

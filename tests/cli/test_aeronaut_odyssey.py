@@ -8,13 +8,13 @@ from tests.amount import in_turn
 from tests.cli.conftest import Play
 
 from skyhop.boards.settings import settings, share_code
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.game.match import Match, replay
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
-from skyhop.terminal.save import Save
+from skyhop.terminal.replay import Save
 
 ODYSSEY = "aeronaut-odyssey --plain"
 GAME = registry.game("aeronaut-odyssey")

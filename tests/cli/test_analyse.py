@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from skyhop.analysis.analysis import analysis_of
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, Ending
 from skyhop.game.match import Match

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.boards.pipeline import STAGES
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 
 FAST = "board new --seed 3 --size tiny"
 

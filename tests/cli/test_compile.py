@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.kernel import JIT, Entry
 
 pytestmark = pytest.mark.skipif(not JIT, reason="nothing is compiled")

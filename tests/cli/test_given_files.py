@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 import typer
 
+from skyhop.cli.__main__ import main
 from skyhop.cli.files import report_damage
-from skyhop.cli.main import main
 from skyhop.files import LARGEST, printable, text_of
-from skyhop.game.refusal import JournalError
+from skyhop.game.action import JournalError
 
 COMMANDS = (
     ("play", "--plain", "--resume", "{}"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.amount import some
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.ending import ABORTED, LEFT, RESIGNATION, TIME, Ending
 from skyhop.game.journal import Header, Journal

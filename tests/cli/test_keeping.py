@@ -14,7 +14,7 @@ from tests.running_server import Server
 from tests.server.test_migrations import GOLDEN, laid
 from tests.web.test_kill import Rusher
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.chance import SecretShuffler
 from skyhop.game import registry
 from skyhop.game.journal import read_line

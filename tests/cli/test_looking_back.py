@@ -16,14 +16,14 @@ import pytest
 from rich.console import Console
 from tests.pictures import are_alike, frames_in, opened
 
+from skyhop.cli.__main__ import main
 from skyhop.cli.games import replay
-from skyhop.cli.main import main
 from skyhop.game import journal, registry
 from skyhop.game.ending import LEFT as LEFT_BEHIND
 from skyhop.game.ending import RESIGNATION, TIME, Ending
 from skyhop.game.match import Match
 from skyhop.server.matches.history import History
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 from skyhop.terminal.replay import Replay
 from skyhop.terminal.screen import PRESSED
 
@@ -331,7 +331,7 @@ def test_a_film_that_cannot_be_made_or_written_leaves_nothing(
         patch.setattr(os, "fsync", lambda _number: (_ for _ in ()).throw(full))
         assert main(call) == 1
     with monkeypatch.context() as patch:
-        patch.delitem(sys.modules, "skyhop.print.film")
+        patch.delitem(sys.modules, "skyhop.print.picture")
         patch.setitem(sys.modules, "PIL", None)
         assert main(call) == 1
 

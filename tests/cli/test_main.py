@@ -15,7 +15,7 @@ from tools.pseudo import LONG, MIRRORED, longer
 import skyhop.cli.games
 from skyhop import __version__
 from skyhop.cli import program
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.cli.program import find_language, parse_language
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Interrupts:
 
 sys.meta_path.insert(0, Interrupts())
 sys.argv[1:1] = {arguments}
-from skyhop.cli.main import run
+from skyhop.cli.__main__ import run
 run()
 """
 """A program that is interrupted while it imports a module."""
@@ -79,7 +79,7 @@ def test_help_names_a_command_without_importing_it(
 def test_help_imports_neither_kernels_nor_arrays() -> None:
     program = (
         "import sys\n"
-        "from skyhop.cli.main import main\n"
+        "from skyhop.cli.__main__ import main\n"
         "main(['--help'])\n"
         "heavy = {'numba', 'numpy', 'fastapi', 'sqlalchemy', 'rich'} & set(sys.modules)\n"
         "assert not heavy, heavy\n"

@@ -16,7 +16,7 @@ from tests.amount import in_turn
 from tests.running_server import Server, free_port
 from tests.web.test_kill import Rusher
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.web.process import listener
 
 pytestmark = pytest.mark.both_databases

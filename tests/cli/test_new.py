@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 
 ROOT = Path(__file__).parents[2]
 

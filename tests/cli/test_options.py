@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from tests.amount import in_turn
 
+from skyhop.cli.__main__ import main
 from skyhop.cli.games import play
-from skyhop.cli.main import main
 from skyhop.cli.research import simulate
 from skyhop.game import registry
 from skyhop.game.game import Game
@@ -131,7 +131,7 @@ def test_without_a_game_a_shell_completes_the_options_of_the_command() -> None:
 def completions(typed: str) -> str:
     """What a shell is told when somebody asks to complete a line."""
     asked = {"_SKYHOP_COMPLETE": "complete_zsh", "_TYPER_COMPLETE_ARGS": f"skyhop {typed}"}
-    program = "from skyhop.cli.main import run; run()"
+    program = "from skyhop.cli.__main__ import run; run()"
     ended = subprocess.run(
         [sys.executable, "-c", program], env=os.environ | asked, capture_output=True, text=True, check=False
     )

@@ -12,13 +12,13 @@ import pytest
 from tests.cli.conftest import Play
 
 from skyhop.analysis.hint import Adviser
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.game.match import Match, replay
 from skyhop.server.matches.history import History
 from skyhop.terminal import person
-from skyhop.terminal.save import resume
+from skyhop.terminal.replay import resume
 
 GAME = registry.game("balloon-cup")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 
 ALL = ("cards", "tiles", "cubes", "trophies", "rules")
 

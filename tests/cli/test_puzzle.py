@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.puzzles.answer import judge_answer
 from skyhop.puzzles.collection import Puzzle, collection, get_daily, view_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.rulebook import quiz
 
 

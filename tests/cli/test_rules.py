@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
+from skyhop.cli.__main__ import main
 from skyhop.cli.games import rules
-from skyhop.cli.main import main
 
 UNKNOWN = [f"{letters}-99" for letters in ("AO", "BC")]
 """Numbers of clauses that there are not."""

@@ -19,7 +19,7 @@ import pytest
 from tests.amount import in_turn
 from tests.running_server import Server
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.cli.server import serve
 from skyhop.server.store.store import prepare_store
 from skyhop.web.http.guard import THIS_MACHINE

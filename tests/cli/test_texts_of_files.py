@@ -16,7 +16,7 @@ import pytest
 from skyhop.boards.file import dumps
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.files import HIDDEN
 from skyhop.game.journal import seal
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.cli.research import train as command
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
-from skyhop.game.refusal import LearnedFileError
+from skyhop.game.action import LearnedFileError
 from skyhop.lab import training
 from skyhop.lab.training import CurvePoint, ErrorCurve, Files, read, write
 from skyhop.learning.gradient import RANGES, Hyperparameters

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.test_shuffle_proof import NAME, SECRET, line_of, played, with_swapped
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.chance import SecretShuffler
 
 COMMITMENT = SecretShuffler(SECRET, NAME).commitment

@@ -11,10 +11,10 @@ from tests.conformance.playing import random_matches
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import Ruleset, View
 from skyhop.game import journal
+from skyhop.game.action import JournalError
 from skyhop.game.game import Game, count_undrawn, reorder
 from skyhop.game.journal import Journal, Origin
 from skyhop.game.match import Match, branch, has_draws_left, replay, steps
-from skyhop.game.refusal import JournalError
 
 pytestmark = pytest.mark.presentation
 

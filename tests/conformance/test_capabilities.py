@@ -15,17 +15,16 @@ from skyhop.bots.bot import bot, bots
 from skyhop.engine.state import State
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
-from skyhop.game.capability import PARTS, Capability, MissingCapability, list_missing_parts
+from skyhop.game.action import PositionError
+from skyhop.game.capability import PARTS, Capability, MissingCapability, Wish, list_missing_parts
 from skyhop.game.game import Game, GameError, open_view
-from skyhop.game.material import Wish
-from skyhop.game.refusal import PositionError
 from skyhop.puzzles.collection import collection
 from skyhop.rulebook.rulebook import rulebook_of
 from skyhop.search.value_network import judgement_of
-from skyhop.terminal.text import render_board
-from skyhop.web.http import game_page
-from skyhop.web.http.game_page import find_page
-from skyhop.web.simple_page.page import SimplePage
+from skyhop.terminal.screen import render_board
+from skyhop.web.http import fragments
+from skyhop.web.http.fragments import find_page
+from skyhop.web.simple_page import SimplePage
 
 pytestmark = pytest.mark.presentation
 
@@ -87,7 +86,7 @@ def test_a_page_without_its_template_is_refused_with_the_files_that_it_lacks(
     monkeypatch.setattr(registry, "game", lambda _name: NIM)
 
     with pytest.raises(GameError) as refused:
-        game_page._page_of(("nim",), "nim")
+        fragments._page_of(("nim",), "nim")
 
     assert str(refused.value) == "Nim is not finished (page of its own): add nim/page/table.html, nim/page/table.css"
 

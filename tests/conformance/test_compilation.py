@@ -11,7 +11,7 @@ from tests.amount import in_turn
 from tests.conformance.playing import dealt, match_at, starter
 
 from skyhop.bots.bot import bot
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 from skyhop.engine.jit.functions import Kernel
 from skyhop.engine.kernel import JIT, Entry
 from skyhop.engine.record import records

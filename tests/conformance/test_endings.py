@@ -5,10 +5,10 @@ from tests.conformance.playing import match_at, told
 
 from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset
 from skyhop.game import journal
+from skyhop.game.action import Refused
 from skyhop.game.ending import LEFT, OF_TEXT, RULES, Ending, Wins, compute_ranks
 from skyhop.game.game import Game
 from skyhop.game.match import Match, give_up, replay, steps
-from skyhop.game.refusal import Refused
 from skyhop.game.text import seat_number
 from skyhop.server.matches.history import History
 

@@ -11,11 +11,11 @@ from tests.conformance.playing import actions_to_try, match_at, random_matches
 
 from skyhop.engine.state import Ruleset, State
 from skyhop.game import journal
+from skyhop.game.action import GeneralCode, Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game, find_refusal_code
 from skyhop.game.match import Match, plies, replay
-from skyhop.game.refusal import GeneralCode, Refusal, Refused
 from skyhop.server.matches.history import History
 
 pytestmark = pytest.mark.every_python

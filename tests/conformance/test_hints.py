@@ -8,7 +8,7 @@ from tests.conformance.playing import undecided
 
 from skyhop.analysis import hint
 from skyhop.analysis.hint import Adviser
-from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability

@@ -7,11 +7,11 @@ from typing import NamedTuple
 import pytest
 from tests.conformance.games import GAMES
 
+from skyhop.game.action import Refused
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refused
 from skyhop.rulebook import scenario
-from skyhop.rulebook.lesson import Exercise, exercises_of, is_solution, play_solution, prepare_exercise, scenario_of
+from skyhop.rulebook.scenario import Exercise, exercises_of, is_solution, play_solution, prepare_exercise, scenario_of
 
 pytestmark = pytest.mark.presentation
 

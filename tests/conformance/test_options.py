@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.conformance.games import GAMES
 
+from skyhop.game.action import RulesetError
 from skyhop.game.game import Game, ruleset_for_match
 from skyhop.game.options import DocumentOption, Value
-from skyhop.game.refusal import RulesetError
 
 
 def test_every_published_ruleset_is_made_and_found_again(game: Game) -> None:

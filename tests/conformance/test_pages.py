@@ -10,8 +10,8 @@ from tests.conformance.playing import match_at
 
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
-from skyhop.game.simple.words import words_of
-from skyhop.web.http.game_page import find_page
+from skyhop.game.simple.renderer import words_of
+from skyhop.web.http.fragments import find_page
 
 pytestmark = pytest.mark.presentation
 

@@ -13,12 +13,12 @@ from tests.conformance.playing import match_at, random_matches
 
 from skyhop.engine.state import GivenUp, Ruleset, State
 from skyhop.game import registry
+from skyhop.game.action import JournalError, PositionError
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
 from skyhop.game.match import Match, end_early, give_up, replay
 from skyhop.game.position import read_ruleset, set_up_state, write_position
-from skyhop.game.refusal import JournalError, PositionError
 from skyhop.rulebook.scenario import ScenarioError, set_up
 
 Played = tuple[Game, Ruleset]

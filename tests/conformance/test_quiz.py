@@ -184,5 +184,5 @@ def test_a_game_without_a_quiz_says_what_to_add() -> None:
     without = set(GAMES.values()) - set(WITH_QUIZ)
     assert without
     for game in without:
-        with pytest.raises(MissingCapability, match=r"no quiz: .*quiz/words\.py"):
+        with pytest.raises(MissingCapability, match=r"no quiz: .*quiz/__init__\.py"):
             quiz.questions_of(game)

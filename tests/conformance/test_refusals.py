@@ -14,9 +14,9 @@ from tests.conformance.playing import actions_to_try, match_at
 
 from skyhop.engine.kernel import JIT
 from skyhop.engine.state import Ruleset, State, View
+from skyhop.game.action import GeneralCode, Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game, find_refusal_code
-from skyhop.game.refusal import GeneralCode, Refusal, Refused
 
 pytestmark = pytest.mark.presentation
 

@@ -6,7 +6,7 @@ import pytest
 from tests.amount import some
 from tests.conformance.playing import match_at, undecided
 
-from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT, with_attributes
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability

@@ -8,10 +8,10 @@ import pytest
 from tests.conformance.playing import match_at, undecided
 
 from skyhop.engine.state import Ruleset, View
-from skyhop.game import take_back
+from skyhop.game import journal
+from skyhop.game.action import Refused
 from skyhop.game.game import Game, count_undrawn
 from skyhop.game.match import Match, replay
-from skyhop.game.refusal import Refused
 
 pytestmark = pytest.mark.presentation
 
@@ -33,7 +33,7 @@ def test_an_action_is_taken_back_told_and_replayed(played: Played) -> None:
     game, before, seat = match.game, match.game.positions.position(match.state), match.to_decide
     assert seat is not None
     acted(match, Random(SEED))
-    count = take_back.count_reachable(match.journal.entries)
+    count = journal.count_reachable(match.journal.entries)
     if count == 0:  # a shuffle has followed
         return
 
@@ -59,7 +59,7 @@ def test_what_shows_nothing_more_looks_the_same_from_other_worlds(played: Played
             break
         before = match.state.copy()
         text = acted(match, chance)
-        shows = take_back.reveals_more(game, before, text, actor, match.state)
+        shows = journal.reveals_more(game, before, text, actor, match.state)
 
         assert shows or count_undrawn(game, before) == count_undrawn(game, match.state)
         for seat in range(game.seat_count(played[1])):

@@ -12,7 +12,7 @@ from tests.conformance.playing import random_matches
 from skyhop.engine.state import Ruleset, View
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.simple.words import SimpleWords, words_of
+from skyhop.game.simple.renderer import SimpleWords, words_of
 
 pytestmark = pytest.mark.presentation
 

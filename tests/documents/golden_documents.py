@@ -20,12 +20,12 @@ from skyhop.boards.drafts.check import check as check_draft
 from skyhop.boards.drafts.draft import DraftJournal, DraftStep, Drop, Write, draft_of
 from skyhop.boards.file import BoardDocument, loads
 from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.document import Document, read, write_document
 from skyhop.game import registry
+from skyhop.game.action import Refusal
 from skyhop.game.documents import ViewShown
 from skyhop.game.journal import Result
-from skyhop.game.refusal import Refusal
 from skyhop.lab.bench.measurement import Bench, MeasurementShown
 from skyhop.lab.calibration import MarksDocument
 from skyhop.lab.pairs_file import PairsHeader
@@ -38,7 +38,7 @@ from skyhop.mcp.rules import find_clauses, list_games, quiz_questions, read_clau
 from skyhop.mcp.seats import HintCandidate, HintDocument, SeatTools
 from skyhop.puzzles.collection import PuzzlesHeader, contents_of
 from skyhop.server.ratings.eligibility import ExclusionReason
-from skyhop.web.api_clients.documents import (
+from skyhop.web.api_documents import (
     Done,
     JobStatus,
     Leaderboard,

@@ -21,7 +21,7 @@ from skyhop.game.journal import Header, Journal, JournalDocument, Origin
 from skyhop.server.backup.backup import format_record
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.remarks import Remark, RemarkKind
-from skyhop.terminal.save import Save
+from skyhop.terminal.replay import Save
 
 DOCUMENTS = document_pages.all_documents()
 SCHEMAS = document_pages.schemas()

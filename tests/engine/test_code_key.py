@@ -228,7 +228,7 @@ def test_the_machine_code_on_the_disk_is_taken_only_by_the_same_sources(written:
 
 def test_keys_are_the_same_in_every_process() -> None:
     program = (
-        "from skyhop.engine.jit.code_key import code_key; from skyhop.engine.jit.entries import entries_of\n"
+        "from skyhop.engine.jit.code_key import code_key; from skyhop.engine.jit.compilation import entries_of\n"
         "print(*[code_key(each.py_func) for each in entries_of(['skyhop.games', 'skyhop.boards'])])"
     )
     ended = [subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True) for _ in "ab"]
@@ -240,7 +240,7 @@ def test_keys_are_the_same_in_every_process() -> None:
 
 CALLED = """
 import sys
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 from skyhop.engine.kernel import ENTRIES
 from skyhop.engine.jit.code_key import functions_of
 

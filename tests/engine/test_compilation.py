@@ -19,8 +19,7 @@ from tests.amount import in_turn
 from skyhop.engine import kernel as kernels
 from skyhop.engine.jit import compilation, compile_process
 from skyhop.engine.jit.code_key import VARIABLE, code_folder
-from skyhop.engine.jit.compilation import Compilation
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import Compilation, entries_of
 from skyhop.engine.kernel import JIT, Entry, FirstCall, begin
 from skyhop.engine.record import records
 
@@ -80,7 +79,7 @@ if sys.argv[0].endswith("compile_process.py"):
 LONG = """
 import sys
 from skyhop.engine.jit.compilation import Compilation
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 
 compilation = Compilation(entries_of(["skyhop.games"]))
 while not all(process._process for process in compilation._processes):
@@ -92,7 +91,7 @@ sys.stdin.read()
 SHORT = """
 from skyhop.engine.jit.code_key import VARIABLE, code_folder
 from skyhop.engine.jit.compilation import Compilation
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 
 with Compilation(entries_of(["{module}"])) as compilation:
     compilation.wait()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.engine.jit.entries import entries_of, entry_at
+from skyhop.engine.jit.compilation import entries_of, entry_at
 
 pytestmark = pytest.mark.every_python
 

@@ -7,9 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from skyhop.engine.chance import mix_seed
+from skyhop.engine.chance import SIZE, Twister, choice, mix_seed, seed
 from skyhop.engine.kernel import with_attributes
-from skyhop.engine.mt19937 import SIZE, Twister, choice, seed
 from skyhop.engine.record import records
 
 pytestmark = pytest.mark.every_python

@@ -112,7 +112,7 @@ def test_fields_that_two_records_share_are_copied_and_the_rest_is_zero() -> None
 
 PLANTED = """
 from skyhop.engine.kernel import kernel
-from skyhop.games.balloon_cup.rules.cards import show_hand
+from skyhop.games.balloon_cup.rules.tiles import show_hand
 from skyhop.games.balloon_cup.state import Open, Seen, Stage, StateRecord, ViewRecord
 
 

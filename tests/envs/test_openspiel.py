@@ -16,10 +16,10 @@ from tests.envs.games import GAMES, QUICK
 from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import State, View
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
 from skyhop.game.journal import JournalEntry
 from skyhop.game.match import Match, plies
-from skyhop.game.refusal import RulesetError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 openspiel: Any = importlib.import_module("skyhop.envs.openspiel")

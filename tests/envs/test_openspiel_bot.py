@@ -17,7 +17,7 @@ from tests.conformance.playing import match_at
 from tests.search.written import written_judge
 
 from skyhop.bots.bot import Budget, WeightsChoice
-from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.kernel import ENTRIES, FirstCall, beginning, with_attributes
 from skyhop.engine.state import State
 from skyhop.game import registry

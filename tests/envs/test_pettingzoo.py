@@ -13,8 +13,8 @@ import pytest
 
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
+from skyhop.game.action import Refused
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refused
 from skyhop.game.registry import UnknownGame
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")

@@ -12,8 +12,8 @@ import pytest
 
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
+from skyhop.game.action import Refused
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refused
 
 pytestmark = pytest.mark.every_python
 

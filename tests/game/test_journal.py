@@ -12,9 +12,9 @@ from tests.conformance.playing import match_at
 
 from skyhop.engine.state import Outcome
 from skyhop.game import journal, registry
+from skyhop.game.action import JournalError
 from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION, TIME
 from skyhop.game.match import Match, Step, plies, replay, steps
-from skyhop.game.refusal import JournalError
 
 pytestmark = pytest.mark.presentation
 

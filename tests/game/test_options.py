@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from skyhop.game.action import RulesetError
 from skyhop.game.options import (
     ChoiceOption,
     DocumentOption,
@@ -23,7 +24,6 @@ from skyhop.game.options import (
     Value,
     write_value,
 )
-from skyhop.game.refusal import RulesetError
 
 
 def text_of(value: object) -> str:

@@ -296,7 +296,7 @@ def with_files(folder: Path, *names: str) -> None:
         ),
         (
             ["page/table.html"],
-            "Nim is not finished (page of its own): add odd/page/page.py",
+            "Nim is not finished (page of its own): add odd/page/__init__.py",
         ),
     ],
 )

@@ -19,16 +19,15 @@ from skyhop.examples.matching_pennies import GAME as PENNIES
 from skyhop.examples.matching_pennies import Seen, Table, Whole, act, determinize, legal, show_in_part
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
+from skyhop.game.action import PositionError, Refused, RulesetError
 from skyhop.game.capability import Capability, CapabilityAttribute, MissingCapability
 from skyhop.game.ending import AGREEMENT, LEFT, RESIGNATION
 from skyhop.game.game import Game, GameError
 from skyhop.game.match import Match, end_early, replay
-from skyhop.game.refusal import PositionError, Refused, RulesetError
 from skyhop.game.simple.kernels import Kernels
 from skyhop.game.simple.record import NOBODY, Acted, ActedUnseen, MatchEnded, SimpleState, end_match
-from skyhop.game.simple.renderer import describe_events
+from skyhop.game.simple.renderer import describe_events, words_of
 from skyhop.game.simple.simple_game import SimpleGame, SimpleObservation
-from skyhop.game.simple.words import words_of
 from skyhop.search.compiled_entries import evaluation_of
 
 

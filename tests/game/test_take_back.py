@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.game import registry, take_back
+from skyhop.game import registry
+from skyhop.game.action import JournalError
 from skyhop.game.ending import RESIGNATION
-from skyhop.game.journal import Journal, JournalEntry, read_line
+from skyhop.game.journal import (
+    WRITTEN,
+    Journal,
+    JournalEntry,
+    count_reachable,
+    find_undone_plies,
+    list_standing_steps,
+    read_line,
+)
 from skyhop.game.match import Match, plies, replay, steps
-from skyhop.game.refusal import JournalError
 
 with registry.with_examples():
     NIM = registry.game("nim")
@@ -47,7 +55,7 @@ def test_what_was_taken_back_does_not_stand_and_what_says_so_does() -> None:
     match.take_back(int(match.journal.entries[-2].actor), 2)
     match.play(int(match.journal.entries[1].actor), "2")
 
-    assert [step.text for step in take_back.list_standing_steps(list(steps(match.journal)))] == ["2", "takeback 2", "1"]
+    assert [step.text for step in list_standing_steps(list(steps(match.journal)))] == ["2", "takeback 2", "1"]
 
 
 def test_nothing_is_taken_back_of_somebody_else_or_twice_or_behind_an_end() -> None:
@@ -78,14 +86,14 @@ def test_a_forged_entry_is_named_by_its_ply(text: str) -> None:
 def test_nobody_goes_back_over_a_shuffle() -> None:
     entries = [JournalEntry(0, "1", ""), JournalEntry("supply", "R1 R2", ""), JournalEntry(1, "2", "")]
 
-    assert [take_back.count_reachable(entries[:length]) for length in range(4)] == [0, 1, 0, 1]
+    assert [count_reachable(entries[:length]) for length in range(4)] == [0, 1, 0, 1]
 
 
 def test_what_was_taken_back_is_named_with_the_entry_that_says_so() -> None:
     match = nim(1, 2, 3)
     match.take_back(int(match.journal.entries[1].actor), 2)
 
-    assert take_back.find_undone_plies(match.journal.entries) == {1, 2, 3}
+    assert find_undone_plies(match.journal.entries) == {1, 2, 3}
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -95,8 +103,8 @@ def test_no_game_writes_an_action_like_that(name: str) -> None:
 
     texts = [game.write(match.state, action) for action in game.legal(match.state)]
     assert texts
-    assert not any(take_back.WRITTEN.fullmatch(text) for text in texts)
+    assert not any(WRITTEN.fullmatch(text) for text in texts)
 
 
 def test_a_journal_of_before_has_none() -> None:
-    assert take_back.find_undone_plies(Journal(nim(1).journal.header).entries) == frozenset()
+    assert find_undone_plies(Journal(nim(1).journal.header).entries) == frozenset()

@@ -9,7 +9,7 @@ from skyhop.game import registry
 
 @pytest.mark.parametrize("name", ["balloon-cup", "aeronaut-odyssey"])
 def test_a_game_is_told_in_three_sentences_and_how_long_it_takes(name: str) -> None:
-    page = import_module(f"{type(registry.game(name)).__module__.rpartition('.')[0]}.page.page")
+    page = import_module(f"{type(registry.game(name)).__module__.rpartition('.')[0]}.page")
 
     sentences = page.introduction()
 

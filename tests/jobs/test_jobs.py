@@ -9,8 +9,21 @@ from typing import Any
 
 import pytest
 
-from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
-from skyhop.jobs.queue import HALF_LIFE, LEAST, MOST_KNOWN, FairOrder, JobQueue, ProcessorTime
+from skyhop.jobs.queue import (
+    HALF_LIFE,
+    LEAST,
+    MOST_KNOWN,
+    FairOrder,
+    Job,
+    JobAbandoned,
+    JobKind,
+    JobOwner,
+    JobQueue,
+    Lane,
+    ProcessorTime,
+    QueueFull,
+    Report,
+)
 
 ONE = Lane("one", at_once=1, most=8, most_of_address=5)
 TWO = Lane("two", at_once=2, most=50, most_of_address=40)

@@ -9,18 +9,16 @@ from typing import NamedTuple
 
 import pytest
 
-from skyhop.jobs.folder import JobFolder, RetentionLimits
-from skyhop.jobs.job import JobOwner, Report
-from skyhop.jobs.persistent import PersistentJobs
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.persistent import JobFolder, PersistentJobs, RetentionLimits
+from skyhop.jobs.queue import JobOwner, JobQueue, Report
 
 KEEPING = RetentionLimits("things", ".txt", 1800.0, 1000)
 ANNA = JobOwner("anna", "home")
 MAKER = """
 import sys, time
 from pathlib import Path
-from skyhop.jobs.folder import JobFolder, RetentionLimits
-from skyhop.jobs.job import JobOwner
+from skyhop.jobs.persistent import JobFolder, RetentionLimits
+from skyhop.jobs.queue import JobOwner
 
 folder = JobFolder(Path(sys.argv[1]), RetentionLimits("things", ".txt", 1800.0, 1000))
 folder.ask("thing", JobOwner("anna", "home"))

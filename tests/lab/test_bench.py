@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.amount import in_turn
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.ai import Workload
 from skyhop.game.game import Game

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import pytest
 from tests.lab import cluster_driver
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.lab.pairs import PairBlock, play_pairs
 from skyhop.lab.pairs_file import contents

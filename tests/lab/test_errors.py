@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from skyhop.game.refusal import LearnedFileError
+from skyhop.game.action import LearnedFileError
 from skyhop.lab.training import ErrorCurve, ErrorStretch, smooth
 
 BATCH = 2

@@ -8,7 +8,7 @@ import polars as pl
 import pytest
 
 import skyhop
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.game.game import compute_final_totals
 from skyhop.game.journal import Journal, iterate_journals

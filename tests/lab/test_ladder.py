@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.document import Margin
 from skyhop.lab.calibration import LevelGap, places, rate_levels
 

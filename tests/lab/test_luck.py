@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from tests.amount import in_turn
 
 from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.chance import ChanceEvent, mix_seed
 from skyhop.engine.kernel import Entry as Compiled
 from skyhop.engine.state import Outcome, State

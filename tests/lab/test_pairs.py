@@ -11,7 +11,7 @@ import pytest
 from skyhop.bots import bot
 from skyhop.bots.bot import BY_ITERATIONS, Bot, Budget, Weights
 from skyhop.bots.one_ply import Random
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
 from skyhop.game.game import Game

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyhop.bots.bot import BY_ITERATIONS, WeightsChoice
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.cli.research import lab
 from skyhop.game import registry
 from skyhop.lab import pairs, pairs_file

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from skyhop.bots.bot import BY_ITERATIONS
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game import registry
 from skyhop.i18n import languages, use_language
 from skyhop.lab import report

@@ -8,7 +8,7 @@ import math
 import numpy as np
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.lab.sequential import BOUND, NORMALISED, Hypotheses, Sums, probability_inside, probability_reached
 
 ZERO_OR_THIRTY = Hypotheses(0, 30)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from skyhop.cli.__main__ import main
 from skyhop.cli.arguments import RulesetChoice
-from skyhop.cli.main import main
 from skyhop.game import registry
 from skyhop.lab import pairs_file
 from skyhop.lab.cases import Sweep
@@ -21,7 +21,7 @@ from skyhop.lab.pairs_file import contents
 
 ROOT = Path(__file__).resolve().parents[2]
 WRITING = """
-from skyhop.cli.main import run
+from skyhop.cli.__main__ import run
 from skyhop.lab import pairs_file
 pairs_file.PAUSE = 0
 run()

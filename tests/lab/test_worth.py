@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.i18n import decimal
 from skyhop.lab.cases import read
 from skyhop.lab.decisions import _share, worths

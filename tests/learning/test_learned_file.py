@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from tests.learning.learned_nim import GAME
 
+from skyhop.game.action import LearnedFileError
 from skyhop.game.ai import Feature, hash_features
-from skyhop.game.refusal import LearnedFileError
 from skyhop.search.network import Sizes
 from skyhop.search.value_network import FORMAT, ValueNetwork, judgement_of, write
 

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from tests.learning.learned_nim import GAME
 
-from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.kernel import ENTRIES, JIT, FirstCall, beginning
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
+from skyhop.game.action import LearnedFileError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.learning import training as module
 from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, parse_texts
 from skyhop.learning.self_play import loop

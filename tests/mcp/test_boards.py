@@ -18,7 +18,7 @@ from tests.mcp.assistant import CONNECTIONS, Assistant, assistant
 from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import settings
-from skyhop.jobs.job import QueueFull
+from skyhop.jobs.queue import QueueFull
 from skyhop.mcp import jobs
 from skyhop.mcp.boards import Balance
 from skyhop.mcp.jobs import Progress

@@ -14,9 +14,8 @@ from skyhop.game import registry
 from skyhop.mcp.matches import MOST_OF_CLIENT, SeatHandles
 from skyhop.mcp.seats import HINT_ITERATIONS
 from skyhop.mcp.server import make_server
-from skyhop.server.store.sqlite import create_memory_engine
+from skyhop.server.store.sqlite import Writer, create_memory_engine
 from skyhop.server.store.store import Store
-from skyhop.server.store.writer import Writer
 
 BC: dict[str, Any] = {"game": "balloon-cup", "opponent": "random", "first": "me"}
 SMALL: dict[str, Any] = {"game": "aeronaut-odyssey", "opponent": "random", "options": {"board": "4aqnaaaamtg6rr7f4"}}
@@ -176,7 +175,7 @@ class Slow:
 
 async def test_whoever_waits_for_bots_that_think_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda *_given: slow)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda *_given: slow)
     async with assistant() as asking:
         waiting = asyncio.create_task(asking.ask("start_match", **(BC | {"first": "bot"})))
         await asking.ask("list_games")
@@ -192,7 +191,7 @@ async def test_where_a_bot_cannot_play_on_it_is_said_and_to_resign_loses_nothing
 ) -> None:
     slow = Slow(fails=True)
     slow.is_heard.set()
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda *_given: slow)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda *_given: slow)
     async with assistant() as asking:
         begun = await asking.ask("start_match", **(BC | {"first": "bot"}))
         over = await asking.ask("resign", match=begun["match"])

@@ -10,9 +10,8 @@ import pytest
 from PIL import Image
 from tests.conformance.games import GAMES
 
-from skyhop.game.capability import Capability
+from skyhop.game.capability import Capability, Drawing, Part, Piece, Pieces, Poster, Text, Wish
 from skyhop.game.game import Game
-from skyhop.game.material import Drawing, Part, Piece, Pieces, Poster, Text, Wish
 from skyhop.i18n import SOURCE_LANGUAGE, languages, use_language
 from skyhop.print import document, pieces
 from skyhop.print.document import Print, reduce_ink

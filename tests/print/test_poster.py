@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyhop.game.material import Drawing, Poster
+from skyhop.game.capability import Drawing, Poster
 from skyhop.print.paper import SIZES, PaperError
 from skyhop.print.poster import DRAWABLE, MARGIN, OVERLAP, choose_tiling, count_sheets, render_sheets
 

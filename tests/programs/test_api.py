@@ -16,7 +16,7 @@ from skyhop.engine.document import read
 from skyhop.game.documents import ViewShown, restore_view
 from skyhop.game.journal import read_line
 from skyhop.server.matches.state import are_hints_allowed
-from skyhop.server.players.blocks import block
+from skyhop.server.players.moderation import block
 from skyhop.server.players.tokens import Scope
 from skyhop.server.seats import Seat
 from skyhop.server.store.access import keep_player, list_tokens, make_token, revoke_token
@@ -73,7 +73,7 @@ async def test_nothing_but_a_token_in_the_header_lets_a_program_in(table: Served
 async def test_a_token_that_is_revoked_ends_at_once_with_its_streams(
     table: Served, zephyr: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.web.api_clients.event_stream.KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.event_stream.KEEP_ALIVE", 0.05)
     monkeypatch.setattr("skyhop.web.api.match_stream.KEEP_ALIVE", 0.05)
     live = await table.matches.start("balloon-cup", "rio-grande", (zephyr.seat, FREE), 0)
     async with zephyr.stream("/events") as events, zephyr.stream(f"/matches/{live.info.id}/stream") as match:

@@ -18,14 +18,14 @@ import pytest
 from tests.programs.serving import PATIENCE, Caller, Served, play_at_random
 from tests.running_server import Server
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.connect import player
 from skyhop.connect.player import PlayRules, PlayStopped, Program
 from skyhop.connect.table import LONGEST, QUIET, TRIES, NotASkyhopServer, RemoteServer, ServerRefusal, Unreachable
 from skyhop.server.matches.commands import Resign, Sit
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
-from skyhop.web.api_clients.event_stream import KEEP_ALIVE
+from skyhop.web.event_stream import KEEP_ALIVE
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
 
@@ -140,7 +140,7 @@ async def test_two_that_play_with_one_token_do_not_fight(table: Served) -> None:
 
 
 async def test_a_token_that_is_none_or_is_revoked_ends_it(table: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skyhop.web.api_clients.event_stream.KEEP_ALIVE", 0.05)
+    monkeypatch.setattr("skyhop.web.event_stream.KEEP_ALIVE", 0.05)
     there = RemoteServer(table.address, "skyhop_none")
     with pytest.raises(ServerRefusal, match="needs a token"):
         await Program(there, "random").run()

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.amount import some
 from tests.running_server import Server
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.web.api.api import describe_api
 from skyhop.web.http.sessions import BASE
 

@@ -12,14 +12,14 @@ import pytest
 from tests.programs.serving import Caller, Lines, Served, play_at_random
 from tests.programs.test_connect import playing, soon
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.connect.player import PlayRules, can_keep
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.deadlines import EnforceDeadline
-from skyhop.server.players.blocks import block
-from skyhop.server.ratings.projection import read_history
+from skyhop.server.players.moderation import block
+from skyhop.server.ratings.recorder import read_history
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.web.api import lobby

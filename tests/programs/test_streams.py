@@ -15,10 +15,10 @@ from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.tokens import Token, Tokens
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
+from skyhop.web import event_stream
 from skyhop.web.api import match_stream
-from skyhop.web.api_clients import event_stream
-from skyhop.web.api_clients.documents import Invitation, MatchFinish, MatchStart, MatchWhole, StreamLine
-from skyhop.web.api_clients.event_stream import MOST_WAITING, ProgramStreams, Stream
+from skyhop.web.api_documents import Invitation, MatchFinish, MatchStart, MatchWhole, StreamLine
+from skyhop.web.event_stream import MOST_WAITING, ProgramStreams, Stream
 
 FREE, RANDOM = Seat("open"), Seat("bot", "random")
 NOBODY = Token("0" * 64, "p0", "Zephyr", None, None, frozenset(), "", "", None)

@@ -13,7 +13,7 @@ from tests.programs.serving import Served
 from tests.server.merging import merge
 from tests.web.visitor import Visitor
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.server.names import NoName
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import hash_of

@@ -24,7 +24,7 @@ from skyhop.puzzles.collection import (
     view_of,
 )
 from skyhop.puzzles.deep import Depth, prove, search_deeply
-from skyhop.rulebook.lesson import is_solution, play_solution
+from skyhop.rulebook.scenario import is_solution, play_solution
 from skyhop.search.solver import solve_decision as solved_to_the_end
 
 GAMES = games()

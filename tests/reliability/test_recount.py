@@ -13,7 +13,7 @@ from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.create import Terms
-from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.seats import Seat
 from skyhop.server.store.projections import record
 from skyhop.server.store.store import Store, open_store

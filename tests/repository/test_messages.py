@@ -19,7 +19,7 @@ PASS_ON = {
     "i18n.py",
     "game/text.py",
     "cli/program.py",
-    "game/refusal.py",
+    "game/action.py",
     "game/capability.py",
     "bots/bot.py",
 }

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from skyhop.game import registry
-from skyhop.game.refusal import RulesetError
+from skyhop.game.action import RulesetError
 from skyhop.rulebook.clause import Illustration, Parameters
 from skyhop.rulebook.clause_search import find_clauses
 from skyhop.rulebook.render import rules_html, summary_html

@@ -18,10 +18,10 @@ from skyhop.engine.record import Row
 from skyhop.engine.state import View
 from skyhop.examples.nim import GAME as NIM
 from skyhop.game import registry
+from skyhop.game.action import LearnedFileError
 from skyhop.game.ai import Change
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.game.simple.kernels import Kernels
 from skyhop.search import leaf, solver, value_network
 from skyhop.search.network import Sizes

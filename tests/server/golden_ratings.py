@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from skyhop.server.ratings.rating import Rating, update_ratings
+from skyhop.server.ratings.recorder import Rating, update_ratings
 from skyhop.server.timestamps import add_milliseconds
 
 FILE = Path(__file__).parent / "golden" / "ratings.jsonl"

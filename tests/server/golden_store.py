@@ -29,11 +29,10 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, TAKE_BACK, Answer, Propose
 from skyhop.server.names import LONGEST
 from skyhop.server.passkeys import Passkey, add_passkey
-from skyhop.server.players.blocks import block, mute
-from skyhop.server.players.reports import report, take_away
+from skyhop.server.players.moderation import block, mute, report, take_away
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.players.tokens import Scope, begin_stream
-from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.remarks import Phrase
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shared_counters import count_attempt

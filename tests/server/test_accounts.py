@@ -29,9 +29,8 @@ from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import LeaveAll, Sit
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.turn import Turn
-from skyhop.server.players.blocks import block, mute, read_others, read_strangers, unblock
+from skyhop.server.players.moderation import GIVEN, block, mute, read_others, read_strangers, take_away, unblock
 from skyhop.server.players.players import PlayerGone, PlayerKind
-from skyhop.server.players.reports import GIVEN, take_away
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.players.tokens import Scope
 from skyhop.server.schema import ACCOUNTS, BLOCKS, ENTRIES

@@ -10,8 +10,8 @@ from tests.server.acting import played
 from tests.server.test_retention import let_pass
 from tools.reliability import shuffles
 
+from skyhop.game.action import JournalError
 from skyhop.game.journal import read_line
-from skyhop.game.refusal import JournalError
 from skyhop.server import spectator_access
 from skyhop.server.backup.backup import format_record
 from skyhop.server.match_registry import MatchRegistry

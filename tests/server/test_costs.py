@@ -25,8 +25,8 @@ from skyhop.server.matches.history import History
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.matches.turn import Turn
-from skyhop.server.players import blocks
-from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.players import moderation
+from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, SEATS
 from skyhop.server.seats import Seat
 from skyhop.server.store.data_folder import STORE
@@ -309,7 +309,7 @@ async def test_the_lobby_and_pairing_bind_no_more_values_in_a_query_where_more_o
 ) -> None:
     """PostgreSQL's driver takes 32,767, two for each offer were reached by a crowd."""
     crowd, counts = await crowded(matches, CROWD), list[int]()
-    monkeypatch.setattr(blocks, "BOUND_AT_ONCE", 4)
+    monkeypatch.setattr(moderation, "BOUND_AT_ONCE", 4)
 
     def note(*event: Any) -> None:  # noqa: ANN401  an event has six arguments of many types
         counts.append(len(event[3]))

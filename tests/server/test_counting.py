@@ -23,7 +23,7 @@ from skyhop.server.ratings.eligibility import (
     NEW,
     ExclusionReason,
 )
-from skyhop.server.ratings.projection import read_history, read_ratings
+from skyhop.server.ratings.recorder import read_history, read_ratings
 from skyhop.server.seats import Seat
 from skyhop.server.store import access
 from skyhop.server.timestamps import add_milliseconds
@@ -36,7 +36,7 @@ NOON = "2026-11-25T12:00:00.000+00:00"
 def days(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each match is recorded two days after the one before."""
     count = itertools.count()
-    monkeypatch.setattr("skyhop.server.ratings.projection.now", lambda: add_milliseconds(NOON, 2 * DAY * next(count)))
+    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, 2 * DAY * next(count)))
 
 
 async def reasons(matches: MatchRegistry, player: str = "anna") -> list[ExclusionReason | None]:
@@ -74,9 +74,9 @@ async def test_of_a_new_player_nothing_counts_that_is_given_up_at_once(matches: 
 async def test_what_does_not_count_makes_no_rating_surer(
     matches: MatchRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.ratings.projection.now", lambda: NOON)
+    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: NOON)
     await lost(matches, 4 * FIRST_ACTIONS)
-    monkeypatch.setattr("skyhop.server.ratings.projection.now", lambda: add_milliseconds(NOON, 30 * DAY))
+    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, 30 * DAY))
     before = await matches.store.read(partial(read_ratings, player="anna"))
 
     await lost(matches, 4)
@@ -144,7 +144,7 @@ async def test_of_a_series_out_of_time_by_days_the_first_counts(
 ) -> None:
     terms = Terms(TimeControl.read("1d"), is_rated=True)
     count = itertools.count()
-    monkeypatch.setattr("skyhop.server.ratings.projection.now", lambda: add_milliseconds(NOON, DAY * next(count)))
+    monkeypatch.setattr("skyhop.server.ratings.recorder.now", lambda: add_milliseconds(NOON, DAY * next(count)))
     for other in ("ben", "carl", "dora"):
         live = await matches.start("balloon-cup", "rio-grande", (ANNA, Seat("guest", other)), 0, terms=terms)
         assert live.clocks is not None

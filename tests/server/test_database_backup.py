@@ -11,9 +11,9 @@ from tests.postgresql import Cluster
 from tests.server.acting import played
 from tests.server.test_migrations import GOLDEN, laid
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.server.backup.backup import BackupError, export_records, restore, validate_backup
-from skyhop.server.backup.postgresql import back_up_database, restore_database
+from skyhop.server.backup.replication import back_up_database, restore_database
 from skyhop.server.backup.validation import StoreCounts
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_record import StoredMatch

@@ -16,8 +16,7 @@ from tests.server.turned import Turned, see_to
 
 from skyhop.engine.state import Outcome
 from skyhop.server import timestamps
-from skyhop.server.clocks.clocks import TimeControl
-from skyhop.server.clocks.stored_clocks import stop_clocks, write_heartbeat
+from skyhop.server.clocks.clocks import TimeControl, stop_clocks, write_heartbeat
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit, Withdraw

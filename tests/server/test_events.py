@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.acting import act, an_action, played
 
-from skyhop.game.refusal import Refused
+from skyhop.game.action import Refused
 from skyhop.server import events
 from skyhop.server.events import (
     CaughtUp,

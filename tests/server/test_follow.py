@@ -25,7 +25,7 @@ from skyhop.server.matches.commands import Resign, Say, Sit
 from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.matches.retention import RetentionPolicy
-from skyhop.server.players.blocks import block
+from skyhop.server.players.moderation import block
 from skyhop.server.players.players import forget_guests
 from skyhop.server.players.sessions import keep_proof
 from skyhop.server.remarks import Phrase

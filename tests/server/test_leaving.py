@@ -22,7 +22,7 @@ from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Claim, Resign, Return, Sit, find_abandoned_seat
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import RATINGS
 from skyhop.server.seats import Seat

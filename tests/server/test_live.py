@@ -12,10 +12,10 @@ from tests.server.acting import End, act, an_action, played
 
 from skyhop.bots.bot import Bot, Budget
 from skyhop.engine.state import Outcome, View
+from skyhop.game.action import Refused
 from skyhop.game.ending import TIME
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
-from skyhop.game.refusal import Refused
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play, Resign, Sit
@@ -364,7 +364,7 @@ async def test_a_bot_is_made_beside_what_people_wait_for(
         makers.append(threading.current_thread())
         return Patient(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
     live = await matches.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     live.bots.start()
     await live.bots.wait(0.5)
@@ -377,7 +377,7 @@ async def test_a_bot_is_made_beside_what_people_wait_for(
 async def test_a_bot_ends_its_thought_when_the_table_closes(
     store: Store, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Patient(game, seed, budget))
     closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply
@@ -400,7 +400,7 @@ async def test_a_bots_thought_is_finished_or_left_for_the_next_start_when_the_ta
     *,
     has_acted: bool,
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, _budget: Slow(game, seed))
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, _budget: Slow(game, seed))
     closing = MatchRegistry(await open_store(tmp_path, database))
     live = await closing.start("balloon-cup", "rio-grande", (Seat("bot", "random"), Seat("bot", "random")), 0)
     begun = live.match.ply

@@ -13,8 +13,8 @@ import pytest
 from tests.server.acting import played
 
 from skyhop.engine.chance import LOT, SecretShuffler
+from skyhop.game.action import RulesetError
 from skyhop.game.match import plies
-from skyhop.game.refusal import RulesetError
 from skyhop.server.exceptions import UnknownMatch
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import IDLE, MatchRegistry

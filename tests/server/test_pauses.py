@@ -11,8 +11,7 @@ from tests.server.turned import Turned, see_to
 from skyhop.game import registry
 from skyhop.game.journal import read_line
 from skyhop.server.backup.backup import format_record
-from skyhop.server.clocks.clocks import SPEEDS, Clocks, TimeControl
-from skyhop.server.clocks.stored_clocks import stop_clocks, write_heartbeat
+from skyhop.server.clocks.clocks import SPEEDS, Clocks, TimeControl, stop_clocks, write_heartbeat
 from skyhop.server.events import MatchOpened
 from skyhop.server.exceptions import ClaimTooEarly, MatchPaused, StaleAction
 from skyhop.server.match_registry import MatchRegistry

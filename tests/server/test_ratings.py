@@ -19,8 +19,19 @@ from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.ratings.eligibility import ExclusionReason
-from skyhop.server.ratings.projection import RatingRecorder, read_history, read_ratings, read_records, recompute_ratings
-from skyhop.server.ratings.rating import MIDDLE, PROVISIONAL, UNSURE, Rating, create_rating, update_ratings
+from skyhop.server.ratings.recorder import (
+    MIDDLE,
+    PROVISIONAL,
+    UNSURE,
+    Rating,
+    RatingRecorder,
+    create_rating,
+    read_history,
+    read_ratings,
+    read_records,
+    recompute_ratings,
+    update_ratings,
+)
 from skyhop.server.seats import Seat
 from skyhop.server.store import access, projections
 from skyhop.server.timestamps import days_ago, now

@@ -17,8 +17,8 @@ from tests.server.acting import act, an_action, played
 from skyhop.bots.bot import Bot, Budget
 from skyhop.bots.bot import bot as real_bot
 from skyhop.engine.state import View
+from skyhop.game.action import LearnedFileError
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.server.events import BotStuck, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import PAGES, MatchRegistry
@@ -80,7 +80,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
     def made(*_given: object) -> Bot:
         raise error
 
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
 
     assert (await tried(matches, (ANNA, RANDOM))).stuck_seat == 1
 
@@ -89,7 +89,7 @@ async def test_a_bot_that_cannot_be_made_is_told_of(
 async def test_a_bot_that_fails_is_told_of_and_what_it_knew_is_not(
     matches: MatchRegistry, kind: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: kind(game, seed, budget))
 
     live = await tried(matches, (ANNA, RANDOM))
 
@@ -157,9 +157,9 @@ async def test_where_a_bot_plays_nobody_takes_its_seat_or_breaks_off(matches: Ma
 async def test_after_a_restart_it_is_tried_again(
     matches: MatchRegistry, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
+    monkeypatch.setattr("skyhop.server.matches.live.bot", lambda _name, game, seed, budget: Failing(game, seed, budget))
     live = await tried(matches, (ANNA, RANDOM))
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", real_bot)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", real_bot)
 
     again = await MatchRegistry(store).open(live.info.id)
     again.bots.start()
@@ -205,7 +205,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Held]]:
     def made(_name: str, game: Game, seed: int, budget: Budget) -> Bot:
         return Held(game, seed, budget)
 
-    monkeypatch.setattr("skyhop.server.matches.bots.bot", made)
+    monkeypatch.setattr("skyhop.server.matches.live.bot", made)
     monkeypatch.setattr(Held, "may_end", threading.Event())
     monkeypatch.setattr(Held, "thinking", 0)
     yield Held

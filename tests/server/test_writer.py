@@ -11,8 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from skyhop.server.exceptions import FaultCause, StoreFault
-from skyhop.server.store import writer as writers
-from skyhop.server.store.writer import Writer
+from skyhop.server.store import sqlite as writers
+from skyhop.server.store.sqlite import Writer
 
 INSERT = sa.text("INSERT INTO notes VALUES (:note)")
 

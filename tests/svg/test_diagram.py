@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skyhop.svg.diagram import PIECES, Diagram, piece_svg
+from skyhop.svg import PIECES, Diagram, piece_svg
 
 pytestmark = pytest.mark.presentation
 

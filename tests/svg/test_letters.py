@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from skyhop.svg.element import FONT, UNITS, breadth, lines_within, outline_texts, outlines, tag, weights_in
+from skyhop.svg import FONT, UNITS, breadth, lines_within, outline_texts, outlines, tag, weights_in
 
 pytestmark = pytest.mark.presentation
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from jinja2 import Environment
 
-from skyhop.svg.element import Fragment, join, tag
+from skyhop.svg import Fragment, join, tag
 
 pytestmark = pytest.mark.presentation
 

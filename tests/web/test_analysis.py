@@ -22,7 +22,7 @@ from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.analysis.analysis import analyse, analysis_document, analysis_of
 from skyhop.analysis.estimator import Estimator
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.engine.document import write_document
 from skyhop.engine.kernel import JIT
 from skyhop.game import registry
@@ -37,7 +37,7 @@ from skyhop.server.matches.proposals import DRAW, Propose
 from skyhop.server.players.sessions import parse_player
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
-from skyhop.web.http.game_page import find_page
+from skyhop.web.http.fragments import find_page
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.replay import analysis_page
 from skyhop.web.pages.replay.analysis_page import EngineNotReady, MatchAnalysis
@@ -353,7 +353,7 @@ async def test_two_workers_do_not_make_it_twice_and_leaving_stops_it(
 
     assert re.search(r"decision [1-9]\d* of 8", waiting.text)
     assert not table.app.state.analyses._begun
-    monkeypatch.setattr("skyhop.jobs.folder.PATIENCE", -1.0)
+    monkeypatch.setattr("skyhop.jobs.persistent.PATIENCE", -1.0)
     await until(lambda: not here._begun)
     stopped = await anna.get(f"{path(live)}/analysis?asked=1")
     assert "has stopped" in stopped.text

@@ -15,7 +15,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.boards.settings import SEEDS, VERSIONS, settings, settings_of, share_code
 from skyhop.game import registry
-from skyhop.jobs.job import JobKind
+from skyhop.jobs.queue import JobKind
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.web.http import background_jobs
 from skyhop.web.pages.maps import rendered

@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.game.capability import Capability
-from skyhop.rulebook.lesson import exercises_of, prepare_exercise
+from skyhop.rulebook.scenario import exercises_of, prepare_exercise
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
 

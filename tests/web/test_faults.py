@@ -13,7 +13,7 @@ from tests.web.visitor import FRAGMENT, Visitor, any_action
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.server.store import sqlite, writer
+from skyhop.server.store import sqlite
 from skyhop.web.http.guard import Guard
 
 
@@ -103,7 +103,7 @@ async def test_more_than_can_be_written_soon_is_asked_to_come_back(
     anna: Visitor, table: Guard, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     live = await a_match(anna, table)
-    monkeypatch.setattr(writer, "MOST_WAITING", 0)
+    monkeypatch.setattr(sqlite, "MOST_WAITING", 0)
 
     answer = await anna.post(
         f"/matches/{live.info.id}/actions", {"ply": str(live.match.ply), "action": any_action(live, 0)}

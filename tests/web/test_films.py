@@ -26,11 +26,10 @@ from tests.web.test_guard import PUBLIC
 from tests.web.test_look_back import guest_of, path, played
 from tests.web.visitor import HOST, Visitor, any_action
 
-from skyhop.jobs import folder as job_folder
 from skyhop.jobs import persistent
-from skyhop.jobs.job import JobOwner, QueueFull
+from skyhop.jobs import persistent as job_folder
 from skyhop.jobs.persistent import PersistentJobs
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.queue import JobOwner, JobQueue, QueueFull
 from skyhop.print.picture import render_picture
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches import create
@@ -450,7 +449,7 @@ async def test_guests_of_one_address_leave_room_for_others_and_addresses_take_tu
 ) -> None:
     monkeypatch.setattr(persistent, "MOST_OF_ADDRESS", 3)
     monkeypatch.setattr(
-        "skyhop.jobs.job.time", SimpleNamespace(thread_time=itertools.count().__next__)
+        "skyhop.jobs.queue.time", SimpleNamespace(thread_time=itertools.count().__next__)
     )  # each takes a second
     queue, made = films_of(tmp_path), list[str]()
 

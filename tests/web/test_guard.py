@@ -19,8 +19,8 @@ from tests.web.visitor import HOST, Visitor, any_action
 from skyhop import i18n
 from skyhop.i18n import language
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.bots import SeatedBots
 from skyhop.server.matches.commands import Resign
+from skyhop.server.matches.live import SeatedBots
 from skyhop.server.seats import Seat
 from skyhop.web.http import errors
 from skyhop.web.http.admission import AT_ONCE, Admission, ConcurrencyLimit, TooManyRequests

@@ -13,9 +13,8 @@ from tests.web.visitor import FRAGMENT, Visitor
 from skyhop.analysis.hint import Adviser, Hint
 from skyhop.engine.state import View
 from skyhop.game import registry
-from skyhop.jobs.job import JobOwner
 from skyhop.jobs.persistent import hash_name
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.queue import JobOwner, JobQueue
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.live import Live

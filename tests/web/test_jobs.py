@@ -19,13 +19,12 @@ from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import Settings, settings, share_code
 from skyhop.game.options import CUSTOM
-from skyhop.jobs.job import JobKind, JobOwner, Lane
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.queue import JobKind, JobOwner, JobQueue, Lane
 from skyhop.web.http.admission import ADMISSION, Admission, ConcurrencyLimit
 from skyhop.web.http.background_jobs import await_job
 from skyhop.web.http.guard import Guard
+from skyhop.web.pages import rules
 from skyhop.web.pages.maps import rendered
-from skyhop.web.pages.reference import rules
 
 BURST = 60
 EXPANSIONS = ("trajectories", "bonus", "multi", "wild", "thieves")

@@ -22,9 +22,9 @@ from skyhop.analysis.hint import Adviser
 from skyhop.engine.event import Event
 from skyhop.engine.state import State, View
 from skyhop.game import registry
+from skyhop.game.action import JournalError
 from skyhop.game.journal import Header, Journal, JournalEntry
 from skyhop.game.match import Ply, plies, replay
-from skyhop.game.refusal import JournalError
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Play
 from skyhop.server.matches.create import Terms

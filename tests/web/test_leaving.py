@@ -19,7 +19,7 @@ from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.web.api.match_stream import MatchStreamState
-from skyhop.web.api_clients.documents import OpponentGone
+from skyhop.web.api_documents import OpponentGone
 from skyhop.web.pages.match.snapshot import Snapshot
 
 PAGES = pytest.mark.parametrize("page", ["", "/text"])

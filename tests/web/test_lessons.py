@@ -12,12 +12,12 @@ from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.game import registry
-from skyhop.game.refusal import Refused
+from skyhop.game.action import Refused
 from skyhop.i18n import translated
 from skyhop.rulebook.clause import anchor
-from skyhop.rulebook.lesson import Exercise, Prepared, exercises_of, prepare_exercise, scenario_of
+from skyhop.rulebook.scenario import Exercise, Prepared, exercises_of, prepare_exercise, scenario_of
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 

@@ -19,10 +19,10 @@ from skyhop.lab import calibration
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.commands import Resign
 from skyhop.web.http.guard import Guard
+from skyhop.web.pages.learn import quiz
 from skyhop.web.pages.maps import editor
 from skyhop.web.pages.maps.editor import EditorRequest
 from skyhop.web.pages.match import after_game, hints
-from skyhop.web.pages.reference import quiz
 from skyhop.web.pages.replay import analysis_page
 
 CODE = "2aqnaaad7qo6rrlhc"

@@ -22,7 +22,7 @@ from tests.web.visitor import HOST, Visitor
 
 from skyhop.boards.settings import settings, share_code
 from skyhop.games.aeronaut_odyssey.options import load_own_board
-from skyhop.jobs.job import JobKind
+from skyhop.jobs.queue import JobKind
 from skyhop.server.exceptions import FaultCause, StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.players.sessions import Session, SessionCookies

@@ -16,7 +16,7 @@ from skyhop.server.matches.commands import Play, Resign
 from skyhop.server.matches.live import Live
 from skyhop.server.players.sessions import parse_player
 from skyhop.server.seats import Seat
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 from skyhop.web.http.guard import Guard
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.names import names

@@ -12,8 +12,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.engine.state import Ruleset
 from skyhop.game.game import Game
-from skyhop.jobs.job import JobAbandoned, JobKind
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.queue import JobAbandoned, JobKind, JobQueue
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
 from skyhop.server.match_registry import MatchRegistry

@@ -12,10 +12,10 @@ from tests.server.acting import End
 from tests.web.visitor import FRAGMENT, Visitor, any_action
 
 from skyhop.engine.chance import SecretShuffler
+from skyhop.game.action import JournalError
 from skyhop.game.ending import LEFT, TIME, Ending
 from skyhop.game.journal import read_line
 from skyhop.game.match import plies, replay
-from skyhop.game.refusal import JournalError
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.match_registry import MatchRegistry

@@ -25,14 +25,14 @@ from skyhop.engine.document import read
 from skyhop.server import timestamps
 from skyhop.server.backup.backup import back_up, restore
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.passkeys import LONGEST, MOST
+from skyhop.server.passkeys import LONGEST_LABEL, MOST
 from skyhop.server.schema import PASSKEYS
 from skyhop.web.app import table_app
+from skyhop.web.http import rate_limits
 from skyhop.web.http.guard import LOOPBACK, Guard, HostNames
-from skyhop.web.pages.accounts import sign_in_limits
+from skyhop.web.http.rate_limits import HOUR, OF_ADDRESS, OF_PAIR
 from skyhop.web.pages.accounts.account_data import AccountData
 from skyhop.web.pages.accounts.passkeys import LASTS, NOT_SIGNED
-from skyhop.web.pages.accounts.sign_in_limits import HOUR, OF_ADDRESS, OF_PAIR
 
 HERE = "http://localhost"
 PUBLIC = "https://play.example"
@@ -293,7 +293,7 @@ async def test_a_passkey_is_kept_once_and_by_one_account(anna: Person, ben: Pers
     assert [(await person.add(device)).status_code for person in (anna, ben)] == [422, 422]
 
 
-@pytest.mark.parametrize("name", ["x" * (LONGEST + 1), "\u200b", "a\u202eb"])
+@pytest.mark.parametrize("name", ["x" * (LONGEST_LABEL + 1), "\u200b", "a\u202eb"])
 async def test_a_passkey_has_a_name_that_can_be_read(anna: Person, name: str) -> None:
     assert (await anna.add(Authenticator(), name)).status_code == 422
     assert "<bdi>A passkey</bdi>" in (await anna.add(Authenticator(), "")).text
@@ -479,7 +479,7 @@ async def test_nothing_that_is_sent_in_the_place_of_a_passkey_is_a_defect(
     device = Authenticator()
     await anna.add(device)
     for limit in ("OF_ADDRESS", "OF_PAIR", "OF_NAME"):
-        monkeypatch.setattr(sign_in_limits, limit, (10_000, HOUR))
+        monkeypatch.setattr(rate_limits, limit, (10_000, HOUR))
     signed = device.signed(await anna.options("in"))
     made = device.made((await anna.asked("add", passphrase=PASSPHRASE)).json())
 

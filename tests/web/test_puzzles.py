@@ -13,11 +13,11 @@ from tests.web.page import Page
 from tests.web.visitor import FRAGMENT, Visitor
 
 from skyhop.game import registry
-from skyhop.game.refusal import Refused
-from skyhop.games.balloon_cup.notation import cards_text
+from skyhop.game.action import Refused
+from skyhop.games.balloon_cup.text.labels import cards_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.puzzles.collection import Puzzle, collection, get_daily, prepare_puzzle
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 from skyhop.web.pages.learn import puzzle as puzzle_page
 from skyhop.web.pages.learn.puzzle import PuzzlePlace, PuzzleProgress
 

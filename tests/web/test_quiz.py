@@ -13,7 +13,7 @@ from skyhop.game import registry
 from skyhop.i18n import languages
 from skyhop.rulebook import quiz
 from skyhop.rulebook.clause import anchor
-from skyhop.web.pages.reference import quiz as pages
+from skyhop.web.pages.learn import quiz as pages
 
 GAME = "balloon-cup"
 START = f"/quiz/{GAME}?seed=7&n=2"

@@ -22,7 +22,7 @@ from skyhop.server.match_registry import MatchRegistry, delete_person
 from skyhop.server.matches.commands import Resign
 from skyhop.server.matches.create import Terms
 from skyhop.server.matches.live import Live
-from skyhop.server.players.blocks import block
+from skyhop.server.players.moderation import block
 from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.http.guard import Guard

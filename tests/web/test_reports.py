@@ -19,7 +19,7 @@ from tests.web.visitor import Visitor
 from skyhop.engine.document import read
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.names import NoName
-from skyhop.server.players.reports import GIVEN, allow, read_reports, take_away
+from skyhop.server.players.moderation import GIVEN, allow, read_reports, take_away
 from skyhop.server.players.tokens import Scope, is_token
 from skyhop.server.schema import ACCOUNTS, PLAYERS
 from skyhop.server.store import access, store

@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 from skyhop.game import registry
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.web.pages.reference.rules import address_of
+from skyhop.web.pages.rules import address_of
 
 BC = registry.game("balloon-cup")
 NAMES = [(game, ruleset) for game in ("balloon-cup", "aeronaut-odyssey") for ruleset in registry.game(game).rulesets()]

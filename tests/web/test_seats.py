@@ -16,8 +16,8 @@ from tests.web.visitor import Visitor, any_action
 
 from skyhop.bots import bot
 from skyhop.game import registry
+from skyhop.game.action import Refused
 from skyhop.game.ending import TIME
-from skyhop.game.refusal import Refused
 from skyhop.game.text import join_names
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.broadcast import MatchChannel

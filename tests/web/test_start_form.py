@@ -9,8 +9,8 @@ from skyhop.boards.file import expansions_of, loads
 from skyhop.boards.model import Board
 from skyhop.boards.settings import settings, share_code
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
-from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey import options as boards
 from skyhop.games.aeronaut_odyssey.options import name_of
 from skyhop.server.matches.create import Terms

@@ -12,8 +12,8 @@ from skyhop.jobs.queue import JobQueue
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
-from skyhop.web.api_clients.event_stream import ProgramStreams
 from skyhop.web.app import list_subscribers
+from skyhop.web.event_stream import ProgramStreams
 from skyhop.web.pages.match.after_game import MedalJobs
 
 SENTENCES = {

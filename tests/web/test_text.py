@@ -23,9 +23,8 @@ from skyhop.server.seats import Seat
 from skyhop.web.app import table_app
 from skyhop.web.pages.match import match_text, rendering, stream
 from skyhop.web.pages.match.match import describe_outdated
-from skyhop.web.pages.match.match_text import number_choices
+from skyhop.web.pages.match.match_text import number_choices, parse_typed
 from skyhop.web.pages.match.names import names_by_ply
-from skyhop.web.pages.match.text_page import parse_typed
 
 MOST_TURNS = 400
 SPOKEN = ("h1", "h2", "h3", "li", "p", "button", "summary", "label")

@@ -8,8 +8,8 @@ import pytest
 from tests.web.visitor import Visitor
 
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.game import ruleset_for_match
-from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.game import GAME
 from skyhop.games.aeronaut_odyssey.options import load_own_board
 from skyhop.web.http.templates import SURE

@@ -16,7 +16,7 @@ from tests.amount import IS_THOROUGH
 from tests.running_server import Server
 from tests.web.test_kill import PLAYERS, POLL, Rusher
 
-from skyhop.cli.main import main
+from skyhop.cli.__main__ import main
 from skyhop.game.match import replay
 from skyhop.server.store.store import open_store
 from skyhop.web.process.workers import BEGINNING, LOOK, SILENT, Worker

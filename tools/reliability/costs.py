@@ -32,7 +32,7 @@ from skyhop.engine.document import decode_document, encode_document
 from skyhop.jobs.limited import MEMORY, SECONDS
 from skyhop.lab.bench.server import actions_on, field_of
 from skyhop.web.http.background_jobs import ASKED
-from skyhop.web.pages.reference.quiz import MOST
+from skyhop.web.pages.learn.quiz import MOST
 
 CODE = share_code(settings(size="huge", kind="capital", players=6, expansions=EXPANSIONS, seed=7))
 SOLO = share_code(settings(size="huge", players=1, seed=7))

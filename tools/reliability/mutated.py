@@ -31,7 +31,7 @@ from tests.server.test_migrations import GOLDEN, laid
 from tools.reliability.crafted import MOST_MEMORY
 from tools.reliability.figures import Figure, told
 
-from skyhop.cli.main import main as skyhop
+from skyhop.cli.__main__ import main as skyhop
 from skyhop.game.journal import Header, Journal
 from skyhop.server.store.data_folder import STORE
 

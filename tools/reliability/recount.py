@@ -19,9 +19,9 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from tools.reliability.figures import Figure
 
+from skyhop.game.action import JournalError
 from skyhop.game.journal import Journal
 from skyhop.game.match import replay
-from skyhop.game.refusal import JournalError
 from skyhop.server.store.store import Store
 
 MODEL = PlackettLuce()

@@ -14,9 +14,8 @@ from skyhop.engine.state import Outcome, State
 from skyhop.game import registry
 from skyhop.game.ending import Wins, ending_of, parse_ending
 from skyhop.game.game import Game
-from skyhop.game.journal import Header, Journal, JournalEntry
+from skyhop.game.journal import Header, Journal, JournalEntry, find_undone_plies
 from skyhop.game.match import plies
-from skyhop.game.take_back import find_undone_plies
 from skyhop.i18n import N_, _, apportioned, hundredths, percent, translated
 
 FINE = 0.01

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 import skyhop.search
 from skyhop.engine.chance import mix_seed
 from skyhop.engine.jit.code_key import code_key
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 from skyhop.engine.kernel import Entry
 from skyhop.engine.state import View
 from skyhop.game.capability import Capability

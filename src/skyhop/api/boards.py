@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from skyhop.extras import naming_the_extra
 from skyhop.files import text_of
 from skyhop.i18n import _, listed
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board as InnerBoard
-    from skyhop.game.material import Part
+    from skyhop.game.capability import Part
 
 
 class Board:
@@ -94,8 +94,7 @@ class Board:
         """Return all printed parts of a match on the map for a number of players."""
         from skyhop.boards.file import to_plain  # noqa: PLC0415  slow to import
         from skyhop.game import registry  # noqa: PLC0415  as above
-        from skyhop.game.capability import Capability  # noqa: PLC0415  as above
-        from skyhop.game.material import Wish  # noqa: PLC0415  as above
+        from skyhop.game.capability import Capability, Wish  # noqa: PLC0415  as above
 
         game = registry.list_games_with(Capability.BOARDS, Capability.MATERIAL)[0]
         return game.material(game.boards.on_board(to_plain(self._inner), players), Wish(look))
@@ -152,7 +151,7 @@ def choose_look(ink: str, style: str, *, names: bool) -> str:
 def print_board(board: InnerBoard, look: str) -> bytes:
     """Return the drawing of a map as a PDF, at the map's own size."""
     from skyhop.boards.draw.board import draw  # noqa: PLC0415  slow to import
-    from skyhop.game.material import Drawing, Poster  # noqa: PLC0415  as above
+    from skyhop.game.capability import Drawing, Poster  # noqa: PLC0415  as above
     from skyhop.print.document import Print, render_pdf  # noqa: PLC0415  an extra
 
     name = board.title or _("A board")

@@ -20,7 +20,7 @@ class Results:
 
     A notebook shows the first plot.
 
-    >>> from skyhop.cli.main import main
+    >>> from skyhop.cli.__main__ import main
     >>> main("lab balance nim random --examples --pairs 4 --processes 1 --out asked".split())
     | measured | ...
     0

@@ -4,30 +4,110 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
 from functools import partial
 from math import inf
+from numbers import Integral
 from operator import index
 from os import PathLike
 from pathlib import Path
+from threading import RLock
 from typing import NamedTuple, Protocol
 
 from skyhop.analysis.analysis import Analysis
-from skyhop.api.game import choose_ruleset, include_all_games, look_up_game
 from skyhop.api.view import Action, View, check_notation, check_seat
 from skyhop.bots import bot as bots
-from skyhop.bots.bot import BY_ITERATIONS, SEAT_STREAM
+from skyhop.bots.bot import BY_ITERATIONS, SEAT_STREAM, UnknownBot
 from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
 from skyhop.engine.document import UNPRINTABLE, replace_fields
 from skyhop.engine.event import Event
 from skyhop.engine.state import Outcome, Ruleset, State
-from skyhop.game import ending, journal, match, take_back
+from skyhop.game import ending, journal, match, registry
+from skyhop.game.action import JournalError
+from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game, check_action
 from skyhop.game.journal import Journal
 from skyhop.game.position import read_ruleset, read_table, set_up_state, write_position
-from skyhop.game.refusal import JournalError
-from skyhop.game.simple.words import words_of
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed, translated
+
+_looking = RLock()
+"""Lock for the registry: only one thread at a time changes whether it finds the examples."""
+
+
+@contextmanager
+def include_all_games() -> Iterator[None]:
+    """Let the registry find the examples inside the block, and raise `ValueError` for unknown names."""
+    with _looking, registry.with_examples():
+        try:
+            yield
+        except (registry.UnknownGame, UnknownBot, MissingCapability) as error:
+            raise ValueError(str(error)) from None
+
+
+def look_up_game(game: str | Game) -> Game:
+    """Return the game with a name; return a game unchanged."""
+    if isinstance(game, Game):
+        return game
+    with include_all_games():
+        return registry.game(_make_name(game))
+
+
+def _make_name(asked: object) -> str:
+    """Return a text unchanged, and the `repr` of any other value, which may not be hashable."""
+    return asked if isinstance(asked, str) else repr(asked)
+
+
+def choose_ruleset(game: Game, name: str | None, options: Mapping[str, object], players: int | None = None) -> Ruleset:
+    """Return a ruleset by name, or the default for None, with changed options and a number of players.
+
+    The number of players applies only if the game has an option for it and the options do not set it.
+    """
+    if "name" in options:
+        raise ValueError(_("there is no option name: ruleset names a ruleset, and names the players"))
+    base, counted = game.ruleset(game.rulesets()[0] if name is None else name), game.options.seats
+    given = {key: _make_plain(value) for key, value in options.items()}
+    if players and counted and counted not in given:
+        given[counted] = players
+    made = game.ruleset({**base.parameters, **given}) if given else base
+    game.check_playable(made)
+    return made
+
+
+def _make_plain(value: object) -> object:
+    """Return an option as a plain value: a board as its text, and an integer of another library as an `int`."""
+    if isinstance(value, Integral) and not isinstance(value, bool):
+        return int(value)
+    return value.json() if hasattr(value, "json") else value
+
+
+def game_names() -> tuple[str, ...]:
+    """Return the names of all games, also of the examples and in folders of the environment variable `SKYHOP_GAMES`.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.game_names()
+        ('aeronaut-odyssey', 'balloon-cup', 'connect-four', 'matching-pennies', 'nim')
+
+    """
+    with include_all_games():
+        return registry.names()
+
+
+def ruleset_names(game: str | Game) -> tuple[str, ...]:
+    """Return the names of a game's published rulesets, the default first.
+
+    Raises:
+        ValueError: if the game is unknown; the message lists the games.
+
+    Examples:
+        >>> import skyhop
+        >>> skyhop.ruleset_names("balloon-cup")
+        ('rio-grande', 'gravon', 'kosmos-fr', 'le-clube')
+
+    """
+    return tuple(look_up_game(game).rulesets())
 
 
 class UndoPoint(NamedTuple):
@@ -126,7 +206,7 @@ class Match:
             >>> match = skyhop.start("balloon-cup", ruleset="gravon", seed=2003)
             >>> match.play("hello")
             Traceback (most recent call last):
-            skyhop.game.refusal.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
+            skyhop.game.action.Refused: “hello” is no action here: write R7-3 (your side), ... [BC-11]
 
         """
         before, ply = self._inner.state.copy(), self.ply
@@ -679,7 +759,7 @@ def _load_journal(read: Journal | JournalError) -> Match:
                 moments[-1] = moments[-1]._replace(events=[*moments[-1].events, *ply.events])
             if ply.entry is None or isinstance(ply.entry.actor, str):
                 continue
-            if count := take_back.count_in(ply.entry):
+            if count := journal.count_in(ply.entry):
                 del moments[-count:]
             elif ending.parse_ending(ply.entry.text, ply.entry.actor) is None:
                 moments.append(UndoPoint(Action(ply.entry.text, ply.entry.actor), ply.state, ply.number, ()))

@@ -14,7 +14,7 @@ from skyhop.engine.state import View as InnerView
 from skyhop.game.game import Game
 from skyhop.game.position import write_position
 from skyhop.i18n import _, listed
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 
 
 class Action(str):

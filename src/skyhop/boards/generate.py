@@ -11,8 +11,14 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING
 
-from skyhop.boards.gameplay.cities import bonuses, faces, number
-from skyhop.boards.gameplay.trajectories import (
+from skyhop.boards.cities import bonuses, faces, number
+from skyhop.boards.layout.page import plan, plan_printed_page
+from skyhop.boards.model import Board, City, Face, Page, Route, route_id
+from skyhop.boards.pipeline import STAGES
+from skyhop.boards.rng import Rng
+from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED, SUFFICED
+from skyhop.boards.sketch import Sketch, count_missed_targets, is_hopeless, shape_missed
+from skyhop.boards.trajectories import (
     LEAST_POINTS,
     Attainable,
     attainable_orders,
@@ -22,12 +28,6 @@ from skyhop.boards.gameplay.trajectories import (
     orders,
     trajectories,
 )
-from skyhop.boards.layout.page import plan, plan_printed_page
-from skyhop.boards.model import Board, City, Face, Page, Route, route_id
-from skyhop.boards.pipeline import STAGES
-from skyhop.boards.rng import Rng
-from skyhop.boards.settings import ATTAINABLE, CLEAR, DISTINCT, KEPT, MOST_PLAYERS, SETTLED, SUFFICED
-from skyhop.boards.sketch import Sketch, count_missed_targets, is_hopeless, shape_missed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -7,13 +7,13 @@ from itertools import chain, combinations, islice
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from skyhop.boards.gameplay.cities import mix_types, reading_order, slots, special_routes
-from skyhop.boards.gameplay.colours import paint
+from skyhop.boards.cities import mix_types, reading_order, slots, special_routes
+from skyhop.boards.colours import paint
 from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, sites, thin
 from skyhop.boards.layout.page import page_for
 from skyhop.boards.layout.relaxing import every_length, nearest_lengths, relax, room_for
+from skyhop.boards.layout.routes import Near, bends, doubles, find_conflicts, misfit, strip
 from skyhop.boards.model import GRAY
-from skyhop.boards.routes import Near, bends, doubles, find_conflicts, misfit, strip
 from skyhop.boards.settings import CLEAR, KEPT
 from skyhop.boards.sketch import TOUCHING, lacking, missing_lengths, wanted_doubles, wanted_pairs
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from skyhop.boards.gameplay.cities import FEWEST_MULTI, MOST_MULTI
-from skyhop.boards.gameplay.colours import Painting
+from skyhop.boards.cities import FEWEST_MULTI, MOST_MULTI
+from skyhop.boards.colours import Painting
 from skyhop.boards.layout.mesh import margins, neighbours
 from skyhop.boards.layout.page import FEWEST_DOUBLED, FEWEST_ROUTES_PER_CITY, MOST_DOUBLED, MOST_ROUTES_PER_CITY
 from skyhop.boards.layout.relaxing import LEAST_GAP, Bounds, Net, net
+from skyhop.boards.layout.routes import paths
 from skyhop.boards.model import GRAY
 from skyhop.boards.rng import Rng
-from skyhop.boards.routes import paths
 from skyhop.boards.settings import CLEAR, KEPT
 
 if TYPE_CHECKING:

@@ -24,10 +24,10 @@ from skyhop.engine.chance import mix_seed
 from skyhop.engine.document import Part
 from skyhop.engine.kernel import Entry, are_quick
 from skyhop.engine.state import Ruleset, View
+from skyhop.game.action import LearnedFileError
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, listed, translated
 from skyhop.search.contest import Contests
 

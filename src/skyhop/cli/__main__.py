@@ -1,5 +1,25 @@
-"""`python -m skyhop.cli` is the command `skyhop`."""
+"""Entry point of the command `skyhop`: run one command line, and end without output when interrupted."""
 
-from skyhop.cli.main import run
+import sys
+from collections.abc import Sequence
 
-run()
+INTERRUPTED = 130
+
+
+def run() -> None:
+    """Run the command line of this process and exit with its code."""
+    sys.exit(main(sys.argv[1:]))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command line and return its exit code; raise nothing."""
+    try:
+        from skyhop.cli.program import run_line  # noqa: PLC0415  Ctrl+C may come while it is imported
+
+        return run_line(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    run()

@@ -14,8 +14,7 @@ from skyhop.analysis.estimator import Estimator
 from skyhop.analysis.hint import Adviser
 from skyhop.bots.bot import entries_of_bots, names
 from skyhop.engine.jit.code_key import code_file, code_folder
-from skyhop.engine.jit.compilation import LOW_PRIORITY, Compilation
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import LOW_PRIORITY, Compilation, entries_of
 from skyhop.engine.kernel import Entry, FirstCall, beginning
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry

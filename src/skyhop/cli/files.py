@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from skyhop.cli.usage_errors import raise_usage_errors
+from skyhop.cli.arguments import raise_usage_errors
 from skyhop.files import printable
 from skyhop.game import journal
+from skyhop.game.action import JournalError
 from skyhop.game.journal import Journal
-from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import skyhop
-from skyhop.cli.usage_errors import Commands
+from skyhop.cli.arguments import Commands
 from skyhop.extras import missing_package
 from skyhop.files import printable
 from skyhop.i18n import _, known_language, languages, listed, use_language

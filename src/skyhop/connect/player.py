@@ -34,9 +34,9 @@ from skyhop.connect.table import (
 )
 from skyhop.engine.document import replace_fields
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.documents import restore_view
-from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import TURNS, TimeControl
 

@@ -23,20 +23,21 @@ from skyhop.envs.match import (
     RENDER_MODES,
     VERSION,
     EnvMatch,
+    LegalDiscrete,
     Observation,
     Rules,
     check_positive,
     check_render_mode,
     gymnasium_name,
+    observation_space,
     resolve_game,
     resolve_ruleset,
     seat_of,
 )
-from skyhop.envs.spaces import LegalDiscrete, observation_space
 from skyhop.extras import missing_package
 from skyhop.game import registry
+from skyhop.game.action import Refused
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refused
 
 try:
     import gymnasium

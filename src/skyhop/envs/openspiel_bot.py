@@ -31,7 +31,7 @@ EXPLORATION = 1.0
 
 In Balloon Cup it is no worse than 2, the value in OpenSpiel's example of a tree search.
 """
-SEEDS = 2**32
+BOT_SEEDS = 2**32
 """Number of seeds that NumPy's legacy generators accept."""
 
 
@@ -83,7 +83,7 @@ class OpenSpielIsmcts(Bot):
         return action
 
     def _seed(self) -> int:
-        return self._generator.randrange(SEEDS)
+        return self._generator.randrange(BOT_SEEDS)
 
 
 class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel says nothing of its types

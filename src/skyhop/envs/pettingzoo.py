@@ -21,14 +21,15 @@ from skyhop.envs.match import (
     RENDER_MODES,
     VERSION,
     EnvMatch,
+    LegalDiscrete,
     Observation,
     Rules,
     check_positive,
     check_render_mode,
+    observation_space,
     resolve_game,
     resolve_ruleset,
 )
-from skyhop.envs.spaces import LegalDiscrete, observation_space
 from skyhop.extras import missing_package
 from skyhop.game.game import Game
 from skyhop.i18n import _

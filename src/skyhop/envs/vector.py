@@ -26,11 +26,11 @@ from skyhop.envs.match import (
     Observation,
     Rules,
     check_positive,
+    observation_space,
     resolve_game,
     resolve_ruleset,
     seat_of,
 )
-from skyhop.envs.spaces import observation_space
 from skyhop.extras import missing_package
 from skyhop.game.game import Game
 from skyhop.i18n import _

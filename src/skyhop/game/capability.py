@@ -7,14 +7,15 @@ only some of these files is not registered. If a game lacks a capability, a requ
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
-from typing import Generic, NamedTuple, Self, SupportsIndex, TypeVar, cast, overload
+from typing import Generic, NamedTuple, Self, SupportsIndex, TypeAlias, TypeVar, cast, overload
 
+from skyhop.engine.state import Ruleset
 from skyhop.i18n import N_, _, listed, translated
 
 
@@ -24,7 +25,7 @@ class Capability(Enum):
     RULEBOOK = "rulebook"
     """Rulebook: the rules as text, clause by clause (`skyhop.rulebook.rulebook`)."""
     PAGE = "page"
-    """Page: a table of its own in the browser (`skyhop.web.http.game_page.GamePage`) instead of the plain one."""
+    """Page: a table of its own in the browser (`skyhop.web.http.fragments.GamePage`) instead of the plain one."""
     TERMINAL = "terminal"
     """Terminal: a coloured board (`skyhop.game.text.GameTerminal`) instead of the text in a frame."""
     WORDS = "words"
@@ -36,7 +37,7 @@ class Capability(Enum):
     POSITIONS = "positions"
     """Positions: matches that start at any position, for scenario files and the pictures of a rulebook."""
     LESSON = "lesson"
-    """Lesson: exercises for newcomers on prepared positions (`skyhop.rulebook.lesson`)."""
+    """Lesson: exercises for newcomers on prepared positions (`skyhop.rulebook.scenario`)."""
     QUIZ = "quiz"
     """Quiz: questions about the rules, which the engine answers (`skyhop.rulebook.quiz`)."""
     BULK = "bulk"
@@ -56,7 +57,7 @@ class Capability(Enum):
     BOARDS = "boards"
     """Boards: matches on generated or drawn boards (`skyhop.boards`), with a ruleset for each."""
     MATERIAL = "material"
-    """Material: all components for print on paper (`skyhop.game.material`)."""
+    """Material: all components for print on paper (`skyhop.game.capability`)."""
 
 
 class CapabilityParts(NamedTuple):
@@ -79,14 +80,14 @@ class CapabilityParts(NamedTuple):
 
 PARTS = {
     Capability.RULEBOOK: CapabilityParts(N_("rulebook"), ("rulebook/en/summary.md",)),
-    Capability.PAGE: CapabilityParts(N_("page of its own"), ("page/page.py",)),
+    Capability.PAGE: CapabilityParts(N_("page of its own"), ("page/__init__.py",)),
     Capability.TERMINAL: CapabilityParts(N_("terminal of its own"), ("draw/terminal.py",), "TERMINAL"),
     Capability.WORDS: CapabilityParts(N_("words of its own"), ("text/words.py",), "WORDS"),
     Capability.EVALUATION: CapabilityParts(N_("evaluation"), ("ai/evaluation.py",), "EVALUATION", "evaluate"),
     Capability.OPEN_VIEW: CapabilityParts(N_("open view")),
     Capability.POSITIONS: CapabilityParts(N_("positions")),
-    Capability.LESSON: CapabilityParts(N_("lesson"), ("lesson/exercises.py",)),
-    Capability.QUIZ: CapabilityParts(N_("quiz"), ("quiz/words.py",)),
+    Capability.LESSON: CapabilityParts(N_("lesson"), ("lesson/__init__.py",)),
+    Capability.QUIZ: CapabilityParts(N_("quiz"), ("quiz/__init__.py",)),
     Capability.BULK: CapabilityParts(N_("bulk play")),
     Capability.SEARCH: CapabilityParts(N_("kernels for a search"), ("ai/search.py",), "KERNELS"),
     Capability.FEATURES: CapabilityParts(N_("features"), ("ai/features.py",), "FEATURES"),
@@ -95,7 +96,7 @@ PARTS = {
     Capability.PUZZLES: CapabilityParts(N_("puzzles"), ("puzzles.jsonl.gz",)),
     Capability.SELF_PLAY: CapabilityParts(N_("self-play"), ("ai/self_play.py",), "play"),
     Capability.BOARDS: CapabilityParts(N_("maps to play on")),
-    Capability.MATERIAL: CapabilityParts(N_("printed material"), ("material/material.py",), "material"),
+    Capability.MATERIAL: CapabilityParts(N_("printed material"), ("material/__init__.py",), "material"),
 }
 """Parts of each capability."""
 
@@ -234,3 +235,82 @@ def _words(game: DeclaredGame, capability: Capability, found: Sequence[str]) -> 
         place = f"{module}.py" if game.folder is None else f"{module}/game.py"
         add = _("give it %(names)s in %(place)s") % {"names": listed(found), "place": place}
     return {"title": game.title, "capability": translated(PARTS[capability].title), "add": add}
+
+
+COLOUR, SAVING = "colour", "ink"
+"""Looks of drawings: full colour, or little ink."""
+
+
+class Drawing(NamedTuple):
+    """Picture, with a text for screen readers; an empty text means decoration."""
+
+    svg: str
+    words: str
+    width: float = 0.0
+    """Width in mm, in a line of text; 0: the width of the text."""
+
+
+class Piece(NamedTuple):
+    """Piece to cut out, with its number of copies; it may have a back."""
+
+    front: Drawing
+    back: Drawing | None = None
+    copies: int = 1
+
+
+class Pieces(NamedTuple):
+    """Pieces of one size. Each drawing extends `bleed` mm beyond the cut on every side."""
+
+    name: str
+    title: str
+    size: tuple[float, float]
+    pieces: Sequence[Piece]
+    note: str = ""
+    """Instruction for these pieces, in one line."""
+    bleed: float = 0.0
+    is_usual: bool = True
+    """True if they are printed by default; also in `Poster` and `Text`."""
+    needs_both_sides: bool = False
+    """True if backs must be on the other side of the sheet, even if other parts have them on the same side."""
+
+
+class Poster(NamedTuple):
+    """Drawing of a fixed size, spread over sheets. `slot` is the size in mm of the smallest place to draw in.
+
+    `left_out` lists, in sentences, requested features that the drawing lacks.
+    """
+
+    name: str
+    title: str
+    drawing: Drawing
+    size: tuple[float, float]
+    slot: float = 0.0
+    is_usual: bool = True
+    left_out: Sequence[str] = ()
+
+
+class Text(NamedTuple):
+    """Markdown text with pictures, each written as `![](name)`. An empty table cell is space to write in."""
+
+    name: str
+    title: str
+    words: str
+    pictures: Mapping[str, Drawing] = {}
+    columns: int = 1
+    is_usual: bool = True
+
+
+Part: TypeAlias = Pieces | Poster | Text
+
+
+class Wish(NamedTuple):
+    """Print request: the choices that the drawings depend on."""
+
+    look: str = COLOUR
+    """Look of the drawings: `colour` or `ink`; games with maps have more."""
+    marks: Mapping[str, int] = {}
+    """Points that each mark of a solo match needs, by the mark's title, if known."""
+
+
+Material: TypeAlias = Callable[[Ruleset, Wish], Sequence[Part]]
+"""(ruleset, wish): list the parts to print for a match under this ruleset."""

@@ -14,7 +14,7 @@ from skyhop.engine.state import State, View
 from skyhop.game.game import Game
 from skyhop.game.journal import JournalEntry
 from skyhop.game.position import write_position
-from skyhop.game.simple.words import words_of
+from skyhop.game.simple.renderer import words_of
 
 SEEN = (Sight.EVERYBODY, Sight.IN_PART)
 

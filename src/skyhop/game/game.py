@@ -20,6 +20,7 @@ from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, Hearing
 from skyhop.engine.record import Record, Records
 from skyhop.engine.state import Outcome, Ruleset, State, View, copy_fields
+from skyhop.game.action import GeneralCode, ParsedAction, Refusal, RefusalReason, Refused
 from skyhop.game.ai import (
     USUAL_LADDER,
     ActionRange,
@@ -33,11 +34,9 @@ from skyhop.game.ai import (
     Stakes,
     Workload,
 )
-from skyhop.game.capability import Capability, CapabilityAttribute, DeclaredGame
+from skyhop.game.capability import Capability, CapabilityAttribute, DeclaredGame, Material
 from skyhop.game.ending import award_remaining_seats
-from skyhop.game.material import Material
 from skyhop.game.options import NO_OPTIONS, BoardRulesets, Options
-from skyhop.game.refusal import GeneralCode, ParsedAction, Refusal, RefusalReason, Refused
 from skyhop.game.text import GameTerminal, GameWords, Renderer
 
 SPECTATOR = -1

@@ -21,9 +21,9 @@ import numpy as np
 from skyhop.engine.event import Event
 from skyhop.engine.record import Array1, Record, Records
 from skyhop.engine.state import Ruleset, State, View, copy_fields
+from skyhop.game.action import ParsedAction
 from skyhop.game.ai import BulkKernels
 from skyhop.game.game import Game, may_decide
-from skyhop.game.refusal import ParsedAction
 
 
 class GameKernels(BulkKernels, Protocol):

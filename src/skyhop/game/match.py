@@ -12,13 +12,13 @@ from skyhop.engine.chance import ChanceEvent
 from skyhop.engine.event import Event, TakenBack
 from skyhop.engine.state import BrokenOff, GivenUp, Outcome, Ruleset, State, View
 from skyhop.game import ending as endings
-from skyhop.game import registry, take_back
+from skyhop.game import registry
+from skyhop.game.action import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.ending import COUPLE, RULES, Ending
 from skyhop.game.game import Game, count_undrawn, make_refusal
-from skyhop.game.journal import Header, Journal, JournalEntry, Origin
+from skyhop.game.journal import MOST, Header, Journal, JournalEntry, Origin, count_in, count_reachable, write_take_back
 from skyhop.game.position import set_up_state, write_position
-from skyhop.game.refusal import GeneralCode, JournalError, PositionError, Refused, RulesetError
 from skyhop.i18n import _
 
 
@@ -144,7 +144,7 @@ class Match:
         _check_taken_back(self.journal.entries, seat, count)
         before = next(islice(plies(Journal(self.journal.header, self.journal.entries)), self.ply - count, None))
         self.state = before.state
-        return self._record_step(seat, take_back.write_take_back(count), [TakenBack(seat, count)])
+        return self._record_step(seat, write_take_back(count), [TakenBack(seat, count)])
 
     def _record_step(self, seat: int, text: str, events: list[Event]) -> Step:
         """Record a seat's text, let chance act, and return the whole step."""
@@ -250,13 +250,13 @@ def plies(journal: Journal, start: Ply | None = None) -> Iterator[Ply]:
     game = find_game_of(journal)
     state = _begin(game, journal) if start is None else start.state.copy()
     events: tuple[Event, ...] = ()
-    before = deque[State](maxlen=take_back.MOST)
+    before = deque[State](maxlen=MOST)
     first = 0 if start is None else start.number
     for ply, entry in enumerate(journal.entries[first:], first):
         yield Ply(ply, state.copy(), entry, events)
         if isinstance(entry.actor, int) and not 0 <= entry.actor < len(journal.header.seats):
             raise JournalError(_("There is no such seat in this match."), ply)
-        if count := take_back.count_in(entry):
+        if count := count_in(entry):
             _check_taken_back(journal.entries[:ply], entry.actor, count)
             state = before[-count]
             before.clear()
@@ -294,7 +294,7 @@ def _begin(game: Game, journal: Journal) -> State:
 
 def _check_taken_back(entries: Sequence[JournalEntry], actor: int | str, count: int) -> None:
     """Raise JournalError if a take-back covers entries other than actions, or starts with another seat's action."""
-    if not 1 <= count <= take_back.count_reachable(entries) or entries[-count].actor != actor:
+    if not 1 <= count <= count_reachable(entries) or entries[-count].actor != actor:
         raise JournalError(_("nothing can be taken back here"), len(entries))
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from skyhop.engine.state import Ruleset
-from skyhop.game.refusal import RulesetError
+from skyhop.game.action import RulesetError
 from skyhop.i18n import N_, _, listed, translated
 
 Value = str | int | bool

@@ -14,8 +14,8 @@ import numpy as np
 
 from skyhop.engine.record import AnyRecord
 from skyhop.engine.state import BrokenOff, ExternalStatus, GivenUp, Ruleset, State
+from skyhop.game.action import PositionError, RulesetError
 from skyhop.game.ending import OF_TEXT
-from skyhop.game.refusal import PositionError, RulesetError
 from skyhop.i18n import _, listed
 
 

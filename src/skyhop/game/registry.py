@@ -114,7 +114,7 @@ def packages() -> tuple[str, ...]:
 
 
 def part(game: str, module: str) -> ModuleType:
-    """Import a module of a game's folder: `part("balloon-cup", "page.page")`."""
+    """Import a module of a game's folder: `part("balloon-cup", "page")`."""
     return import_module(f"{package(game)}.{module}")
 
 

@@ -211,7 +211,7 @@ def rate_levels(steps: Sequence[LevelGap], played: Sequence[Sequence[Sequence[fl
 
     Matches of a pair count separately. Margins are those of OpenSkill and ignore the common shuffles.
     """
-    from skyhop.server.ratings.rating import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
+    from skyhop.server.ratings.recorder import ELO, Rating, update_ratings  # noqa: PLC0415 - an extra
 
     known = dict.fromkeys([steps[0].weaker, *(step.stronger for step in steps)], Rating())
     for pairs in zip_longest(*played, fillvalue=()):

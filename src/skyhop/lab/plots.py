@@ -18,7 +18,7 @@ from skyhop.lab.cases import Case, label
 from skyhop.lab.pairs import SURE, PairBlock
 from skyhop.lab.sequential import BOUND, Hypotheses, Sums
 from skyhop.lab.tables import differing, estimate_by_turn, interval, measured_shares, short
-from skyhop.svg.element import FONT, Fragment, number, tag
+from skyhop.svg import FONT, Fragment, number, tag
 
 WIDTH, HEIGHT = 400, 260
 EDGE, FOOT = 14, 30

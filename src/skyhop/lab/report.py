@@ -26,7 +26,7 @@ from skyhop.lab.pairs_file import PairsFileError, PairsHeader
 from skyhop.lab.plots import WIDTH, Plot, one_by_one, plot_comparison
 from skyhop.lab.sequential import Sums, TestVerdict
 from skyhop.lab.tables import AdjustedShare, format_rule, rows, short
-from skyhop.svg.element import Fragment, outline_texts, tag
+from skyhop.svg import Fragment, outline_texts, tag
 
 PAGE = "report.html"
 TOGETHER = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"

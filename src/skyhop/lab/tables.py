@@ -18,7 +18,7 @@ import numpy as np
 from skyhop.engine.document import Margin, Part
 from skyhop.files import UnreadableFile, text_of, write_whole
 from skyhop.game import registry
-from skyhop.game.refusal import LearnedFileError
+from skyhop.game.action import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, listed, percent, shortened
 from skyhop.lab.pairs import PairBlock, Pairing, PairStanding, count_simultaneous, pairs_of
 from skyhop.lab.pairs_file import PairsHeader

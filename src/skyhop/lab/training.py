@@ -17,8 +17,8 @@ import numpy as np
 from skyhop.bots.bot import BY_ITERATIONS, instant
 from skyhop.engine.chance import mix_seed
 from skyhop.files import write_whole
+from skyhop.game.action import LearnedFileError
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, percent
 from skyhop.lab import tables
 from skyhop.lab.pairs import Pairing, PairStanding, play_pairs

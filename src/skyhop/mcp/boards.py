@@ -16,7 +16,7 @@ from skyhop.boards.check import Report
 from skyhop.boards.draw.styles import look_text
 from skyhop.bots.bot import BY_ITERATIONS
 from skyhop.engine.document import Document, replace_fields
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import _, language
@@ -24,7 +24,7 @@ from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, refuse
 from skyhop.mcp.jobs import BALANCE, BOARD, Progress, Work, compile_now
 from skyhop.mcp.positions import PictureForm, make_image_content
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Board

@@ -17,14 +17,14 @@ from skyhop.bots.bot import UnknownBot
 from skyhop.engine.document import Document
 from skyhop.engine.state import View
 from skyhop.extras import missing_package
+from skyhop.game.action import Refused, RulesetError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refused, RulesetError
 from skyhop.game.registry import UnknownGame
-from skyhop.game.simple.words import words_of
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import N_, _, listed, shortened, translated
-from skyhop.jobs.job import QueueFull
 from skyhop.jobs.limited import TooCostly
+from skyhop.jobs.queue import QueueFull
 from skyhop.rulebook.quiz import UnknownQuestion
 from skyhop.rulebook.rulebook import UnknownClause
 

@@ -11,9 +11,8 @@ from starlette.requests import Request
 
 from skyhop.engine.jit.compilation import Compilation
 from skyhop.engine.kernel import Entry
-from skyhop.jobs.job import JobKind, JobOwner, Lane, Made, Report
 from skyhop.jobs.persistent import hash_name
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.queue import JobKind, JobOwner, JobQueue, Lane, Made, Report
 
 LONGEST = 100
 

@@ -18,18 +18,18 @@ from pydantic import Field
 from skyhop.engine.document import Document
 from skyhop.engine.state import ScoreLine, State, View
 from skyhop.game import registry
+from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.documents import ActionShown, LegalActions, describe_actions, describe_effect, describe_legal_actions
 from skyhop.game.game import Game, open_view
 from skyhop.game.position import write_position
-from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.mcp.errors import LONGEST_ACTION, Tool, describe_table, normalize_notation, refuse
 from skyhop.mcp.rules import read_whole_book
 from skyhop.rulebook import scenario
 from skyhop.rulebook.rulebook import UnknownClause
 from skyhop.rulebook.scenario import Scenario, ScenarioError, ScenarioResult
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 
 LARGEST = 128 * 1024
 """Largest number of characters of a position as JSON; TOML, which contains no board, has `scenario.LARGEST`."""

@@ -32,8 +32,8 @@ from skyhop.mcp.errors import (
 from skyhop.mcp.matches import SeatHandles
 from skyhop.mcp.rules import GameName, read_book, scenario_of_clause
 from skyhop.mcp.seats import Handle
-from skyhop.rulebook.lesson import exercises_of
 from skyhop.rulebook.render import book_markdown, clause_markdown
+from skyhop.rulebook.scenario import exercises_of
 
 LONGEST = 4000
 

@@ -17,10 +17,10 @@ from skyhop.analysis.hint import Adviser, Hint
 from skyhop.bots import bot
 from skyhop.engine.document import Document, Part
 from skyhop.game import registry
+from skyhop.game.action import Refused
 from skyhop.game.documents import ActionsShown, LegalActions, describe_actions, describe_effect, describe_legal_actions
 from skyhop.game.game import ruleset_for_match
 from skyhop.game.journal import read_line
-from skyhop.game.refusal import Refused
 from skyhop.i18n import _
 from skyhop.jobs import limited
 from skyhop.mcp.errors import Tool, describe_table, refuse

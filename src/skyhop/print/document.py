@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pikepdf
 
-from skyhop.game.material import Drawing, Part, Pieces, Poster, Text
+from skyhop.game.capability import Drawing, Part, Pieces, Poster, Text
 from skyhop.i18n import _, language, listed
 from skyhop.print import pieces, poster
 from skyhop.print.paper import PaperError, Sheet, draw_ruler, quote

@@ -1,15 +1,27 @@
-"""Position of a match as a PNG picture: its drawing, and the last events in words below."""
+"""Pictures of matches: one position as a PNG, or successive positions as an animated WebP film.
+
+A picture has the last events in words below its drawing.
+"""
 
 from __future__ import annotations
 
+import contextvars
+import functools
 import re
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from functools import lru_cache
+from io import BytesIO
+from itertools import pairwise
 from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageFilter
 
 from skyhop.print.paper import quote
 from skyhop.print.typst import typeset, typeset_pages
-from skyhop.svg.element import FAMILY
+from skyhop.svg import FAMILY
 
 MOST_LAYERS = 16
 """Largest number of layers in a drawing. A drawing with more children is a single layer."""
@@ -221,3 +233,145 @@ def _render_page(width: float, height: float, left: float, top: float) -> str:
         f'#page(width: {width:.4f}pt, height: {height:.4f}pt, margin: 0pt, fill: rgb("#f6f9fb"), '
         f"place(top + left, dx: {-left:.4f}pt, dy: {-top:.4f}pt, whole))\n"
     )
+
+
+REST, LAST_REST = 1000, 4000
+"""Display time of a picture in milliseconds, and of the last one before the film restarts."""
+AHEAD = 3
+"""Number of pictures that are drawn in advance while an earlier one is encoded."""
+SMALLER = 4
+"""Reduction factor of the small pictures used to detect changes."""
+SQUARE = 48
+"""Side in pixels of the squares in which changed areas are drawn."""
+Frame = tuple[str, str]
+"""Frame of a film: its drawing, and the last events in words."""
+
+
+def render_film(frame: Callable[[int], Frame], count: int, report: Callable[[int], None] = lambda _made: None) -> bytes:
+    """Return a film of `count` frames. Call `frame` in order from 0, in this thread.
+
+    Call `report` with the number of finished frames. An exception in `report` cancels the work.
+    """
+    shape = Shape.of(*(frame(number)[0] for number in sorted({0, count - 1})))
+    rests = [REST] * (count - 1) + [LAST_REST]
+    made = BytesIO()
+    with closing(_draw_ahead(frame, count, shape)) as pictures:
+        Reel(pictures, count, report).save(
+            made, "WEBP", save_all=True, duration=rests, lossless=True, quality=25, method=1, kmin=count, kmax=count + 1
+        )
+    return made.getvalue()
+
+
+class Reel(Image.Image):
+    """Film for Pillow, which requests one frame after another, so that only a few are in memory."""
+
+    def __init__(self, pictures: Iterator[Image.Image], count: int, report: Callable[[int], None]) -> None:
+        """Load the first picture."""
+        super().__init__()
+        self.n_frames = count
+        self._pictures = pictures
+        self._report = report
+        self._at = -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        """Advance to the next picture. Ignore backward seeks, because Pillow requests the first frame at the end."""
+        if frame <= self._at:
+            return
+        self._report(frame)
+        shown = next(self._pictures)
+        self.im, self._mode, self._size = shown.im, shown.mode, shown.size
+        self._at = frame
+
+    def tell(self) -> int:
+        """Return the number of the current picture."""
+        return self._at
+
+
+def _draw_ahead(frame: Callable[[int], Frame], count: int, shape: Shape) -> Generator[Image.Image]:
+    """Yield the pictures in order. Draw a few in advance while the caller uses the current one."""
+    with ThreadPoolExecutor(2, thread_name_prefix="pictures") as workers:
+        sketched: Future[FilmFrame] | None = None
+        drawn: deque[Future[list[Patch]]] = deque()
+        shown = Image.new("RGB", (0, 0))
+        for number in range(count):
+            context, before = contextvars.copy_context(), sketched
+            drawing, sentence = frame(number)
+            sketched = workers.submit(context.run, _draw_sketch, drawing, sentence, shape)
+            # It waits only for drawings that were submitted earlier, so the pool cannot block itself.
+            drawn.append(workers.submit(_draw_changes, before, sketched))
+            if len(drawn) > AHEAD:
+                yield (shown := _patch(shown, drawn.popleft().result()))
+        while drawn:
+            yield (shown := _patch(shown, drawn.popleft().result()))
+
+
+class FilmFrame(NamedTuple):
+    """Typeset picture before drawing, with a small version of it."""
+
+    setting: TypesetMoment
+    image: Image.Image
+
+
+class Patch(NamedTuple):
+    """Part of a picture that differs from the picture before."""
+
+    at: Box
+    image: Image.Image
+
+
+def _draw_sketch(drawing: str, sentence: str, shape: Shape) -> FilmFrame:
+    setting = TypesetMoment.of(drawing, sentence, shape)
+    return FilmFrame(setting, _open_picture(setting.whole(SMALLER)))
+
+
+def _draw_changes(before: Future[FilmFrame] | None, sketched: Future[FilmFrame]) -> list[Patch]:
+    """Return drawings of the changed parts, or of the whole first picture."""
+    setting, image = sketched.result()
+    if before is None:
+        return [Patch(Box(0, 0, *setting.shape.size), _open_picture(setting.whole()))]
+    boxes = find_changes(before.result().image, image, setting.shape.size)
+    return [Patch(box, _open_picture(made)) for box, made in zip(boxes, setting.cut(boxes), strict=True)]
+
+
+def find_changes(before: Image.Image, after: Image.Image, size: tuple[int, int]) -> list[Box]:
+    """Return the boxes of squares in which two small pictures differ, with a margin of one small pixel."""
+    difference = ImageChops.difference(before, after)
+    is_other = functools.reduce(ImageChops.lighter, difference.split()).point(lambda value: 255 * (value > 0))
+    squares = is_other.filter(ImageFilter.MaxFilter(3)).reduce(SQUARE // SMALLER)
+    across, down = squares.size
+    values = squares.tobytes()
+    rows = [_find_runs([value > 0 for value in values[row * across : (row + 1) * across]]) for row in range(down)]
+    return [
+        Box(x, y, min(width, size[0] - x), min(height, size[1] - y))
+        for x, y, width, height in ((n * SQUARE for n in box) for box in _join_runs(rows))
+    ]
+
+
+def _find_runs(row: list[bool]) -> list[tuple[int, int]]:
+    """Return the start and end of each run of True in a row."""
+    edges = [n for n, (one, other) in enumerate(pairwise([False, *row, False])) if one != other]
+    return list(zip(edges[::2], edges[1::2], strict=True))
+
+
+def _join_runs(rows: list[list[tuple[int, int]]]) -> Iterator[tuple[int, int, int, int]]:
+    """Join equal runs of consecutive rows into boxes: column, row, width, height."""
+    begun: dict[tuple[int, int], int] = {}
+    for number, row in enumerate([*rows, []]):
+        for run in [run for run in begun if run not in row]:
+            top = begun.pop(run)
+            yield run[0], top, run[1] - run[0], number - top
+        begun = {run: begun.get(run, number) for run in row}
+
+
+def _patch(shown: Image.Image, patches: list[Patch]) -> Image.Image:
+    """Return the next picture: the current one with the changed patches."""
+    made = shown.copy() if shown.width else Image.new("RGB", patches[0].image.size)
+    for at, image in patches:
+        made.paste(image, (at.x, at.y))
+    return made
+
+
+def _open_picture(data: bytes) -> Image.Image:
+    with Image.open(BytesIO(data)) as opened:
+        return opened.convert("RGB")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from skyhop.game.material import Drawing, Part, Piece, Pieces
+from skyhop.game.capability import Drawing, Part, Piece, Pieces
 from skyhop.i18n import _
 from skyhop.print.paper import (
     STRIP,
@@ -20,7 +20,7 @@ from skyhop.print.paper import (
     quote,
     render_page,
 )
-from skyhop.svg.element import FONT, Fragment, tag
+from skyhop.svg import FONT, Fragment, tag
 
 HEAD = STRIP + 1.5
 """Margin above and below in mm, for edge text and short crop marks next to it."""

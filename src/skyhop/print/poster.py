@@ -7,7 +7,7 @@ from itertools import product
 from math import ceil
 from typing import NamedTuple
 
-from skyhop.game.material import Poster
+from skyhop.game.capability import Poster
 from skyhop.i18n import _
 from skyhop.print.paper import (
     INSET,

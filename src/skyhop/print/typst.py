@@ -13,7 +13,7 @@ import typst
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from skyhop.game.material import Drawing
+from skyhop.game.capability import Drawing
 from skyhop.print.paper import quote
 
 if TYPE_CHECKING:

@@ -26,14 +26,14 @@ from skyhop.engine.document import Document, DocumentError, Part, decode_documen
 from skyhop.engine.state import View
 from skyhop.files import content_of, write_whole
 from skyhop.game import registry
+from skyhop.game.action import JournalError
 from skyhop.game.ai import UNCHANGED, Change
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal, read_line
 from skyhop.game.match import Match, Step, plies, steps
-from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
-from skyhop.rulebook.lesson import Prepared, seat_of
+from skyhop.rulebook.scenario import Prepared, seat_of
 
 LETTERS_OF_NAME = 8
 APART = 150
@@ -114,7 +114,7 @@ def points_of_levels(game: Game) -> dict[str, int]:
 def prepare_puzzle(puzzle: Puzzle) -> Prepared:
     """Replay a puzzle: the match before the decision, the steps to it, the deciding seat, and the best action.
 
-    The result has the form of a lesson's exercise. `skyhop.rulebook.lesson` checks an action (`is_solution`) and
+    The result has the form of a lesson's exercise. `skyhop.rulebook.scenario` checks an action (`is_solution`) and
     applies the solution (`solved`). Raises `JournalError` if the match is impossible.
     """
     before = list(plies(puzzle.journal))

@@ -4,7 +4,7 @@ The folder `quiz` of a game holds the questions, one file per chapter. Fields at
 its questions that do not override them. The field `like` copies the situation of another question. Without a ruleset,
 the default one applies. Each question is a scenario's position and something that the engine can decide. So
 no author writes the right answer: the engine finds it, with its clause. The words are the game's own
-(`quiz/words.py`), so that all questions describe actions and results in the same way.
+(`quiz/__init__.py`), so that all questions describe actions and results in the same way.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from skyhop.engine.document import Document, Part
 from skyhop.engine.event import Event
 from skyhop.engine.state import State, View
 from skyhop.game import registry
+from skyhop.game.action import Refusal
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refusal
 from skyhop.i18n import _, language
 from skyhop.rulebook.clause import Clause
 from skyhop.rulebook.rulebook import Rulebook, rulebook_of
@@ -316,7 +316,7 @@ def draw_questions(game: Game | None, count: int, seed: int) -> tuple[Question, 
 
 def words_of(game: Game) -> QuizWords:
     """Return the quiz texts of a game."""
-    found: QuizWords = registry.part(game.name, "quiz.words").WORDS
+    found: QuizWords = registry.part(game.name, "quiz").WORDS
     return found
 
 

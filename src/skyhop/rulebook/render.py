@@ -14,8 +14,8 @@ from html import escape
 from markdown_it import MarkdownIt
 
 from skyhop.engine.state import Ruleset, View
+from skyhop.game.capability import Drawing, Text
 from skyhop.game.game import Game
-from skyhop.game.material import Drawing, Text
 from skyhop.i18n import _
 from skyhop.rulebook.clause import CITATION, Chapter, Clause, Illustration, Paragraph, Parameters, anchor, settle
 from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Self
 
 from skyhop.engine.state import State, View
+from skyhop.game.action import RulesetError
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
-from skyhop.game.refusal import RulesetError
 from skyhop.i18n import SOURCE_LANGUAGE, _, language, listed
 from skyhop.rulebook.clause import Chapter, Clause, Condition, Illustration, Paragraph, Parameters, settle
 

@@ -11,9 +11,8 @@ from typing import NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.engine.chance import SPARE_WORDS, SecretShuffler
+from skyhop.engine.chance import SPARE_WORDS, SecretShuffler, Twister, choice, seed
 from skyhop.engine.kernel import Entry, entry, kernel
-from skyhop.engine.mt19937 import Twister, choice, seed
 from skyhop.engine.record import Array1, Array2, Grid, Many, Records, Row, Values, records
 from skyhop.engine.state import Ruleset, State
 from skyhop.game.ai import NOTHING_DUE, ChanceKernels

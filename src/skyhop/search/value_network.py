@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from skyhop.engine.state import View
 from skyhop.files import content_of, write_whole
+from skyhop.game.action import LearnedFileError
 from skyhop.game.ai import hash_features
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _
 from skyhop.search.compiled_entries import Way
 from skyhop.search.leaf import EvaluatorScratch, NoEvaluator

@@ -16,10 +16,10 @@ from sqlalchemy.exc import IntegrityError
 from skyhop.i18n import _, ngettext
 from skyhop.server.exceptions import is_duplicate
 from skyhop.server.names import LONGEST, NoName, are_alike, compute_likeness, list_likenesses
+from skyhop.server.players.moderation import check_not_barred, forget_reports
 from skyhop.server.players.players import PlayerKind, UnknownPlayer, enter_player
-from skyhop.server.players.reports import check_not_barred, forget_reports
 from skyhop.server.players.sessions import keep_proof, withdraw_proofs
-from skyhop.server.ratings.projection import recompute_ratings
+from skyhop.server.ratings.recorder import recompute_ratings
 from skyhop.server.schema import (
     ACCOUNTS,
     PLAYERS,

@@ -14,7 +14,7 @@ from enum import Enum
 
 from sqlalchemy import Column, exc
 
-from skyhop.game.refusal import Refusal, Refused
+from skyhop.game.action import Refusal, Refused
 from skyhop.i18n import _
 
 

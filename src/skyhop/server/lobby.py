@@ -21,9 +21,9 @@ from skyhop.game.ending import ABORTED, AGREEMENT, LEFT, RESIGNATION, TIME, UNME
 from skyhop.i18n import ngettext
 from skyhop.server.clocks.clocks import MINUTE, SECOND, UNTIMED, TimeControl
 from skyhop.server.match_record import OpenOffer, read_offers
-from skyhop.server.players.blocks import read_strangers, split_for_query
+from skyhop.server.players.moderation import read_strangers, split_for_query
 from skyhop.server.players.tokens import list_owner_and_programs
-from skyhop.server.ratings.rating import Rating
+from skyhop.server.ratings.recorder import Rating
 from skyhop.server.remarks import RemarkKind
 from skyhop.server.schema import ENTRIES, MATCHES, PLAYERS, RATINGS, SEATS
 from skyhop.server.seats import PEOPLE

@@ -14,7 +14,7 @@ from skyhop.engine.state import GivenUp, Outcome
 from skyhop.game.journal import Header, Journal, JournalEntry, Origin, read_origin
 from skyhop.server import remarks
 from skyhop.server.clocks.clocks import Clocks, TimeControl
-from skyhop.server.players.blocks import read_mutes, read_strangers_by_player, split_for_query
+from skyhop.server.players.moderation import read_mutes, read_strangers_by_player, split_for_query
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.schema import ENTRIES, IS_OFFERED, MATCHES, SEATS
 from skyhop.server.seats import Seat, Series, find_present_seats

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 
 from skyhop.game import registry
-from skyhop.game.refusal import JournalError
+from skyhop.game.action import JournalError
 from skyhop.server.accounts import delete_player, withdraw_access
 from skyhop.server.events import (
     CHANGES,

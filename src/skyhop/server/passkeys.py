@@ -16,7 +16,7 @@ from skyhop.server.names import is_readable
 from skyhop.server.schema import ACCOUNTS, PASSKEYS, PLAYERS
 from skyhop.server.timestamps import now
 
-MOST, LONGEST = 20, 40
+MOST, LONGEST_LABEL = 20, 40
 """Most passkeys of a player, and most letters of a passkey's name."""
 
 
@@ -58,10 +58,11 @@ def hash_passkey(credential: bytes) -> str:
 
 def parse_passkey_name(text: str, device: str) -> str:
     """Return the name of a passkey, by default its device's; raise `NoPasskey` if it is too long or unreadable."""
-    name = " ".join(text[: LONGEST * 4].split()) or device or _("A passkey")
-    if len(name) > LONGEST or not is_readable(name):
+    name = " ".join(text[: LONGEST_LABEL * 4].split()) or device or _("A passkey")
+    if len(name) > LONGEST_LABEL or not is_readable(name):
         raise NoPasskey(
-            _("The name of a passkey has up to %(most)s visible characters. Choose a shorter one.") % {"most": LONGEST}
+            _("The name of a passkey has up to %(most)s visible characters. Choose a shorter one.")
+            % {"most": LONGEST_LABEL}
         )
     return name
 

@@ -1,1 +1,271 @@
-"""Pictures: SVG as text, diagrams, and the font of drawings."""
+"""Pictures: SVG elements as text, diagrams, and the font of all drawings.
+
+The font is Libertinus Serif, which typst includes for print. Pages load font files; a drawing outside
+a page has the outlines of its letters instead. `tools/letters.py` makes both; their licence is next to them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from html import escape, unescape
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Fragment(str):
+    """Text that is already SVG."""
+
+    __slots__ = ()
+
+    def __html__(self) -> str:
+        return str(self)
+
+
+def tag(name: str, *children: str, **attributes: object) -> Fragment:
+    """Return one element; `stroke_width` becomes `stroke-width`, `class_` becomes `class`, None is left out."""
+    opening = name + "".join(_attribute(key, value) for key, value in attributes.items() if value is not None)
+    inside = join(children)
+    return Fragment(f"<{opening}>{inside}</{name}>" if inside else f"<{opening}/>")
+
+
+def join(children: Iterable[str]) -> Fragment:
+    """Join elements; plain text among them is escaped."""
+    return Fragment("".join(child if isinstance(child, Fragment) else escape(child) for child in children))
+
+
+def number(value: float) -> str:
+    """Format a number in hundredths, without trailing zeros or a negative zero."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def _attribute(key: str, value: object) -> str:
+    text = number(value) if isinstance(value, int | float) else str(value)
+    return f' {key.rstrip("_").replace("_", "-")}="{escape(text)}"'
+
+
+FAMILY: Final = "Libertinus Serif"
+FONT: Final = f"{FAMILY}, Georgia, serif"
+"""Font families of texts in drawings; the reader's own font draws letters that ours lacks."""
+FOLDER: Final = Path(str(files("skyhop.svg"))) / "serif"
+WEIGHTS: Final = ("regular", "bold")
+UNITS: Final = 1000
+"""Font size of the outlines, in units."""
+_TEXT = re.compile(r"<text([^>]*)>([^<]*)</text>")
+_ATTRIBUTE = re.compile(r' ([\w-]+)="([^"]*)"')
+_OPENING = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
+_PLACED = frozenset({"x", "y", "font-size", "font-weight", "font-family", "text-anchor", "transform"})
+"""Attributes of a text that determine the place and the font of its outlines."""
+_BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}
+"""Fraction of a text before its anchor point."""
+
+
+class Outlines(NamedTuple):
+    """Outlines of one weight: width and path data by letter, and kerning by pair of letters."""
+
+    letters: dict[str, tuple[int, str]]
+    pairs: dict[str, int]
+
+
+@cache
+def outlines(weight: str) -> Outlines:
+    """Return the outlines of a weight."""
+    return Outlines(**json.loads((FOLDER / f"{weight}.json").read_text("utf-8")))
+
+
+def breadth(text: str, weight: str = "regular") -> float:
+    """Return the width of a text, as a multiple of its font size; an unknown letter counts as a square."""
+    found = outlines(weight).letters
+    return sum(found[letter][0] if letter in found else UNITS for letter in text) / UNITS
+
+
+def lines_within(text: str, room: float, weight: str = "regular") -> list[str]:
+    """Break a text into lines of at most `room` font sizes: between words, and inside a word if necessary."""
+    lines = [""]
+    for word in text.split():
+        before = f"{lines[-1]} {word}".strip()
+        if breadth(before, weight) <= room:
+            lines[-1] = before
+            continue
+        lines.append("")
+        for letter in word:
+            if lines[-1] and breadth(lines[-1] + letter, weight) > room:
+                lines.append("")
+            lines[-1] += letter
+    return [line for line in lines if line]
+
+
+def weights_in(drawing: str) -> tuple[str, ...]:
+    """Return the weights of the texts in a drawing or a page."""
+    found = {_weight(attributes) for attributes in {text[1] for text in _TEXT.finditer(drawing)}}
+    return tuple(weight for weight in WEIGHTS if weight in found)
+
+
+def outline_texts(drawing: str) -> str:
+    """Replace the texts of a drawing by outlines, so that it needs no font outside a page.
+
+    A text with letters that our font lacks stays a text.
+    """
+    opening = _OPENING.match(drawing)
+    if opening is None:
+        return drawing
+    used: dict[str, str] = {}
+    rest = _TEXT.sub(lambda found: _outline_text(found, used), drawing[opening.end() :])
+    return f"{opening[0]}<defs>{''.join(used.values())}</defs>{rest}" if used else drawing
+
+
+def _weight(attributes: str) -> str:
+    return "bold" if 'font-weight="bold"' in attributes else "regular"
+
+
+def _outline_text(found: re.Match[str], used: dict[str, str]) -> str:
+    """Return the outlines of one text, and add new ones to those in use."""
+    weight, words, given = _weight(found[1]), unescape(found[2]), dict(_ATTRIBUTE.findall(found[1]))
+    letters, pairs = outlines(weight)
+    if not letters.keys() >= set(words):
+        return found[0]
+    size = float(given["font-size"]) / UNITS
+    placed, at = [], 0.0
+    for letter, following in zip(words, f"{words[1:]} ", strict=True):
+        breadth, path = letters[letter]
+        name = f"{weight}-{ord(letter)}"
+        if path:
+            used.setdefault(name, f'<path id="{name}" d="{path}"/>')
+            placed.append(f'<use href="#{name}" x="{number(at)}"/>')
+        at += breadth + pairs.get(letter + following, 0)
+    left = float(given["x"]) - _BEFORE[given.get("text-anchor", "start")] * at * size
+    moved = f"{given.get('transform', '')} translate({number(left)} {given['y']}) scale({size:.6g})".lstrip()
+    kept = "".join(f' {name}="{value}"' for name, value in given.items() if name not in _PLACED)
+    return f'<g{kept} transform="{moved}">{"".join(placed)}</g>'
+
+
+CELL = 40
+EDGE = 8
+LABEL = 24
+PIECE = 15
+BOARD, EMPTY, INK, EDGING = "#2b4a6f", "#dfe9f2", "#ffffff", "#16283d"
+PIECES = ("#c8373d", "#f2b632", "#2f9e77", "#8a63c9", "#e98bb5", "#3f8fd9", "#8a929b")
+"""Colours by the number in a cell, starting at 1; higher numbers repeat them."""
+
+
+class Diagram(NamedTuple):
+    """Grid of numbers, starting at its upper left corner; 0 is an empty cell."""
+
+    cells: tuple[tuple[int, ...], ...]
+    marks: str
+    """Character for each number."""
+    columns: tuple[str, ...] = ()
+    """Names of the columns, in the notation of actions."""
+    actions: Mapping[tuple[int, int], str] = {}
+    """Action that can be taken in a cell, by row and column."""
+
+    def text(self) -> list[str]:
+        """Return the rows, and below them the names of the columns."""
+        rows = [[self._sign(row, column) for column in range(self.width)] for row in range(len(self.cells))]
+        widest = max(len(sign) for row in (*rows, self.columns) for sign in row)
+        return [" ".join(sign.rjust(widest) for sign in row) for row in (*rows, self.columns) if row]
+
+    @property
+    def width(self) -> int:
+        """Number of columns."""
+        return len(self.cells[0])
+
+    def _sign(self, row: int, column: int) -> str:
+        """Return a cell's mark, or, if it is free, its action."""
+        number = self.cells[row][column]
+        return self.marks[number] if number or self.columns else self.actions.get((row, column), self.marks[0])
+
+    def svg(self, words: str) -> Fragment:
+        """Draw the grid; `words` describe it for screen readers.
+
+        An element with `data-action` triggers the action in that notation.
+        """
+        width, height = 2 * EDGE + CELL * self.width, 2 * EDGE + CELL * len(self.cells) + LABEL * bool(self.columns)
+        pieces = (piece for row in range(len(self.cells)) for piece in self._row(row))
+        board = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
+        return _picture(width, height, words, board, *pieces, *self._labels(), *self._targets())
+
+    def _row(self, row: int) -> Iterator[Fragment]:
+        for column, number in enumerate(self.cells[row]):
+            x, y = _middle(row, column)
+            yield tag("circle", cx=x, cy=y, r=PIECE + 1, fill=EMPTY, class_="diagram-empty")
+            if number:
+                key = f"cell-{row}-{column}-{number}"
+                yield tag("g", *_piece(number, self.marks[number], x, y), class_="diagram-piece", data_key=key)
+
+    def _labels(self) -> Iterator[Fragment]:
+        """Draw the names of the columns below them, or without names the action of each free cell inside it."""
+        if not self.columns:
+            for (row, column), action in self.actions.items():
+                if not self.cells[row][column]:
+                    x, y = _middle(row, column)
+                    yield _label(action, x, y + 5, 14, fill=BOARD, opacity=0.75)
+        y = EDGE + CELL * len(self.cells) + 18
+        for column, name in enumerate(self.columns):
+            yield _label(name, _middle(0, column)[0], y, 16, fill=INK)
+
+    def _targets(self) -> Iterator[Fragment]:
+        """Draw a click target over each cell, or over each column, that has an action."""
+        if not self.columns:
+            for (row, column), action in self.actions.items():
+                yield _target(action, row, column, CELL)
+            return
+        for column, action in {column: action for (_row, column), action in self.actions.items()}.items():
+            yield _target(action, 0, column, CELL * len(self.cells) + LABEL)
+
+
+def lines_svg(lines: Sequence[str], words: str) -> Fragment:
+    """Draw lines of text on a panel, for games without a grid."""
+    width, height = 2 * LABEL + 9 * max(map(len, lines)), LABEL * (len(lines) + 1)
+    panel = tag("rect", width=width, height=height, rx=10, fill=BOARD, class_="diagram-board")
+    rows = (
+        tag("text", line, x=LABEL, y=LABEL * (number + 1), font_size=16, font_family=FONT, fill=INK)
+        for number, line in enumerate(lines)
+    )
+    return _picture(width, height, words, panel, *rows, kind="diagram diagram-lines")
+
+
+def piece_svg(number: int, mark: str) -> Fragment:
+    """Draw one piece alone, as decoration next to a name."""
+    size = 2 * PIECE + 2
+    pieces = _piece(number, mark, size / 2, size / 2)
+    return tag("svg", *pieces, viewBox=f"0 0 {size} {size}", class_="diagram-sign", aria_hidden="true")
+
+
+def _piece(number: int, mark: str, x: float, y: float) -> Iterator[Fragment]:
+    """Draw a piece: its mark if that is a letter, else a disc with a distinctive number of rings."""
+    yield tag("circle", cx=x, cy=y, r=PIECE, fill=PIECES[(number - 1) % len(PIECES)], stroke=EDGING, stroke_width=1.5)
+    if mark.isalnum():
+        yield _label(mark, x, y + 6, 17, fill=EDGING)
+        return
+    for ring in range((number - 1) % 3):
+        yield tag("circle", cx=x, cy=y, r=PIECE - 5 * (ring + 1), fill="none", stroke=EDGING, stroke_width=2.5)
+
+
+def _picture(width: int, height: int, words: str, *drawn: Fragment, kind: str = "diagram") -> Fragment:
+    shape = {"viewBox": f"0 0 {width} {height}", "width": width, "height": height}
+    named = {"class_": kind, "role": "img", "aria_label": words}
+    return tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", **shape, **named)
+
+
+def _middle(row: int, column: int) -> tuple[float, float]:
+    return EDGE + CELL * (column + 0.5), EDGE + CELL * (row + 0.5)
+
+
+def _label(text: str, x: float, y: float, size: int, **attributes: object) -> Fragment:
+    shape = {"text_anchor": "middle", "font_weight": "bold", "font_family": FONT} | attributes
+    return tag("text", text, x=x, y=y, font_size=size, **shape)
+
+
+def _target(action: str, row: int, column: int, height: float) -> Fragment:
+    x, y = EDGE + CELL * column, EDGE + CELL * row
+    return tag(
+        "rect", x=x, y=y, width=CELL, height=height, rx=8, fill="none", class_="diagram-target", data_action=action
+    )

@@ -9,15 +9,14 @@ from pathlib import Path
 from skyhop.analysis.hint import SECONDS, Adviser, describe_not_ready
 from skyhop.bots.bot import usual
 from skyhop.engine.state import View
+from skyhop.game.action import Refused
 from skyhop.game.capability import Capability
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.match import Match, may_go_on
-from skyhop.game.refusal import Refused
-from skyhop.game.simple.words import words_of
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed, translated
-from skyhop.terminal.save import Save
-from skyhop.terminal.screen import Keyboard, Leave, Screen
-from skyhop.terminal.text import list_actions, log_of, rules_of_the_moment
+from skyhop.terminal.replay import Save
+from skyhop.terminal.screen import Keyboard, Leave, Screen, list_actions, log_of, rules_of_the_moment
 
 Answer = Callable[[View, str], str | None]
 """Command: takes the person's view and the words after the command; returns a decision or, usually, None."""

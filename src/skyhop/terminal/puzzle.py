@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from skyhop.engine.state import View
+from skyhop.game.action import Refused
 from skyhop.game.capability import Capability
-from skyhop.game.refusal import Refused
-from skyhop.game.simple.words import words_of
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _, listed
 from skyhop.puzzles.answer import describe_task, difficulty, heading, judge_answer
 from skyhop.puzzles.collection import Puzzle, prepare_puzzle
-from skyhop.rulebook.lesson import Prepared
 from skyhop.rulebook.quiz import AnswerVerdict, Question, UnknownQuestion
-from skyhop.terminal.screen import Keyboard, Leave, Screen
-from skyhop.terminal.text import in_one_paragraph, list_actions, log_of, rules_of_the_moment
+from skyhop.rulebook.scenario import Prepared
+from skyhop.terminal.screen import Keyboard, Leave, Screen, in_one_paragraph, list_actions, log_of, rules_of_the_moment
 
 TOLD_AGAIN = 3
 """Number of log sentences printed at the start."""

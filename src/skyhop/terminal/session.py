@@ -17,9 +17,8 @@ from skyhop.i18n import _
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
 from skyhop.terminal.person import Person
-from skyhop.terminal.save import Save
-from skyhop.terminal.screen import Keyboard, Leave, Screen
-from skyhop.terminal.text import describe_step, log_of
+from skyhop.terminal.replay import Save
+from skyhop.terminal.screen import Keyboard, Leave, Screen, describe_step, log_of
 
 
 def marks_said(match: Match) -> str:

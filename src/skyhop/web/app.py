@@ -16,11 +16,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
-from skyhop.game.refusal import JournalError
-from skyhop.jobs.job import QueueFull
+from skyhop.game.action import JournalError
 from skyhop.jobs.limited import TooCostly
 from skyhop.jobs.persistent import PersistentJobs
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.queue import JobQueue, QueueFull
 from skyhop.server.events import CaughtUp, MatchBegan, MatchFinished, MatchOpened, SeatMoved, Subscriber
 from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import BOTS, PAGES, MatchRegistry
@@ -28,30 +27,29 @@ from skyhop.server.matches.live import Live
 from skyhop.server.metrics import ACTIONS
 from skyhop.server.players.players import PlayerGone
 from skyhop.server.players.sessions import SessionCookies
-from skyhop.server.ratings.projection import RatingRecorder
+from skyhop.server.ratings.recorder import RatingRecorder
 from skyhop.server.store.data_folder import load_signing_key
 from skyhop.server.store.projections import Recorder
 from skyhop.server.store.store import open_store
 from skyhop.web import levels
 from skyhop.web.api import api
-from skyhop.web.api_clients.event_stream import ProgramStreams
+from skyhop.web.event_stream import ProgramStreams
 from skyhop.web.http import errors, monitoring, static_files, templates
 from skyhop.web.http.app_state import Application, AppState
 from skyhop.web.http.connections import LEVEL, Connections
 from skyhop.web.http.guard import THIS_MACHINE, Guard, HostNames
 from skyhop.web.http.monitoring import Readiness
 from skyhop.web.http.passphrases import Passphrases
-from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, limited
+from skyhop.web.http.rate_limits import ACT, LOOK, START, RateLimiter, TooFast, TooOften, limited
 from skyhop.web.http.static_files import KINDS, STATIC, WORKER
 from skyhop.web.http.templates import ConfirmationRequired, render
+from skyhop.web.pages import rules
 from skyhop.web.pages.accounts import account_page, passkey_forms, ratings_page, recovery_codes, reports, settings_page
-from skyhop.web.pages.accounts.sign_in_limits import TooOften
-from skyhop.web.pages.learn import lessons, puzzle
+from skyhop.web.pages.learn import lessons, puzzle, quiz
 from skyhop.web.pages.lobby import lobby, offers
-from skyhop.web.pages.maps import compare, editor, maps, rendered
-from skyhop.web.pages.match import departure_forms, hints, match, stream, table_request_forms, text_page
+from skyhop.web.pages.maps import editor, maps, rendered
+from skyhop.web.pages.match import departure_forms, hints, match, match_text, stream, table_request_forms
 from skyhop.web.pages.match.after_game import MedalJobs
-from skyhop.web.pages.reference import quiz, rules
 from skyhop.web.pages.replay import analysis_page, play_on, replay
 
 ENDS = (MatchFinished, CaughtUp, MatchOpened)
@@ -114,8 +112,8 @@ ROUTES = (
     Route("/matches/{match}/code.svg", limited(match.code, LOOK)),
     Route("/matches/{match}/seats", limited(match.sit_down, ACT), methods=["POST"]),
     Route("/matches/{match}/events", limited(stream.events, LOOK)),
-    Route("/matches/{match}/text", limited(text_page.page, LOOK)),
-    Route("/matches/{match}/text", limited(text_page.act, ACT), methods=["POST"]),
+    Route("/matches/{match}/text", limited(match_text.page, LOOK)),
+    Route("/matches/{match}/text", limited(match_text.act, ACT), methods=["POST"]),
     Route("/matches/{match}/text/events", limited(stream.text_events, LOOK)),
     Route("/matches/{match}/journal", limited(match.journal, LOOK)),
     Route("/matches/{match}/why", limited(hints.why, LOOK)),
@@ -147,7 +145,7 @@ ROUTES = (
     Route("/offline", limited(show_offline_page, LOOK)),
     Route("/accessibility", limited(show_accessibility_statement, LOOK)),
     *editor.ROUTES,  # before the maps, because `edit` would match as a share code
-    *compare.ROUTES,
+    *maps.COMPARE_ROUTES,
     *maps.ROUTES,
     *rendered.ROUTES,
     *monitoring.ROUTES,

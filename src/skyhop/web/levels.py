@@ -23,7 +23,7 @@ from skyhop.server.match_record import Summary
 from skyhop.server.matches.live import Live
 from skyhop.server.seats import Seat
 from skyhop.server.store.store import Store
-from skyhop.svg.element import Fragment, number, tag
+from skyhop.svg import Fragment, number, tag
 from skyhop.web.http.settings import read_cookie, set_cookie
 
 INK = "#22303C"

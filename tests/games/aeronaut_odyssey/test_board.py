@@ -14,8 +14,8 @@ from tests.games.aeronaut_odyssey.walks import GAME
 from skyhop.boards.file import from_plain, to_plain
 from skyhop.boards.model import Board
 from skyhop.boards.settings import Settings, settings, settings_of, share_code
+from skyhop.game.action import RulesetError
 from skyhop.game.options import Value
-from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey import options as boards
 from skyhop.games.aeronaut_odyssey.game import workload_ruleset
 from skyhop.games.aeronaut_odyssey.options import load_own_board

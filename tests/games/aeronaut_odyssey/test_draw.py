@@ -14,15 +14,13 @@ from tests.conformance.house_rules import board
 from tests.games.aeronaut_odyssey.walks import GAME, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
-from skyhop.boards.draw.palette import Theme
-from skyhop.boards.draw.styles import STYLES, style_of
+from skyhop.boards.draw.styles import STYLES, Theme, style_of
 from skyhop.boards.draw.svg import element
 from skyhop.boards.settings import settings, share_code
 from skyhop.engine.state import Ruleset, State
-from skyhop.game.refusal import RulesetError
+from skyhop.game.action import RulesetError
 from skyhop.games.aeronaut_odyssey.draw.inventory import draw_cell
-from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, define_patterns, draw_layers
-from skyhop.games.aeronaut_odyssey.draw.marks import PEN, draw_faces, draw_wakes
+from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, PEN, define_patterns, draw_faces, draw_layers, draw_wakes
 from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration, draw_table
 from skyhop.games.aeronaut_odyssey.page.map import light_of
 from skyhop.games.aeronaut_odyssey.state import Cell, board_of, load_played_board, ruleset_of

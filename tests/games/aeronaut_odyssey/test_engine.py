@@ -15,9 +15,9 @@ from tests.reference.aeronaut_odyssey import random_board, random_rules
 
 from skyhop.engine.state import Ruleset, State
 from skyhop.game import registry
+from skyhop.game.action import PositionError, RulesetError
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import Match, end_early
-from skyhop.game.refusal import PositionError, RulesetError
 from skyhop.games.aeronaut_odyssey.checks import most_actions
 from skyhop.games.aeronaut_odyssey.constants import Ability
 from skyhop.games.aeronaut_odyssey.state import board_of

@@ -12,7 +12,7 @@ from tests.reference.aeronaut_odyssey import canonical, random_board, random_rul
 
 from skyhop.engine.state import State
 from skyhop.game import registry
-from skyhop.game.refusal import Refused
+from skyhop.game.action import Refused
 
 pytestmark = pytest.mark.every_python
 

@@ -16,8 +16,8 @@ from skyhop.boards.file import loads, to_plain
 from skyhop.boards.model import Board, city_name
 from skyhop.boards.settings import EXPANSIONS
 from skyhop.game import registry
-from skyhop.game.material import Part, Pieces, Poster, Text, Wish
-from skyhop.games.aeronaut_odyssey.material.material import CELL
+from skyhop.game.capability import Part, Pieces, Poster, Text, Wish
+from skyhop.games.aeronaut_odyssey.material import CELL
 from skyhop.i18n import languages, use_language
 from skyhop.print import document
 from skyhop.print.paper import SIZES

@@ -15,7 +15,7 @@ from skyhop.boards.file import to_plain
 from skyhop.boards.generate import generate
 from skyhop.boards.settings import EXPANSIONS, settings
 from skyhop.engine.state import Ruleset, State
-from skyhop.game.material import Pieces, Text, Wish
+from skyhop.game.capability import Pieces, Text, Wish
 
 pytestmark = pytest.mark.presentation
 

@@ -18,19 +18,17 @@ from tests.games import pages
 from tests.games.aeronaut_odyssey.walks import decisions, view_of
 from tests.games.balloon_cup.test_draw import DEFICIENCIES, lab
 
-from skyhop.boards.draw.palette import TYPE_FILLS
-from skyhop.boards.draw.styles import STORYBOOK
+from skyhop.boards.draw.styles import STORYBOOK, TYPE_FILLS
 from skyhop.engine.state import State, View
 from skyhop.game import registry
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.match import end_early
 from skyhop.game.text import seat_number, you
+from skyhop.games.aeronaut_odyssey import page
 from skyhop.games.aeronaut_odyssey.actions import ActionKind, kind_of
-from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS
-from skyhop.games.aeronaut_odyssey.draw.marks import draw_wakes
+from skyhop.games.aeronaut_odyssey.draw.layers import LOOKS, draw_wakes
 from skyhop.games.aeronaut_odyssey.events import Claimed, SpaceClaimed, Started, Teleported
-from skyhop.games.aeronaut_odyssey.page import page
-from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice, groups_of
+from skyhop.games.aeronaut_odyssey.page import ActionChoice, groups_of
 from skyhop.games.aeronaut_odyssey.page.players import accounts_of, orders_of, row_of
 from skyhop.games.aeronaut_odyssey.state import PHASES, load_played_board
 from skyhop.games.aeronaut_odyssey.text.places import LastMove, find_last_deed, route_told

@@ -11,9 +11,9 @@ from tests.conformance.house_rules import ALL, BOARDS, board
 from tests.games.aeronaut_odyssey.walks import GAME
 
 from skyhop.engine.state import State
+from skyhop.game.action import PositionError, RulesetError
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import end_early
-from skyhop.game.refusal import PositionError, RulesetError
 from skyhop.games.aeronaut_odyssey.position import _Setter
 from skyhop.games.aeronaut_odyssey.state import Due
 

@@ -11,8 +11,8 @@ from tests.conformance.house_rules import ALL, board
 from tests.games.aeronaut_odyssey.walks import GAME, dealt, moments
 
 from skyhop.engine.state import State
+from skyhop.game.action import Refused
 from skyhop.game.game import find_refusal_code
-from skyhop.game.refusal import Refused
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, FIRST, START, ActionKind, kind_of
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 

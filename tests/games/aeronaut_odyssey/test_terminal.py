@@ -17,7 +17,7 @@ from skyhop.engine.state import State, View
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import end_early
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.terminal.text import list_actions
+from skyhop.terminal.screen import list_actions
 
 pytestmark = pytest.mark.presentation
 

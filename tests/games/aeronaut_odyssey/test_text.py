@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.games.aeronaut_odyssey.walks import GAME, moments, viewers
 
-from skyhop.game.material import Wish
+from skyhop.game.capability import Wish
 from skyhop.games.aeronaut_odyssey.options import OPTIONS
 from skyhop.games.aeronaut_odyssey.text.description import describe_due
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

@@ -16,7 +16,7 @@ from skyhop.engine.state import State
 from skyhop.games.balloon_cup.ai import evaluation
 from skyhop.games.balloon_cup.ai.evaluation import NEARLY_SURE, SURE
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.notation import CARD_OF_TEXT
+from skyhop.games.balloon_cup.text.labels import CARD_OF_TEXT
 
 OFTEN = 12
 RULESETS = [*GAME.rulesets(), *HOUSE_RULES[GAME.name].values()]

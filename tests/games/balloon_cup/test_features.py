@@ -14,7 +14,7 @@ from skyhop.game import registry
 from skyhop.game.game import choose_test_ruleset, choose_training_ruleset
 from skyhop.games.balloon_cup.ai.features import TABLE, VIEW_COUNT, VIEW_TABLE
 from skyhop.games.balloon_cup.constants import COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
-from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.text.labels import card_text
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 GAME = registry.game("balloon-cup")

@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 
 from skyhop.game import registry
-from skyhop.game.material import Part, Pieces, Text, Wish
+from skyhop.game.capability import Part, Pieces, Text, Wish
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_OF_COLOUR
-from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
-from skyhop.games.balloon_cup.text.labels import card_name, cube_name
+from skyhop.games.balloon_cup.text.labels import TEXT_OF_CARD, card_name, cube_name
 from skyhop.i18n import languages, use_language
 
 pytestmark = pytest.mark.presentation

@@ -14,9 +14,9 @@ from skyhop.engine.event import Event
 from skyhop.engine.state import State
 from skyhop.game.ending import AGREEMENT, RESIGNATION
 from skyhop.game.match import end_early
+from skyhop.games.balloon_cup import page
 from skyhop.games.balloon_cup.events import Declined, Traded
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.page import page
 from skyhop.games.balloon_cup.view import BalloonCupView
 
 pytestmark = pytest.mark.presentation

@@ -6,9 +6,9 @@ import pytest
 
 from skyhop.engine.state import State
 from skyhop.game import registry
+from skyhop.game.action import Refused
 from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import end_early
-from skyhop.game.refusal import Refused
 from skyhop.games.balloon_cup.refusals import RefusalCode
 
 pytestmark = pytest.mark.presentation

@@ -15,7 +15,7 @@ from skyhop.game.ending import RESIGNATION
 from skyhop.game.match import end_early
 from skyhop.games.balloon_cup.game import GAME
 from skyhop.rulebook.rulebook import rulebook_of
-from skyhop.terminal.text import list_actions, rules_of_the_moment
+from skyhop.terminal.screen import list_actions, rules_of_the_moment
 
 pytestmark = pytest.mark.presentation
 

@@ -7,8 +7,8 @@ from tests.games.balloon_cup.test_terminal import CLAIMED, STUCK, position
 
 from skyhop.engine.state import State
 from skyhop.game.text import you
+from skyhop.games.balloon_cup import quiz as quiz_words
 from skyhop.games.balloon_cup.game import GAME
-from skyhop.games.balloon_cup.quiz import words as quiz_words
 from skyhop.games.balloon_cup.text.labels import trophy_name
 from skyhop.games.balloon_cup.text.words import WORDS
 from skyhop.i18n import use_language

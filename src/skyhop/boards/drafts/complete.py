@@ -8,6 +8,8 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from skyhop.boards.check import Shapes
+from skyhop.boards.cities import bonuses, faces, mix_types, number, slots, special_routes
+from skyhop.boards.colours import Painting, repaint
 from skyhop.boards.drafts.check import check
 from skyhop.boards.drafts.draft import (
     OPEN,
@@ -22,9 +24,13 @@ from skyhop.boards.drafts.draft import (
     trajectory_rows,
 )
 from skyhop.boards.file import page_of, page_part
-from skyhop.boards.gameplay.cities import bonuses, faces, mix_types, number, slots, special_routes
-from skyhop.boards.gameplay.colours import Painting, repaint
-from skyhop.boards.gameplay.trajectories import (
+from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, thin
+from skyhop.boards.layout.page import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, page_for, plan
+from skyhop.boards.layout.routes import bends
+from skyhop.boards.model import GRAY, route_id
+from skyhop.boards.rng import Rng
+from skyhop.boards.settings import MOST_PLAYERS, SIZES, Settings, SettingsError, settings
+from skyhop.boards.trajectories import (
     Attainable,
     attainable_orders,
     attainable_trajectories,
@@ -34,12 +40,6 @@ from skyhop.boards.gameplay.trajectories import (
     reward_for,
     trajectories,
 )
-from skyhop.boards.layout.mesh import crossing, holds_together, mesh, neighbours, thin
-from skyhop.boards.layout.page import FEWEST_DOUBLED, MOST_ROUTES_PER_CITY, page_for, plan
-from skyhop.boards.model import GRAY, route_id
-from skyhop.boards.rng import Rng
-from skyhop.boards.routes import bends
-from skyhop.boards.settings import MOST_PLAYERS, SIZES, Settings, SettingsError, settings
 from skyhop.engine.document import replace_fields
 from skyhop.i18n import _
 

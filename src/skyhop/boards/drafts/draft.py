@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from skyhop.boards.file import Bonus, Coordinate, PagePart, from_plain, page_of, page_part, to_plain
 from skyhop.boards.layout.page import INVENTORY_SHARE
+from skyhop.boards.layout.routes import misfit, paths, strip
 from skyhop.boards.model import Board, City, Face, Order, Page, Route, Trajectory
-from skyhop.boards.routes import misfit, paths, strip
 from skyhop.engine.document import Document, Part, decode_document, encode_document, replace_fields
 
 OPEN = "?"

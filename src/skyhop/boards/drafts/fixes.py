@@ -24,8 +24,8 @@ from skyhop.boards.drafts.draft import (
     room_on,
 )
 from skyhop.boards.layout.mesh import crossing
+from skyhop.boards.layout.routes import BENDS
 from skyhop.boards.model import city_name
-from skyhop.boards.routes import BENDS
 from skyhop.engine.document import encode_document, replace_fields
 from skyhop.i18n import _, listed
 

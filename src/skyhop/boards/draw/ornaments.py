@@ -10,9 +10,9 @@ import numpy as np
 from skyhop.boards.draw.svg import box, element, group, lines, path, to_relative_steps
 
 if TYPE_CHECKING:
+    from skyhop.boards.draw.labels import Room
     from skyhop.boards.draw.land import Land
-    from skyhop.boards.draw.palette import Theme
-    from skyhop.boards.draw.room import Room
+    from skyhop.boards.draw.styles import Theme
     from skyhop.boards.model import Board, Point
     from skyhop.boards.rng import Rng
 

@@ -19,10 +19,10 @@ from skyhop.boards.draw.svg import (
 from skyhop.boards.layout.page import HEADER, PADDING, enlargement
 from skyhop.boards.model import city_name
 from skyhop.i18n import _
-from skyhop.svg.element import FONT
+from skyhop.svg import FONT
 
 if TYPE_CHECKING:
-    from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.draw.styles import Theme
     from skyhop.boards.model import Board, Box, Point, Trajectory
 
 

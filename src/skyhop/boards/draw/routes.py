@@ -12,7 +12,7 @@ from skyhop.i18n import _
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from skyhop.boards.draw.palette import Theme
+    from skyhop.boards.draw.styles import Theme
     from skyhop.boards.model import Board, Page, Point, Route
 
 GAP = 0.12  # largest gap between two spaces of a route, in lengths of a space

@@ -9,19 +9,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from skyhop.boards.draw.labels import Room
 from skyhop.boards.draw.land import chance, land_of
 from skyhop.boards.draw.ornaments import frame, hatch_coast, hatch_patterns, rhumb_lines, stars, town_lights
-from skyhop.boards.draw.room import Room
 from skyhop.boards.draw.svg import bonus, box, circle, element, group, lines, path, to_relative_steps
-from skyhop.svg.element import number
+from skyhop.svg import number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from skyhop.boards.draw.labels import Label
+    from skyhop.boards.draw.labels import Label, Room
     from skyhop.boards.draw.land import Grid, Land
-    from skyhop.boards.draw.palette import Theme
-    from skyhop.boards.draw.room import Room
+    from skyhop.boards.draw.styles import Theme
     from skyhop.boards.model import Board, Point
     from skyhop.boards.rng import Rng
 

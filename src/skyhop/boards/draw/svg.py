@@ -7,7 +7,7 @@ from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from skyhop.svg.element import Fragment, number, tag
+from skyhop.svg import Fragment, number, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

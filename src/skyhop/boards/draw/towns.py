@@ -17,12 +17,12 @@ from skyhop.boards.draw.svg import (
     text,
 )
 from skyhop.i18n import _
-from skyhop.svg.element import FONT
+from skyhop.svg import FONT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from skyhop.boards.draw.palette import Theme, Walls
+    from skyhop.boards.draw.styles import Theme, Walls
     from skyhop.boards.model import Board, City, Page, Point
 
 RIM = "0.5"

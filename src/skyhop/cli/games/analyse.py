@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from skyhop.cli.arguments import raise_usage_errors
 from skyhop.cli.compile_progress import compile_and_wait
 from skyhop.cli.files import read_journals, report_damage, take_single_match
 from skyhop.cli.options import AsJson, with_examples
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.game import registry

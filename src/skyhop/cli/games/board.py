@@ -15,17 +15,17 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from skyhop.cli.arguments import raise_usage_errors
 from skyhop.cli.compile_progress import BOARDS, compile_and_wait
 from skyhop.cli.games.print import PrintRequest, print_material, save
 from skyhop.cli.options import with_gathered_options
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import encode_document, replace_fields, write_document
 from skyhop.files import printable, text_of
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.capability import Capability
-from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, listed, translated
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 
 if TYPE_CHECKING:
     from skyhop.boards.drafts.draft import Draft
@@ -205,7 +205,7 @@ def print_(
     """Print a board with all material for a match on it."""
     from skyhop.api.boards import choose_look  # noqa: PLC0415 - slow to import
     from skyhop.boards.file import to_plain  # noqa: PLC0415
-    from skyhop.game.material import Wish  # noqa: PLC0415
+    from skyhop.game.capability import Wish  # noqa: PLC0415
 
     board, game = _load_board(source), _find_game_on_boards()
     asked.how()

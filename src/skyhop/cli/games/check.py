@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from skyhop.cli.arguments import raise_usage_errors
 from skyhop.cli.options import with_examples
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import write_document
 from skyhop.files import printable
 from skyhop.i18n import _

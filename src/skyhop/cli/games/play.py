@@ -19,13 +19,13 @@ from skyhop.engine.chance import SECRET_BYTES, SecretShuffler, mix_seed
 from skyhop.engine.kernel import FirstCall, beginning
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
+from skyhop.game.action import JournalError
 from skyhop.game.game import Game
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, Shuffler, branch, find_game_of
-from skyhop.game.refusal import JournalError
 from skyhop.i18n import _, listed, ngettext
 from skyhop.server.matches.history import History
-from skyhop.terminal.save import PERSON, Save, resume
+from skyhop.terminal.replay import PERSON, Save, resume
 from skyhop.terminal.screen import screen
 from skyhop.terminal.session import TerminalSession
 

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from skyhop.cli.arguments import RulesetArguments, RulesetChoice, find_game
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, find_game, raise_usage_errors
 from skyhop.cli.options import with_examples, with_game_options, with_gathered_options
-from skyhop.cli.usage_errors import raise_usage_errors
-from skyhop.game.capability import MissingCapability
-from skyhop.game.material import COLOUR, SAVING, Wish
+from skyhop.game.capability import COLOUR, SAVING, MissingCapability, Wish
 from skyhop.i18n import _, listed, ngettext
 
 if TYPE_CHECKING:

@@ -8,13 +8,12 @@ from typing import Annotated, NamedTuple
 import typer
 
 from skyhop.bots.bot import levels
-from skyhop.cli.arguments import find_game
+from skyhop.cli.arguments import find_game, raise_usage_errors
 from skyhop.cli.options import Plain, with_examples, with_gathered_options
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import write_document
+from skyhop.game.action import Refused
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refused
 from skyhop.i18n import _, listed
 from skyhop.puzzles import collection as puzzles
 from skyhop.puzzles.answer import answer_shown, describe_puzzle, judge_answer

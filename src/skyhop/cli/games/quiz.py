@@ -8,9 +8,8 @@ from typing import Annotated
 
 import typer
 
-from skyhop.cli.arguments import find_game
+from skyhop.cli.arguments import find_game, raise_usage_errors
 from skyhop.cli.options import Plain
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import DocumentError, read, write_document
 from skyhop.files import text_of
 from skyhop.game.capability import MissingCapability

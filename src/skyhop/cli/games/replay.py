@@ -20,15 +20,13 @@ from skyhop.game.capability import Capability
 from skyhop.game.documents import describe_decision
 from skyhop.game.ending import describe_resignation, ending_of, parse_ending
 from skyhop.game.game import Game
-from skyhop.game.journal import Journal, JournalEntry
+from skyhop.game.journal import Journal, JournalEntry, count_in
 from skyhop.game.match import plies
-from skyhop.game.take_back import count_in
 from skyhop.game.text import describe_take_back, seat_number
 from skyhop.i18n import _, listed, translated
 from skyhop.server.matches.history import History
-from skyhop.svg.element import outline_texts
-from skyhop.terminal.replay import Replay
-from skyhop.terminal.save import seat_of_person
+from skyhop.svg import outline_texts
+from skyhop.terminal.replay import Replay, seat_of_person
 from skyhop.terminal.screen import ColourScreen, Keys, Leave, screen
 
 KIND = ".webp"
@@ -115,7 +113,7 @@ def _check_film(path: Path) -> None:
 
 def _save_film(path: Path, read: Journal, asked: Viewer, first: int | None, last: int | None) -> None:
     """Render a film of a match, with progress on a terminal; the file is written completely or not at all."""
-    from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_film  # noqa: PLC0415 - an extra
 
     _game, history = _replay_journal(read)
     viewer = _replay_viewer(read, asked)

@@ -13,9 +13,9 @@ from rich.markdown import Markdown
 
 from skyhop.engine.document import Document, Part, write_document
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.capability import Capability, MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import RulesetError
 from skyhop.game.registry import UnknownGame
 from skyhop.i18n import _, listed
 from skyhop.rulebook.clause import Clause

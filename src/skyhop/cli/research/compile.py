@@ -12,7 +12,7 @@ from skyhop.cli.arguments import find_game
 from skyhop.cli.compile_progress import BOARDS, compile_and_wait, list_further_entries, report_failures
 from skyhop.cli.options import with_examples
 from skyhop.engine.jit.code_key import code_file
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 from skyhop.engine.kernel import Entry
 from skyhop.game import registry
 from skyhop.i18n import _, decimal, ngettext

@@ -20,16 +20,15 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from skyhop.analysis.analysis import MISTAKE
 from skyhop.bots.bot import BY_ITERATIONS, Budget, Weights, WeightsChoice, levels
 from skyhop.bots.one_ply import Greedy, Random
-from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game
+from skyhop.cli.arguments import RulesetArguments, RulesetChoice, check_bots, find_game, raise_usage_errors
 from skyhop.cli.compile_progress import compile_and_wait
 from skyhop.cli.options import AsJson, with_examples, with_gathered_options
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.engine.document import LEFT_OUT, DocumentError, write_document
 from skyhop.files import UnreadableFile
 from skyhop.game import registry
+from skyhop.game.action import LearnedFileError
 from skyhop.game.capability import MissingCapability
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, listed, percent
 from skyhop.lab import decisions
 from skyhop.lab.calibration import neighbours

@@ -18,15 +18,14 @@ from rich.spinner import Spinner
 from rich.table import Table
 from rich.text import Text
 
-from skyhop.cli.arguments import find_game
+from skyhop.cli.arguments import find_game, raise_usage_errors
 from skyhop.cli.compile_progress import compile_and_wait
 from skyhop.cli.options import with_examples, with_gathered_options
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.extras import missing_package
 from skyhop.game import registry
+from skyhop.game.action import LearnedFileError
 from skyhop.game.capability import Capability, make_missing_error
 from skyhop.game.game import Game
-from skyhop.game.refusal import LearnedFileError
 from skyhop.i18n import _, decimal, grouped, percent
 from skyhop.lab.training import CurvePoint, Files, TrainingRun, can_draw
 from skyhop.learning.gradient import Hyperparameters, WrongHyperparameter, parse_texts

@@ -37,7 +37,7 @@ def backup(
     if follow:
         _follow(folder, file)
     elif database:
-        from skyhop.server.backup.postgresql import back_up_database  # noqa: PLC0415  its driver is an extra
+        from skyhop.server.backup.replication import back_up_database  # noqa: PLC0415  its driver is an extra
 
         _say(back_up_database(database, folder, file), file)
     else:

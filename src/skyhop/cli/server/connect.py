@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from skyhop.bots import bot
+from skyhop.cli.arguments import raise_usage_errors
 from skyhop.cli.compile_progress import compile_in_background
 from skyhop.cli.options import with_gathered_options
-from skyhop.cli.usage_errors import raise_usage_errors
 from skyhop.files import printable, text_of
 from skyhop.game import registry
 from skyhop.i18n import _

@@ -12,7 +12,7 @@ import typer
 from skyhop.cli.files import Data, Database, open_table
 from skyhop.i18n import _, ngettext
 from skyhop.server.names import LONGEST
-from skyhop.server.players.reports import allow, read_reports, take_away
+from skyhop.server.players.moderation import allow, read_reports, take_away
 from skyhop.server.store.access import WITHDRAWN
 
 

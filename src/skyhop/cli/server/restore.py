@@ -44,6 +44,6 @@ def restore(
 def _put_back(file: Path, folder: Path, database: str) -> StoreCounts:
     if not database:
         return backup.restore(file, folder)
-    from skyhop.server.backup.postgresql import restore_database  # noqa: PLC0415  its driver is an extra
+    from skyhop.server.backup.replication import restore_database  # noqa: PLC0415  its driver is an extra
 
     return restore_database(file, database, folder)

@@ -12,7 +12,7 @@ import sys
 import threading
 from queue import SimpleQueue
 
-from skyhop.engine.jit.entries import entry_at
+from skyhop.engine.jit.compilation import entry_at
 from skyhop.engine.jit.functions import FAULT, CodeFault, keep_all
 
 

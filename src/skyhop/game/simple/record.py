@@ -11,8 +11,8 @@ import numpy as np
 from skyhop.engine.event import Audience, Hearing, event
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Record, Sight
+from skyhop.game.action import NONE, PositionError, ReasonCode, RefusalReason
 from skyhop.game.game import GameError
-from skyhop.game.refusal import NONE, PositionError, ReasonCode, RefusalReason
 from skyhop.i18n import N_, _, listed
 
 NOBODY = -1

@@ -35,12 +35,12 @@ from skyhop.engine.jit.code_key import functions_of
 from skyhop.engine.kernel import Entry
 from skyhop.engine.record import Array1, Records, Row, records
 from skyhop.engine.state import Outcome, Ruleset, State, View, copy_fields
+from skyhop.game.action import ParsedAction, PositionError
 from skyhop.game.ai import Evaluation
 from skyhop.game.capability import Capability
 from skyhop.game.ending import RULES
 from skyhop.game.game import Game, GameError, Positions, PublicObservation, check_order, may_decide
 from skyhop.game.position import check_names
-from skyhop.game.refusal import ParsedAction, PositionError
 from skyhop.game.simple.author_error import GameAuthorError
 from skyhop.game.simple.kernels import (
     Kernels,

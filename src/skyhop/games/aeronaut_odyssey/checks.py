@@ -9,8 +9,8 @@ import numpy as np
 
 from skyhop.engine.record import AnyRecord
 from skyhop.engine.state import State
+from skyhop.game.action import PositionError
 from skyhop.game.position import check_expected, check_kind, check_names, read_list, read_table
-from skyhop.game.refusal import PositionError
 from skyhop.games.aeronaut_odyssey.constants import AGENDA, BALLOONS, MIXED
 from skyhop.games.aeronaut_odyssey.position import SEAT_FIELDS, position_of
 from skyhop.games.aeronaut_odyssey.state import NOBODY, Cell, board_of

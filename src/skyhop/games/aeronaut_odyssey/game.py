@@ -16,19 +16,19 @@ from skyhop.engine.event import Event
 from skyhop.engine.record import Records, records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
 from skyhop.files import text_of
+from skyhop.game.action import Refusal, RulesetError
 from skyhop.game.ai import Figure, Ladder, MeasuredStrength, Rung, Workload
 from skyhop.game.capability import Capability
 from skyhop.game.game import Positions, check_order, list_refusals
 from skyhop.game.kernel_game import KernelGame
 from skyhop.game.options import BoardRulesets
-from skyhop.game.refusal import Refusal, RulesetError
 from skyhop.game.text import Renderer
 from skyhop.games.aeronaut_odyssey import checks, kernels, observation
 from skyhop.games.aeronaut_odyssey.actions import ACTION_COUNT, RANGES
 from skyhop.games.aeronaut_odyssey.constants import SEATS
-from skyhop.games.aeronaut_odyssey.determinize import determinize_view
 from skyhop.games.aeronaut_odyssey.events import HEARING
 from skyhop.games.aeronaut_odyssey.notation import NotationContext
+from skyhop.games.aeronaut_odyssey.observation import determinize_view
 from skyhop.games.aeronaut_odyssey.options import EXPANSIONS, OPTIONS
 from skyhop.games.aeronaut_odyssey.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
@@ -45,9 +45,8 @@ from skyhop.games.aeronaut_odyssey.state import (
     ruleset_of,
     ruleset_on,
 )
-from skyhop.games.aeronaut_odyssey.text import description, standing
-from skyhop.games.aeronaut_odyssey.text.actions import reading
-from skyhop.games.aeronaut_odyssey.text.log.expansions import describe_events
+from skyhop.games.aeronaut_odyssey.text import action_reading, description, standing
+from skyhop.games.aeronaut_odyssey.text.expansion_log import describe_events
 from skyhop.games.aeronaut_odyssey.view import (
     AeronautOdysseyView,
     outcome_of,
@@ -281,7 +280,7 @@ class AeronautOdyssey(KernelGame):
     workloads = WORKLOADS
     moment_fields = MOMENT_FIELDS
     kernels = kernels
-    notation = reading
+    notation = action_reading
     observation = observation
     renderer = AeronautOdysseyRenderer()
     capabilities = MappingProxyType(
@@ -343,7 +342,7 @@ class AeronautOdyssey(KernelGame):
 
     def write(self, position: State | View, action: int) -> str:
         """[AO-12] Return the notation of an action."""
-        return reading.ACTIONS.write(NotationContext(position.ruleset, position.records), action)
+        return action_reading.ACTIONS.write(NotationContext(position.ruleset, position.records), action)
 
     def points(self, position: State | View) -> Sequence[int]:
         """[AO-7.2, AO-7.3, AO-9.11] Return the points of each seat and the rival, as if the game ended now."""
@@ -360,7 +359,7 @@ class AeronautOdyssey(KernelGame):
     def why_not(self, position: State | View, texts: Sequence[str], seat: int | None = None) -> Refusal | None:
         """[AO-9.5, AO-6.1] Return why none of the texts can be played, or None; spaces of a route share a reason."""
         refusals = list_refusals(self, position, texts, seat)
-        summed = reading.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None
+        summed = action_reading.sum_of(position.ruleset, self.table(position), texts) if len(refusals) > 1 else None
         return summed or next(iter(refusals), None)
 
 

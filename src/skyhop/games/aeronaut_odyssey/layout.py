@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from skyhop.boards.model import GRAY as GRAY_LETTER
 from skyhop.boards.model import route_id
 from skyhop.engine.record import AnyRecord, Grid, Record, Row, Sight, of
-from skyhop.game.refusal import RulesetError
+from skyhop.game.action import RulesetError
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     CELLS,

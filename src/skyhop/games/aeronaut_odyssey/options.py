@@ -15,6 +15,7 @@ from urllib.parse import parse_qs
 from skyhop.boards.file import BoardError, expansions_of, from_plain, loads, to_plain
 from skyhop.boards.model import Board
 from skyhop.engine.kernel import is_quick
+from skyhop.game.action import RulesetError
 from skyhop.game.options import (
     ChoiceOption,
     DocumentOption,
@@ -30,7 +31,6 @@ from skyhop.game.options import (
     SwitchOption,
     Value,
 )
-from skyhop.game.refusal import RulesetError
 from skyhop.games.aeronaut_odyssey.constants import SEATS
 from skyhop.i18n import N_, _
 

@@ -10,6 +10,7 @@ import numpy as np
 from skyhop.boards.model import city_name, city_number
 from skyhop.engine.record import AnyRecord, Records, records
 from skyhop.engine.state import Ruleset, State, copy_fields
+from skyhop.game.action import PositionError
 from skyhop.game.position import (
     MOMENT,
     MomentFields,
@@ -20,7 +21,6 @@ from skyhop.game.position import (
     read_table,
     read_text,
 )
-from skyhop.game.refusal import PositionError
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,

@@ -19,7 +19,7 @@ from skyhop.boards.settings import USUAL_PLAYERS
 from skyhop.engine.event import Events
 from skyhop.engine.record import AnyRecord, Emitting, Grid, Record, Records, Row, Sight, of, records
 from skyhop.engine.state import Ruleset
-from skyhop.game.refusal import RulesetError
+from skyhop.game.action import RulesetError
 from skyhop.games.aeronaut_odyssey.constants import (
     ABILITIES,
     AGENDA,

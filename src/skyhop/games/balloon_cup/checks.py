@@ -10,8 +10,8 @@ import numpy as np
 
 from skyhop.engine.record import AnyRecord
 from skyhop.engine.state import Outcome, State
+from skyhop.game.action import PositionError
 from skyhop.game.position import check_expected, check_kind, read_text
-from skyhop.game.refusal import PositionError
 from skyhop.games.balloon_cup.constants import (
     CARDS,
     COLOUR_OF_CARD,
@@ -22,10 +22,10 @@ from skyhop.games.balloon_cup.constants import (
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
 )
-from skyhop.games.balloon_cup.notation import cards_text
 from skyhop.games.balloon_cup.position import position_of, read_texts, tile_text
 from skyhop.games.balloon_cup.rules.tiles import place_on_side
 from skyhop.games.balloon_cup.state import DISCARD, HAND, SUPPLY, Paid, Stage
+from skyhop.games.balloon_cup.text.labels import cards_text
 from skyhop.games.balloon_cup.view import outcome_of, phase_of, seat_to_decide
 from skyhop.i18n import _
 

@@ -11,17 +11,16 @@ from skyhop.engine.chance import ChanceEvent, seed_word
 from skyhop.engine.event import Event
 from skyhop.engine.record import records
 from skyhop.engine.state import Outcome, Ruleset, ScoreLine, State, View
+from skyhop.game.action import Refusal
 from skyhop.game.ai import Figure, Ladder, MeasuredStrength, Rung, Workload
 from skyhop.game.capability import Capability
 from skyhop.game.game import Positions, check_order, list_refusals
 from skyhop.game.kernel_game import KernelGame
-from skyhop.game.refusal import Refusal
 from skyhop.game.text import Renderer
 from skyhop.games.balloon_cup import checks, kernels, observation
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, RANGES
 from skyhop.games.balloon_cup.constants import COLOURS, SEATS
 from skyhop.games.balloon_cup.events import HEARING
-from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, HIDDEN_CARD, card_text
 from skyhop.games.balloon_cup.options import OPTIONS
 from skyhop.games.balloon_cup.position import MOMENT_FIELDS, position_of, state_of
 from skyhop.games.balloon_cup.refusals import OF_ANOTHER, RefusalCode
@@ -38,6 +37,7 @@ from skyhop.games.balloon_cup.state import (
     ruleset_of,
 )
 from skyhop.games.balloon_cup.text import actions, description, log
+from skyhop.games.balloon_cup.text.labels import CARD_OF_TEXT, HIDDEN_CARD, card_text
 from skyhop.games.balloon_cup.view import BalloonCupView, outcome_of, phase_of, seat_to_decide
 from skyhop.i18n import N_
 

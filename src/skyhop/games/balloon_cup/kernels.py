@@ -13,7 +13,7 @@ from skyhop.engine.kernel import entry, kernel
 from skyhop.engine.record import Array1, Grid, Many, Row
 from skyhop.games.balloon_cup.actions import ACTION_COUNT, PLACES, action_of_placement, place_of
 from skyhop.games.balloon_cup.constants import COLOUR_COUNT, FIRST_CARD_OF_COLOUR
-from skyhop.games.balloon_cup.rules import legality, play
+from skyhop.games.balloon_cup.rules import legality, turns
 from skyhop.games.balloon_cup.rules.legality import PlayRequest
 from skyhop.games.balloon_cup.rules.turns import advance
 from skyhop.games.balloon_cup.state import HAND, Chance, EventfulRecord, Rules, Seen, Stage, StateRecord
@@ -33,7 +33,7 @@ def go_on(rules: Many[Rules], states: Many[EventfulRecord], index: int, actions:
 @entry
 def act(rules: Many[Rules], states: Many[EventfulRecord], index: int, action: int, actions: Row) -> None:  # noqa: ARG001  as `step`
     """Apply a legal action, continue to the next decision or chance event, and record the events."""
-    play.apply(rules[0], states[index], action)
+    turns.apply(rules[0], states[index], action)
 
 
 @entry
@@ -57,7 +57,7 @@ def legal(rules: Many[Rules], states: Many[StateRecord], index: int, actions: Ro
 @entry
 def shuffle_due(states: Many[StateRecord], index: int) -> None:
     """Shuffle the pile that is due by the record's random generator. Do not continue the turn."""
-    play.shuffle_due(states[index])
+    turns.shuffle_due(states[index])
 
 
 @entry
@@ -76,14 +76,14 @@ def step_all(rules: Many[Rules], states: Many[StateRecord], chosen: Row, actions
 @kernel
 def play_on(rules: Rules, state: StateRecord, action: int, actions: Row) -> int:
     """Apply a legal action, shuffle what is due, list the next legal actions and return their number."""
-    play.apply(rules, state, action)
+    turns.apply(rules, state, action)
     return list_after_chance(rules, state, actions)
 
 
 @kernel
 def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
     """[BC-2] Start a match with seat `first`, shuffle, list the legal actions and return their number."""
-    play.start(rules, state, first)
+    turns.start(rules, state, first)
     return list_after_chance(rules, state, actions)
 
 
@@ -91,7 +91,7 @@ def begin(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
 def list_after_chance(rules: Rules, state: StateRecord, actions: Row) -> int:
     """Shuffle what is due, list the next legal actions and return their number."""
     while state.chance != Chance.NONE:
-        play.roll(rules, state)
+        turns.roll(rules, state)
     return legality.list_legal(rules, state, actions)
 
 
@@ -151,7 +151,7 @@ def play_randomly(rules: Many[Rules], states: Many[StateRecord], actions: Row) -
     decisions = 0
     for index in range(len(states)):
         state = states[index]
-        play.start(rules[0], state, index & 1)
+        turns.start(rules[0], state, index & 1)
         decisions += play_to_the_end(rules[0], state, actions)
     return decisions
 
@@ -162,8 +162,8 @@ def play_to_the_end(rules: Rules, state: StateRecord, actions: Row) -> int:
     decisions = 0
     while state.stage != Stage.OVER:
         if state.chance != Chance.NONE:
-            play.roll(rules, state)
+            turns.roll(rules, state)
         else:
-            play.apply(rules, state, choose_randomly(rules, state, actions))
+            turns.apply(rules, state, choose_randomly(rules, state, actions))
             decisions += 1
     return decisions

@@ -7,8 +7,8 @@ from skyhop.engine.kernel import copier, entry, kernel, kernel_apart
 from skyhop.engine.record import Many
 from skyhop.engine.state import State, View, copy_fields
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, COLOUR_OF_CARD, SEATS
-from skyhop.games.balloon_cup.rules.cards import move_card
 from skyhop.games.balloon_cup.rules.legality import cards_held
+from skyhop.games.balloon_cup.rules.tiles import move_card
 from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag
 from skyhop.games.balloon_cup.state import HAND, SUPPLY, UNSEEN, Open, Rules, Seen, Stage, StateRecord, ViewRecord
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from skyhop.engine.record import AnyRecord, records
 from skyhop.engine.state import Ruleset, State, copy_fields
+from skyhop.game.action import PositionError
 from skyhop.game.position import MOMENT, MomentFields, check_names, read_moment, read_number, read_text
-from skyhop.game.refusal import PositionError
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.constants import (
     CARDS,
@@ -26,7 +26,6 @@ from skyhop.games.balloon_cup.constants import (
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
 )
-from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, cards_text
 from skyhop.games.balloon_cup.rules.tiles import place_on_side
 from skyhop.games.balloon_cup.state import (
     DISCARD,
@@ -39,6 +38,7 @@ from skyhop.games.balloon_cup.state import (
     Stage,
     StateRecord,
 )
+from skyhop.games.balloon_cup.text.labels import CARD_OF_TEXT, cards_text
 from skyhop.games.balloon_cup.view import TERRAINS, run_of, seat_to_decide
 from skyhop.i18n import _
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyhop.game.refusal import NONE, ReasonCode, RefusalReason
+from skyhop.game.action import NONE, ReasonCode, RefusalReason
 from skyhop.i18n import N_
 
 

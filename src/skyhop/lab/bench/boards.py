@@ -18,8 +18,7 @@ from skyhop.boards.model import Board
 from skyhop.boards.settings import CLARITIES, EXPANSIONS, PAPERS, SIZES, VERSIONS, settings
 from skyhop.engine.document import encode_document
 from skyhop.game import registry
-from skyhop.game.capability import Capability
-from skyhop.game.material import Wish
+from skyhop.game.capability import Capability, Wish
 from skyhop.i18n import _
 from skyhop.lab.bench.measurement import Measurement
 

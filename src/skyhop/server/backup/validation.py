@@ -20,9 +20,9 @@ import sqlalchemy as sa
 from skyhop import __version__
 from skyhop.engine.chance import SECRET_BYTES
 from skyhop.game import registry
+from skyhop.game.action import JournalError
 from skyhop.game.journal import Header, Journal, read_origin
 from skyhop.game.match import replay
-from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server import remarks
 from skyhop.server.clocks.clocks import ALL_SPEEDS, Clocks, TimeControl

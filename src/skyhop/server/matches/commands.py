@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from skyhop.game.action import Refusal, Refused
 from skyhop.game.ending import ABORTED, COUPLE, LEFT, RESIGNATION, Ending
 from skyhop.game.journal import JournalEntry
-from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, MatchPaused, StaleAction
 from skyhop.server.matches.state import MatchState, is_between_people, list_other_seats

@@ -10,11 +10,9 @@ from typing import NamedTuple
 from skyhop.engine.chance import LOT, SECRET_BYTES, SecretShuffler
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.game import Game
-from skyhop.game.journal import Journal
+from skyhop.game.journal import Journal, count_in
 from skyhop.game.match import Match, branch
-from skyhop.game.take_back import count_in
-from skyhop.server.clocks.clocks import DAY, SECOND, Clocks, TimeControl, measure_turn
-from skyhop.server.clocks.stored_clocks import StoredClocks
+from skyhop.server.clocks.clocks import DAY, SECOND, Clocks, StoredClocks, TimeControl, measure_turn
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.seats import Seat, Series
 from skyhop.server.shuffle_proof import ClientSeed

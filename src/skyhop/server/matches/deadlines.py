@@ -14,9 +14,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
+from skyhop.game.action import JournalError
 from skyhop.game.ending import ABORTED, TIME, UNMET
-from skyhop.game.refusal import JournalError
-from skyhop.server.clocks.stored_clocks import StoredClocks, list_deadlines, stop_clocks, write_heartbeat
+from skyhop.server.clocks.clocks import StoredClocks, list_deadlines, stop_clocks, write_heartbeat
 from skyhop.server.events import CHANGES, MatchOpened, ServerEvent, Subscriber
 from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.matches.create import OFFER_WAITS, add_flag_fall

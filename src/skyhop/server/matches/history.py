@@ -15,9 +15,8 @@ from skyhop.engine.event import Event
 from skyhop.engine.state import ExternalStatus, GivenUp, State, View, Viewer
 from skyhop.game import registry
 from skyhop.game.game import Game, open_view
-from skyhop.game.journal import Journal
+from skyhop.game.journal import Journal, count_in, list_standing_steps, reveals_more
 from skyhop.game.match import Match, Ply, Step, plies, steps
-from skyhop.game.take_back import count_in, list_standing_steps, reveals_more
 from skyhop.game.text import notation_in, strip_notation
 from skyhop.i18n import _, language
 from skyhop.server.match_record import StoredMatch

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import ClassVar, NamedTuple
 
+from skyhop.game.action import Refusal, Refused
 from skyhop.game.ending import AGREEMENT, COUPLE
-from skyhop.game.journal import JournalEntry
-from skyhop.game.refusal import Refusal, Refused
-from skyhop.game.take_back import count_in, list_reachable
+from skyhop.game.journal import JournalEntry, count_in, list_reachable
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import SECOND, Clocks
 from skyhop.server.exceptions import StaleAction

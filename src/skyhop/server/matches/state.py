@@ -14,8 +14,8 @@ from skyhop.engine.chance import SecretShuffler
 from skyhop.engine.state import View
 from skyhop.game.journal import Journal
 from skyhop.game.match import Match, may_go_on
+from skyhop.server.clocks.clocks import StoredClocks
 from skyhop.server.clocks.presence import Disconnect, Patience
-from skyhop.server.clocks.stored_clocks import StoredClocks
 from skyhop.server.events import CaughtUp, Dispatcher, ServerEvent
 from skyhop.server.match_record import StoredMatch
 from skyhop.server.matches.broadcast import MatchChannel

@@ -10,12 +10,11 @@ from typing import ClassVar, Generic, TypeVar
 from skyhop.game.ending import TIME, Ending
 from skyhop.game.journal import JournalEntry
 from skyhop.game.match import Match, Step
-from skyhop.server.clocks.clocks import Clocks
-from skyhop.server.clocks.stored_clocks import StoredClocks
+from skyhop.server.clocks.clocks import Clocks, StoredClocks
 from skyhop.server.events import ClocksStarted, MatchFinished, RemarkMade, SeatMoved, SeatTaken
 from skyhop.server.matches.create import add_flag_fall, charge_clocks
 from skyhop.server.matches.state import MatchState
-from skyhop.server.players.blocks import read_mutes
+from skyhop.server.players.moderation import read_mutes
 from skyhop.server.remarks import Phrase, Remark, RemarkKind, add_remarks
 from skyhop.server.seats import Seat
 from skyhop.server.store.match_change import MatchChange, PositionSummary, WriteConflict

@@ -17,8 +17,8 @@ import sqlalchemy as sa
 
 from skyhop.i18n import _, ngettext
 from skyhop.server.names import NoName, parse_player_name
+from skyhop.server.players.moderation import check_not_barred
 from skyhop.server.players.players import PlayerKind, check_is_here, enter_player
-from skyhop.server.players.reports import check_not_barred
 from skyhop.server.players.sessions import FRESH, MOST_REMEMBERED, hash_of
 from skyhop.server.schema import PLAYERS, TOKENS
 from skyhop.server.timestamps import now

@@ -11,7 +11,7 @@ from skyhop.engine.document import encode_document
 from skyhop.engine.state import GivenUp
 from skyhop.game.ending import OF_TEXT
 from skyhop.game.journal import Journal, JournalEntry
-from skyhop.server.clocks.stored_clocks import StoredClocks
+from skyhop.server.clocks.clocks import StoredClocks
 from skyhop.server.match_record import MatchInfo
 from skyhop.server.players.players import enter_players
 from skyhop.server.remarks import Remark

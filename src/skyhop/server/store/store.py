@@ -28,8 +28,7 @@ from skyhop.server.store.data_folder import create_store_file
 from skyhop.server.store.match_change import MatchChange, MatchCreation, WriteConflict
 from skyhop.server.store.migrations import TOUCHED
 from skyhop.server.store.postgresql import Channel, Pool, Snapshots
-from skyhop.server.store.sqlite import Reader
-from skyhop.server.store.writer import Writer
+from skyhop.server.store.sqlite import Reader, Writer
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger("skyhop")

@@ -20,11 +20,11 @@ from skyhop.game.documents import LegalActions
 from skyhop.game.journal import JournalDocument
 from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.players.tokens import Scope
+from skyhop.web import api_documents as given
 from skyhop.web.api import lobby, matches
 from skyhop.web.api import matches as to
 from skyhop.web.api.operation import JSON, LINES, Operation, build_routes
-from skyhop.web.api_clients import documents as given
-from skyhop.web.api_clients.documents import Leaderboard, OfferLine, OffersListed, PlayerRatings, SeatRatings
+from skyhop.web.api_documents import Leaderboard, OfferLine, OffersListed, PlayerRatings, SeatRatings
 from skyhop.web.http.errors import MEDIA_TYPE, Problem
 from skyhop.web.http.rate_limits import ACT, LOOK, START, limited
 from skyhop.web.http.sessions import BASE

@@ -18,12 +18,11 @@ from skyhop.server.lobby import MustWait
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.matches.commands import Withdraw
 from skyhop.server.players.players import PlayerKind
-from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_seats
-from skyhop.server.ratings.rating import Rating
+from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_seats
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.api import match_stream
 from skyhop.web.api.operation import LINES, ApiRequest, open_match, refuse, unknown_match
-from skyhop.web.api_clients.documents import (
+from skyhop.web.api_documents import (
     Done,
     Leaderboard,
     LeaderboardRow,
@@ -38,10 +37,9 @@ from skyhop.web.api_clients.documents import (
     SeatRatings,
     StreamLine,
 )
-from skyhop.web.api_clients.event_stream import KEEP_ALIVE, describe_terms, encode_lines, make_stream_end
+from skyhop.web.event_stream import KEEP_ALIVE, describe_terms, encode_lines, make_stream_end
 from skyhop.web.pages.lobby.form_fields import Fields
-from skyhop.web.pages.lobby.offers import list_open_offers
-from skyhop.web.pages.lobby.rematch import start_rematch
+from skyhop.web.pages.lobby.offers import list_open_offers, start_rematch
 from skyhop.web.pages.match.stream import stream_response, wait_for_change
 
 PACE = 1.0

@@ -16,7 +16,7 @@ from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, count_pauses
 from skyhop.server.players.tokens import Token, Tokens
 from skyhop.server.seats import Seat
 from skyhop.server.spectator_access import may_watch
-from skyhop.web.api_clients.documents import (
+from skyhop.web.api_documents import (
     ClocksShown,
     MatchSeen,
     MatchUpdate,
@@ -25,7 +25,7 @@ from skyhop.web.api_clients.documents import (
     SeatShown,
     StreamLine,
 )
-from skyhop.web.api_clients.event_stream import KEEP_ALIVE, describe_terms, make_stream_end
+from skyhop.web.event_stream import KEEP_ALIVE, describe_terms, make_stream_end
 from skyhop.web.pages.match.stream import wait_for_change
 
 

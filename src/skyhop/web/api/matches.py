@@ -17,8 +17,8 @@ from skyhop.game.ending import TIME
 from skyhop.game.game import Game, ruleset_for_match
 from skyhop.game.journal import Result
 from skyhop.i18n import _
-from skyhop.jobs.job import QueueFull
 from skyhop.jobs.persistent import JobProgress
+from skyhop.jobs.queue import QueueFull
 from skyhop.server.backup.backup import format_record
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import ClaimTooEarly
@@ -28,10 +28,10 @@ from skyhop.server.matches.live import Live
 from skyhop.server.matches.proposals import DRAW, PAUSE, TAKE_BACK, Answer, ProposalKind, Propose, Resume
 from skyhop.server.matches.turn import PlayerCommand
 from skyhop.server.seats import Seat
+from skyhop.web import event_stream
 from skyhop.web.api import match_stream
 from skyhop.web.api.operation import JSON, LINES, ApiRequest, open_match, open_own_match, refuse
-from skyhop.web.api_clients import event_stream
-from skyhop.web.api_clients.documents import (
+from skyhop.web.api_documents import (
     ActionCommand,
     AtPly,
     ClaimCommand,
@@ -48,11 +48,11 @@ from skyhop.web.api_clients.documents import (
     ProgramShown,
     TicketShown,
 )
-from skyhop.web.api_clients.event_stream import encode_lines
+from skyhop.web.event_stream import encode_lines
 from skyhop.web.http.background_jobs import find_or_start_job, job_owner, run_job
 from skyhop.web.http.rate_limits import ANALYSIS, ASKING, COST_OF_SIZE, MAP, charge
 from skyhop.web.pages.lobby.form_fields import check_unused, new_ticket, read_client_seed
-from skyhop.web.pages.lobby.rematch import STARTS, by_name, charge_start
+from skyhop.web.pages.lobby.offers import STARTS, by_name, charge_start
 from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.stream import stream_response
 from skyhop.web.pages.replay.analysis_page import MatchAnalysis

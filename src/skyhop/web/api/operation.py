@@ -16,8 +16,8 @@ from starlette.routing import Route
 
 from skyhop.bots.bot import UnknownBot
 from skyhop.engine.document import LEFT_OUT, AnyPart, DocumentError, Part, read, write_line
+from skyhop.game.action import Refused, RulesetError
 from skyhop.game.capability import MissingCapability
-from skyhop.game.refusal import Refused, RulesetError
 from skyhop.i18n import _
 from skyhop.server.clocks.clocks import NoControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch

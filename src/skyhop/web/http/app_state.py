@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from skyhop.server.players.sessions import Session, SessionCookies, Sessions
     from skyhop.server.players.tokens import Tokens
     from skyhop.server.store.store import Store
-    from skyhop.web.api_clients.event_stream import ProgramStreams
+    from skyhop.web.event_stream import ProgramStreams
     from skyhop.web.http.connections import Connections
     from skyhop.web.http.monitoring import Readiness
     from skyhop.web.http.passphrases import Passphrases

@@ -9,8 +9,8 @@ from functools import partial
 from starlette.requests import ClientDisconnect, Request
 
 from skyhop.jobs import limited
-from skyhop.jobs.job import Job, JobKind, JobOwner, Lane, Made
 from skyhop.jobs.persistent import JobProgress, JobRequest, PersistentJobs, hash_name
+from skyhop.jobs.queue import Job, JobKind, JobOwner, Lane, Made
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.rate_limits import Limit, address_of, charge

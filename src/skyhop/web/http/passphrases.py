@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from skyhop.i18n import _
-from skyhop.jobs.job import QueueFull
+from skyhop.jobs.queue import QueueFull
 from skyhop.server.names import compute_likeness
 
 Answer = TypeVar("Answer")

@@ -16,10 +16,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from skyhop import svg
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.i18n import language
-from skyhop.svg import element
 
 HERE = Path(str(files("skyhop.web")))
 STATIC = HERE / "static"
@@ -82,7 +82,7 @@ def list_static_files() -> Mapping[str, Path]:
 
 @cache
 def _published(games: tuple[str, ...]) -> Mapping[str, Path]:
-    folders = {"": STATIC, "letters/": element.FOLDER} | {f"{game}/": page_folder(game) for game in games}
+    folders = {"": STATIC, "letters/": svg.FOLDER} | {f"{game}/": page_folder(game) for game in games}
     return {
         start + path.relative_to(folder).as_posix(): path
         for start, folder in folders.items()

@@ -22,7 +22,7 @@ from skyhop.game import registry
 from skyhop.i18n import _, direction, language, ngettext, translated
 from skyhop.server.names import LONGEST
 from skyhop.server.timestamps import milliseconds
-from skyhop.svg.element import Fragment, weights_in
+from skyhop.svg import Fragment, weights_in
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.locale import list_languages
 from skyhop.web.http.settings import current_settings, render_attributes

@@ -1,1 +1,86 @@
-"""Plain page for games without their own, in a folder like a game's `page/`."""
+"""Plain board page of any game: its picture, its actions as buttons and its text, from one seat's view only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from skyhop.engine.event import Event
+from skyhop.engine.record import Sight
+from skyhop.engine.state import Ruleset, View
+from skyhop.game.game import Game
+from skyhop.game.simple.renderer import SimpleWords
+from skyhop.game.simple.simple_game import SimpleGame
+from skyhop.i18n import _
+from skyhop.svg import Fragment, piece_svg
+
+
+class PlayerShown(NamedTuple):
+    """Player: name, symbol of their pieces if known, and whether they decide next."""
+
+    name: str
+    sign: Fragment
+    is_to_decide: bool
+
+
+class SimplePage:
+    """Plain page of a game; implements `skyhop.web.http.fragments.GamePage`."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def drawings(self) -> Mapping[str, object]:
+        """Names for macros: none, because they need only their arguments."""
+        return {}
+
+    def definitions(self, ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG002  a picture stands for itself
+        """Return an empty fragment: no drawings are shared."""
+        return Fragment()
+
+    def emblem(self) -> Fragment:
+        """Draw the board at the start of a match, before any chance outcome."""
+        state = self._game.new(self._game.ruleset(self._game.rulesets()[0]))
+        return Fragment(self._game.renderer.draw(self._game.view(state, None)))
+
+    @property
+    def minutes(self) -> tuple[int, int] | None:
+        """Length of a match: not measured."""
+        return None
+
+    def introduction(self) -> Sequence[str]:
+        """Return no sentences: only the rules are known."""
+        return ()
+
+    def context(
+        self,
+        view: View,
+        legal: Sequence[str],
+        events: Sequence[Event],  # noqa: ARG002  the log tells them
+        names: Sequence[str],
+        before: Iterable[Sequence[Event]] = (),  # noqa: ARG002  the picture marks nothing
+        near: int | None = None,  # noqa: ARG002  the picture is the same for all seats
+    ) -> dict[str, object]:
+        """Return the context of the template; `legal` has the actions of the view's seat if it decides."""
+        decider = self._game.to_decide(view)
+        return {
+            "picture": Fragment(self._game.renderer.draw(view, names)),
+            "words": self._game.renderer.text(view),
+            "actions": tuple(legal),
+            "players": tuple(PlayerShown(name, self._sign(seat), decider == seat) for seat, name in enumerate(names)),
+            "is_own": bool(legal),
+            "has_secrets": set(self._game.view_record.seen(Sight.IN_PART)) != {"seat"},
+            "headline": SimpleWords(self._game).due(view, names),
+            "advice": _("Choose one of these actions.") if legal else "",
+            "flight": None,
+            "moment": {},
+        }
+
+    def places(self, view: View, action: int, names: Sequence[str]) -> Sequence[str]:  # noqa: ARG002  nothing is known of it
+        """Return no selectors."""
+        return ()
+
+    def _sign(self, seat: int) -> Fragment:
+        if isinstance(self._game, SimpleGame) and seat in self._game.renderer.seats_marked:
+            return piece_svg(seat + 1, self._game.marks[seat + 1])
+        return Fragment()

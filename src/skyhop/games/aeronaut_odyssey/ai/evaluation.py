@@ -29,7 +29,8 @@ from skyhop.games.aeronaut_odyssey.actions import (
     swap_of,
 )
 from skyhop.games.aeronaut_odyssey.ai.features import FEATURES, FeatureScratch
-from skyhop.games.aeronaut_odyssey.ai.holdings import (
+from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, EvaluationPlan, Weights
+from skyhop.games.aeronaut_odyssey.ai.routes import (
     change,
     gain_of_one,
     gain_of_space,
@@ -37,16 +38,14 @@ from skyhop.games.aeronaut_odyssey.ai.holdings import (
     loss_of_one,
     promise_with,
     weigh_holdings,
+    weigh_routes,
 )
-from skyhop.games.aeronaut_odyssey.ai.plan import TUNED, EvaluationPlan, Weights
-from skyhop.games.aeronaut_odyssey.ai.routes import weigh_routes
 from skyhop.games.aeronaut_odyssey.ai.turns import turn_worth
 from skyhop.games.aeronaut_odyssey.constants import ORDERS_DEALT
 from skyhop.games.aeronaut_odyssey.rules.agenda import kind_due, number_due, seat_due
 from skyhop.games.aeronaut_odyssey.rules.move import other_end, owners_due
-from skyhop.games.aeronaut_odyssey.rules.rival import is_rival
 from skyhop.games.aeronaut_odyssey.rules.trajectories import measure, points_lost
-from skyhop.games.aeronaut_odyssey.rules.turns import score
+from skyhop.games.aeronaut_odyssey.rules.turns import is_rival, score
 from skyhop.games.aeronaut_odyssey.state import Cell, Due, Rules, ViewRecord
 
 _WEIGHTS = {base: record_of(Weights, tuned) for base, tuned in TUNED.items()}

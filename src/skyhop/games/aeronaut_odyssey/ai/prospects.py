@@ -7,9 +7,14 @@ from collections.abc import Iterator
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Values
 from skyhop.game.ai import Feature
-from skyhop.games.aeronaut_odyssey.ai.holdings import gain_of_one, gain_of_space, weigh_holdings
 from skyhop.games.aeronaut_odyssey.ai.plan import BEST_ROUTES, FORESEEN, EvaluationPlan, Weights
-from skyhop.games.aeronaut_odyssey.ai.routes import is_contested, weigh_routes
+from skyhop.games.aeronaut_odyssey.ai.routes import (
+    gain_of_one,
+    gain_of_space,
+    is_contested,
+    weigh_holdings,
+    weigh_routes,
+)
 from skyhop.games.aeronaut_odyssey.ai.turns import pick_worth, place_worth
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES, GRAY, MIXED, ORDERS_DEALT, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.rules.move import has_slot, other_end

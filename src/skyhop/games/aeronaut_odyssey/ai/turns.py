@@ -15,17 +15,17 @@ from skyhop.games.aeronaut_odyssey.actions import (
     space_claim_of,
     theft_of,
 )
-from skyhop.games.aeronaut_odyssey.ai.holdings import (
+from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan, Weights
+from skyhop.games.aeronaut_odyssey.ai.routes import (
     NO_ITEM,
     change,
     gain_of_one,
     gain_of_two,
     loss_of_one,
+    prize_worth,
     promise,
     tabulate,
 )
-from skyhop.games.aeronaut_odyssey.ai.plan import EvaluationPlan, Weights
-from skyhop.games.aeronaut_odyssey.ai.routes import prize_worth
 from skyhop.games.aeronaut_odyssey.constants import GRAY, TYPES, WILD
 from skyhop.games.aeronaut_odyssey.rules.inventory import fitting
 from skyhop.games.aeronaut_odyssey.rules.move import has_slot, other_end

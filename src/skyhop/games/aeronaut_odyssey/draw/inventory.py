@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.boards.draw.svg import SMALLEST_TEXT, bonus, box, circle, group, lines, path, symbol, text
 from skyhop.boards.model import city_name
-from skyhop.games.aeronaut_odyssey.draw.layers import INK, disc
-from skyhop.games.aeronaut_odyssey.draw.marks import PEN
+from skyhop.games.aeronaut_odyssey.draw.layers import INK, PEN, disc
 from skyhop.i18n import _, ngettext
-from skyhop.svg.element import FONT, breadth
+from skyhop.svg import FONT, breadth
 
 if TYPE_CHECKING:
     from skyhop.boards.model import Point

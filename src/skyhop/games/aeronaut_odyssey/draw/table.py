@@ -12,10 +12,11 @@ from skyhop.boards.draw.board import svg_document
 from skyhop.boards.draw.styles import STORYBOOK
 from skyhop.boards.draw.svg import box, element, group, text
 from skyhop.games.aeronaut_odyssey.draw.inventory import height, list_height, ticket, trajectory_list
-from skyhop.games.aeronaut_odyssey.draw.layers import define_patterns, draw_layers
-from skyhop.games.aeronaut_odyssey.draw.marks import (
+from skyhop.games.aeronaut_odyssey.draw.layers import (
+    define_patterns,
     draw_claims,
     draw_faces,
+    draw_layers,
     draw_out_of_play,
     draw_slots,
     draw_travelers,
@@ -24,7 +25,7 @@ from skyhop.games.aeronaut_odyssey.draw.marks import (
 from skyhop.games.aeronaut_odyssey.state import load_played_board
 from skyhop.games.aeronaut_odyssey.text.standing import seat_name
 from skyhop.i18n import _
-from skyhop.svg.element import FONT
+from skyhop.svg import FONT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,1 +1,269 @@
-"""Printed material for a match on paper: the map, parts to cut out, texts and sheets to fill in."""
+"""[AO-1.4, AO-2] Parts of a printed match: inventories, score sheet, solo sheet, tables and the map poster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import NamedTuple
+
+from skyhop.boards.draw.board import describe_left_out, draw
+from skyhop.boards.draw.labels import place_names
+from skyhop.boards.draw.styles import INK, DrawOptions
+from skyhop.boards.draw.svg import box, path
+from skyhop.boards.draw.towns import slot_places
+from skyhop.boards.model import Board, Route, city_name
+from skyhop.engine.state import Ruleset, View
+from skyhop.game import registry
+from skyhop.game.capability import Drawing, Part, Piece, Pieces, Poster, Text, Wish
+from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, disc
+from skyhop.games.aeronaut_odyssey.draw.table import draw_illustration
+from skyhop.games.aeronaut_odyssey.material import sheets
+from skyhop.games.aeronaut_odyssey.material.sheets import make_document, player, seat_defs, words
+from skyhop.games.aeronaut_odyssey.options import EXPANSIONS
+from skyhop.games.aeronaut_odyssey.state import board_of, players_of
+from skyhop.games.aeronaut_odyssey.text.labels import bonus_name, space_count, type_name
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _, listed, ngettext
+from skyhop.rulebook.render import render_printed_rules
+
+CELL = 9.4
+"""Size of a space in mm."""
+ACROSS = 20
+PAD, HEAD, FOOT = 2.0, 13.0, 7.5
+WIDE = ACROSS * CELL + 2 * PAD
+QUIET = "#66727C"
+
+
+def inventories(board: Board, players: int, points: Sequence[int], *, is_solo: bool) -> Pieces:
+    """[AO-3.2] Draw one inventory for each player; with two players, each has twice the spaces."""
+    spaces = board.inventory * (2 if players == 2 else 1)
+    rows = -(-(spaces + spaces // 2) // ACROSS)
+    size = (WIDE, HEAD + rows * CELL + FOOT + PAD)
+    pieces = []
+    for seat in range(players):
+        name = player(seat, is_solo=is_solo)
+        told = _("The inventory of %(player)s: %(spaces)s, with room for won ones")
+        said = told % {"player": name, "spaces": space_count(spaces)}
+        pieces.append(Piece(Drawing(_ticket(seat, name, spaces, rows, size, points), said)))
+    note = _("You own the full spaces from the start. Draw around a dashed one when you win it.")
+    return Pieces("inventories", _("Inventories"), size, pieces, note)
+
+
+def _ticket(seat: int, name: str, spaces: int, rows: int, size: tuple[float, float], points: Sequence[int]) -> str:
+    wide, high = size
+    cells = [_cell(number, is_own=number < spaces) for number in range(rows * ACROSS)]
+    kept = _("Abilities and points")
+    return make_document(
+        wide,
+        high,
+        0,
+        seat_defs(),
+        path(_outline(wide, high), fill=PAPER, stroke=INK, stroke_width=0.4),
+        disc(seat, (8, 7), 4.2),
+        words((14.5, 7.2), 4.6, name, anchor="start", font_weight="bold"),
+        words((64, 7.6), 3, kept, anchor="start", fill=QUIET),
+        path(f"M{66 + 1.55 * len(kept):.1f} 9.5H{wide - 5}", stroke=QUIET, stroke_width=0.2, fill="none"),
+        *cells,
+        *_foot(high - FOOT / 2 - 0.6, wide, points),
+    )
+
+
+def _outline(wide: float, high: float) -> str:
+    """Return the outline of a ticket, with concave corners."""
+    edge, bite = 0.6, 2.2
+    right, low, arc = wide - edge, high - edge, f"A{bite} {bite} 0 0 0"
+    return (
+        f"M{edge + bite} {edge}H{right - bite}{arc} {right} {edge + bite}V{low - bite}{arc} {right - bite} {low}"
+        f"H{edge + bite}{arc} {edge} {low - bite}V{edge + bite}{arc} {edge + bite} {edge}Z"
+    )
+
+
+def _cell(number: int, *, is_own: bool) -> str:
+    x, y = PAD + CELL * (number % ACROSS), HEAD + CELL * (number // ACROSS)
+    line = {} if is_own else {"stroke_dasharray": "1 1"}
+    frame = {
+        "fill": "#FFFFFF" if is_own else "none",
+        "stroke": INK if is_own else QUIET,
+        "stroke_width": 0.3 - 0.15 * (not is_own),
+    }
+    drawn = box(x + 0.3, y + 0.3, CELL - 0.6, CELL - 0.6, 0.9, **frame, **line)
+    return drawn + words((x + 1, y + 2), 2.2, number + 1, anchor="start", fill=QUIET)
+
+
+def _foot(y: float, wide: float, points: Sequence[int]) -> list[str]:
+    """Draw the summary of a turn, and the points of routes by length."""
+    worth = " · ".join(f"{spaces} → {each}" for spaces, each in enumerate(points, 1))
+    turn = _("Move: fill a slot and take two balloons. Or claim: pay for a route.")
+    value = _("Spaces → points: %(worth)s") % {"worth": worth}
+    return [words((PAD + 3, y), 2.9, turn, anchor="start"), words((wide - PAD - 3, y), 2.9, value, anchor="end")]
+
+
+RESULTS = 8
+"""Number of rows for match results."""
+
+
+def score(players: int, points: Sequence[int], expansions: frozenset[str], *, is_solo: bool, base: str) -> Text:
+    """Return a score sheet: a row for each source of points, a column for each player."""
+    names = [player(seat, is_solo=is_solo) for seat in range(players)]
+    room = " |" * players
+    rows = [f"| {title} |{room}" for title in _titles(points, expansions, base)]
+    end = _("At the end")
+    head = f"| {end} | {' | '.join(names)} |\n|---|{':---|' * players}\n"
+    told = "" if is_solo else _("The highest score wins; equal scores share the win.") + "\n\n"
+    return Text("score", _("Score sheet"), told + head + "\n".join(rows))
+
+
+def _titles(points: Sequence[int], expansions: frozenset[str], base: str) -> Iterator[str]:
+    for spaces, each in enumerate(points, 1):
+        worth = {"spaces": spaces, "points": each}
+        told = ngettext(
+            "Routes of %(spaces)s: %(points)s point each", "Routes of %(spaces)s: %(points)s points each", each
+        )
+        yield told % worth
+    if base == "capital":
+        yield _("Areas")
+    if "trajectories" in expansions:
+        yield _("Trajectories")
+    if "bonus" in expansions:
+        yield _("Symbols on routes")
+    if "thieves" in expansions:
+        yield _("Secret orders: points of the connected ones, minus half of the others")
+    yield "**" + _("Points") + "**"
+
+
+def solo(marks: Mapping[str, int], *, is_solo: bool) -> Text:
+    """[AO-8] Return the solo sheet: the map's marks if they are known, and rows for results."""
+    told = [
+        _("You win if you have more points than the rival. Besides, so many points of yours on this map make a mark:"),
+        _table(
+            [_("Mark on the map"), _("Points")], [[title, str(least)] for title, least in marks.items()] or _unknown()
+        ),
+        _("Your matches:"),
+        _table([_("Date"), _("Your points"), _("The rival's points"), _("Mark on the map")], [[""] * 4] * RESULTS),
+    ]
+    return Text("solo", _("Alone against the rival"), "\n\n".join(told), is_usual=is_solo)
+
+
+def _unknown() -> list[list[str]]:
+    return [[_("skyhop board marks measures them"), ""]]
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    written = [head, [":---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(row)} |" for row in written)
+
+
+def table(board: Board, *, names: bool = False) -> Text:
+    """Return tables of cities (slots, neighbours, place names if wanted), routes (types, symbols) and areas."""
+    named = place_names(board) if names else {}
+    titles = {city.n: f"{city.name} {named[city.n]}" if names else city.name for city in board.cities}
+    cities = [f"| {titles[city.n]} | {city.slots} | {listed(_neighbours(board, city.n))} |" for city in board.cities]
+    routes = [f"| {route.id} | {len(route.spaces)} | {_types(route)} | {_extras(route)} |" for route in board.routes]
+    words = [
+        "## " + _("Cities"),
+        _head(_("City"), _("Slots"), _("Neighbours")) + "\n".join(cities),
+        "## " + _("Routes"),
+        _head(_("Route"), _("Spaces"), _("Types"), _("Symbols"), broad=2) + "\n".join(routes),
+    ]
+    if board.ruleset == "capital" and board.faces:
+        areas = [f"| {face.number} | {listed(face.routes)} |" for face in board.faces]
+        words += ["## " + _("Areas"), _head(_("Number"), _("Connected routes")) + "\n".join(areas)]
+    return Text("table", _("Table of cities and routes"), "\n\n".join(words), columns=2)
+
+
+def _head(*cells: str, broad: int = 1) -> str:
+    """Return the head of a table whose last `broad` columns share the remaining width."""
+    return f"| {' | '.join(cells)} |\n|{'---|' * (len(cells) - broad)}{':---|' * broad}\n"
+
+
+def _neighbours(board: Board, number: int) -> list[str]:
+    ends = {end for route in board.routes if number in route.ends for end in route.ends}
+    return [city_name(end) for end in sorted(ends - {number})]
+
+
+def _types(route: Route) -> str:
+    runs = [(letter, len(list(run))) for letter, run in groupby(route.spaces)]
+    if len(runs) == 1:
+        return type_name(route.spaces[0])
+    return listed(type_name(letter) if count == 1 else f"{count} {type_name(letter)}" for letter, count in runs)
+
+
+def _extras(route: Route) -> str:
+    told = _("%(what)s: %(more)s")
+    named = [told % {"what": number, "more": bonus_name(symbol)} for number, symbol in sorted(route.bonus.items())]
+    return listed(named) or "–"  # noqa: RUF001  nothing
+
+
+APART = frozenset({"inventory", "trajectories"})
+"""Panels that are printed on sheets of their own, with more space to draw and no seam through them."""
+
+
+def poster(board: Board, look: DrawOptions) -> Poster:
+    """Draw the map without the panels that are printed on their own sheets."""
+    panels = tuple(panel for panel in board.page.panels if panel.what not in APART)
+    shown = replace(board, page=replace(board.page, panels=panels))
+    name = board.title or _("A board")
+    words = _("The map %(name)s: %(cities)s cities and %(routes)s routes. A table lists them.") % {
+        "name": name,
+        "cities": len(board.cities),
+        "routes": len(board.routes),
+    }
+    slot = min(2 * slot_places(city, board.page)[1] for city in board.cities)
+    drawing = Drawing(draw(shown, look.text), words)
+    return Poster("map", name, drawing, shown.page.print_size, slot, left_out=describe_left_out(shown, look.text))
+
+
+class PrintedMatch(NamedTuple):
+    """Match to print: board, rules, seats and drawing options."""
+
+    board: Board
+    base: str
+    expansions: frozenset[str]
+    seats: int
+    is_solo: bool
+    look: DrawOptions
+
+    @property
+    def players(self) -> int:
+        """Number of players, including the rival."""
+        return 2 if self.is_solo else self.seats
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """[AO-7.2] Points of a route by its number of spaces, from one space on."""
+        return (1, 2, 4, 7, 10) if self.base == "pioneer" else (1, 2, 3, 5, 7, 9)
+
+
+def material(ruleset: Ruleset, wish: Wish) -> Sequence[Part]:
+    """Return the printable parts in the order of use."""
+    parameters = ruleset.parameters
+    expansions = frozenset(str(parameters["expansions"]).split())
+    look = DrawOptions.of(wish.look)
+    seats, is_solo = int(parameters["seats"]), bool(parameters["solo"])
+    played = PrintedMatch(board_of(ruleset), str(parameters["base"]), expansions, seats, is_solo, look)
+    conditions = {word.value: word.value in expansions for word in EXPANSIONS.choices} | {
+        "seats": players_of(parameters)
+    }
+    rules = render_printed_rules(registry.game("aeronaut-odyssey"), ruleset, conditions, _draw_map)
+    return [*_parts(played, wish), rules, table(played.board, names=look.has_names)]
+
+
+def _draw_map(view: View) -> str:
+    """Draw only the map of a position; inventories beside it would be too small to read on paper."""
+    return draw_illustration(AeronautOdysseyView.of(view), map_only=True)
+
+
+def _parts(played: PrintedMatch, wish: Wish) -> Iterator[Part]:
+    board, theme = played.board, played.look.style
+    yield poster(board, played.look)
+    if "trajectories" in played.expansions and board.trajectories:
+        yield sheets.trajectories(board, theme)
+    if "thieves" in played.expansions and board.orders:
+        yield sheets.orders(board)
+    yield inventories(board, played.players, played.points, is_solo=played.is_solo)
+    yield sheets.travelers(played.players)
+    yield sheets.markers(board, played.players)
+    yield sheets.legend(board, played.expansions, theme)
+    yield score(played.players, played.points, played.expansions, is_solo=played.is_solo, base=played.base)
+    yield solo(wish.marks, is_solo=played.is_solo)

@@ -1,1 +1,314 @@
-"""Page of the game: the content for a view, with templates, style sheet and JavaScript module."""
+"""Match page of Aeronaut Odyssey: the content of `table.html`, built from one seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
+from typing import NamedTuple, cast
+
+from skyhop.engine.event import Event
+from skyhop.engine.state import Outcome, Ruleset
+from skyhop.game.ending import compute_ranks, describe_no_winner
+from skyhop.game.text import inside
+from skyhop.games.aeronaut_odyssey.constants import ABILITIES, BALLOON_TEXT
+from skyhop.games.aeronaut_odyssey.page import map as drawn
+from skyhop.games.aeronaut_odyssey.page.map import map_of
+from skyhop.games.aeronaut_odyssey.page.players import PlayerRow, goals_of, orders_of, row_of, too_few_orders
+from skyhop.games.aeronaut_odyssey.state import RIVAL, load_played_board
+from skyhop.games.aeronaut_odyssey.text import labels
+from skyhop.games.aeronaut_odyssey.text.action_reading import ACTIONS
+from skyhop.games.aeronaut_odyssey.text.base_game_actions import ActionFacts, ViewWithNames
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    ability_title,
+    ability_use,
+    type_name,
+)
+from skyhop.games.aeronaut_odyssey.text.places import concerns, find_last_deed
+from skyhop.games.aeronaut_odyssey.text.standing import ending, rival_name
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import _, listed, ngettext, remembered, whole
+from skyhop.svg import Fragment
+
+
+class Chip(NamedTuple):
+    """Balloon to tap: the part of an action it selects, its letter, and its name."""
+
+    part: str
+    letter: str
+    name: str
+
+
+class ChipRow(NamedTuple):
+    """Row of chips to fill a number of slots; it has a title if there are several rows.
+
+    `slots` holds a prompt for each slot, shown once the earlier slots are filled. The first prompt is empty.
+    """
+
+    title: str
+    slots: tuple[str, ...]
+    chips: tuple[Chip, ...]
+
+
+def rows_of(actions: Sequence[Sequence[str]]) -> tuple[ChipRow, ...]:
+    """Return the chips for actions, each given by its parts; empty if one tap is enough for each action."""
+    if all(len(parts) < 2 for parts in actions):
+        return ()
+    found = {part for parts in actions for part in parts}
+    if not any(">" in part for part in found):
+        return (_row("", _asks(max(map(len, actions))), found),)
+    given = {part for part in found if part.endswith(">")}
+    return _row(_("give"), ("",), given), _row(_("for"), (_("Now choose the new type."),), found - given)
+
+
+def _asks(count: int) -> tuple[str, ...]:
+    """Return a prompt for each balloon with the number still to choose; the first prompt is empty."""
+    more = (
+        ngettext("One more balloon.", "%(count)s more balloons.", left) % {"count": left}
+        for left in range(count - 1, 0, -1)
+    )
+    return ("", *more)
+
+
+def _row(title: str, slots: tuple[str, ...], parts: set[str]) -> ChipRow:
+    order = sorted(parts, key=lambda part: BALLOON_TEXT.index(part.strip(">")))
+    return ChipRow(title, slots, tuple(Chip(part, part.strip(">"), type_name(part.strip(">"))) for part in order))
+
+
+class ActionChoice(NamedTuple):
+    """Action to choose: its notation and title, and the fields of `ActionFacts`."""
+
+    action: str
+    title: str
+    kind: str
+    balloons: str = ""
+    hint: str = ""
+    target: str = ""
+    way: str = ""
+    parts: tuple[str, ...] = ()
+
+
+class Group(NamedTuple):
+    """Actions of one kind under a title; `hint` explains the kind, and `chips` compose an action."""
+
+    kind: str
+    title: str
+    hint: str
+    choices: tuple[ActionChoice, ...]
+    chips: tuple[ChipRow, ...] = ()
+
+
+def groups_of(view: AeronautOdysseyView, legal: Sequence[int], names: Sequence[str]) -> tuple[Group, ...]:
+    """Return the legal actions in groups, in the order in which a player considers them."""
+    offer, found = ViewWithNames(view, names), dict[str, list[ActionChoice]]()
+    for action in legal:
+        declared, values = ACTIONS.read(offer.context, action)
+        facts = cast("ActionFacts", declared.facts(offer, *values))
+        choice = ActionChoice(declared.write(*values), declared.title(offer, *values), *facts)
+        found.setdefault(choice.kind, []).append(choice)
+    return tuple(
+        Group(kind, title, hint, tuple(found[kind]), rows_of([choice.parts for choice in found[kind]]))
+        for kind, (title, hint) in _titles().items()
+        if kind in found
+    )
+
+
+@remembered(20)
+def _titles() -> dict[str, tuple[str, str]]:
+    """Return title and explanation of each kind, in the order of the groups."""
+    abilities = {name: (ability_title(name), ability_use(name)) for name in ABILITIES}
+    return {
+        "move": (_("Fly"), _("and receive balloons that are found there")),
+        "claim": (_("Claim"), _("a free route, near or far")),
+        **abilities,
+        "run": (_("Balloons"), ""),
+        "reward": (_("Reward"), ""),
+        "start": (_("Start at"), ""),
+        "keep": (_("Keep"), ""),
+        "owner": (_("Reward for"), ""),
+        "lose": (_("Cross out"), ""),
+        "swap": (_("Swap"), ""),
+        "thief": (_("Name a space"), ""),
+        "done": (_("Nothing more"), ""),
+    }
+
+
+def headline(view: AeronautOdysseyView, names: Sequence[str]) -> str:
+    """Return a short headline: the player on turn, or the winner."""
+    if view.outcome is not None:
+        return _result(view, names)
+    if view.to_decide is None:
+        return _("Secret orders are dealt")
+    if view.to_decide != view.seat:
+        return _("%(player)s is thinking …") % {"player": names[view.to_decide]}
+    if view.asked == RIVAL and view.is_solo:
+        return _("Decide for the rival")
+    return _("Your turn") if view.turn_of == view.seat else _("Your choice")
+
+
+def _result(view: AeronautOdysseyView, names: Sequence[str]) -> str:
+    outcome = view.outcome or Outcome((), "")
+    winners = outcome.winners
+    if not winners:
+        return describe_no_winner(outcome)
+    if winners == (view.seat,):
+        return _("You have won!")
+    if len(winners) == 1:
+        return _("%(player)s has won") % {"player": names[winners[0]]}
+    first, *others = (names[seat] for seat in winners)
+    return _("%(players)s share the win") % {"players": listed([first, *map(inside, others)])}
+
+
+def advice(view: AeronautOdysseyView, names: Sequence[str], kinds: Sequence[str]) -> str:
+    """Return one sentence on the viewer's next decision; `kinds` are the kinds of the legal actions."""
+    if view.to_decide is None or view.to_decide != view.seat:
+        return ""
+    if view.phase == "turn":
+        return _turn(view, kinds)
+    if view.phase == "toll":
+        words = {"payer": inside(names[view.turn_of]), "holder": inside(names[view.number_due])}
+        return _("Toll: choose a balloon. It goes from %(payer)s to %(holder)s.") % words
+    if view.phase == "thief":
+        asks = _("Your thief: name an inventory space of %(player)s.") % {"player": inside(names[view.number_due])}
+        vain = "" if view.player(view.number_due).balloons else _("There is no balloon to find right now.")
+        return f"{asks} {vain}".rstrip()
+    return _decision(view)
+
+
+def _turn(view: AeronautOdysseyView, kinds: Sequence[str]) -> str:
+    if view.has_acted:
+        return _("Use an ability, or end your turn.")
+    if "move" in kinds and "claim" in kinds:
+        return _("Fly to a highlighted city, or claim a highlighted route.")
+    if "move" in kinds:
+        return _("Fly to a highlighted city. You can't afford a route yet.")
+    if "claim" in kinds and view.is_solo and view.asked == RIVAL:
+        return _("Claim a highlighted route. The rival claims one whenever it can.")
+    if "claim" in kinds:
+        return _("Claim a highlighted route. You have no space left to fly.")
+    return _("You cannot fly or claim any more. Use an ability, or end your turn.")
+
+
+def _decision(view: AeronautOdysseyView) -> str:
+    return {
+        "keep": _("Secret orders: keep one, or both."),
+        "start": _("Choose the city where your journey begins."),
+        "gift": _("Choose your first balloons."),
+        "reward": _("A reward: one balloon, or one more space for your inventory."),
+        "pick": _("You have landed: choose the balloons to take along."),
+        "repick": _("That balloon was refused; pick another type."),
+        "profit": _("You may profit: take one of the types just received, once a round."),
+        "owner": _("Choose which owner is rewarded."),
+        "lose": _("Cross out a balloon."),
+        "swap": _("Swap a balloon for another type, or keep it."),
+    }[view.phase]
+
+
+ON_THE_MAP = ("move", "claim", "start")
+"""Kinds of actions that the viewer chooses on the map. The others use buttons."""
+
+
+drawings: Mapping[str, object] = {"labels": labels, "inside": inside, "whole": whole}
+
+
+def definitions(ruleset: Ruleset | None = None) -> Fragment:
+    """Return the SVG definitions for a page; with a ruleset, also its map."""
+    return drawn.definitions(ruleset)
+
+
+minutes = (30, 90)
+
+
+def introduction() -> tuple[str, ...]:
+    """Return an introduction to the game for newcomers."""
+    return (
+        _("You fly from city to city, gather the balloons that are found there, and claim routes with them."),
+        _("Routes score points; longer ones score more for each space. Most points wins."),
+        _("Two take about half an hour on a small map, six about an hour and a half on a large one."),
+    )
+
+
+def emblem() -> Fragment:
+    """Return a small picture that represents the game."""
+    return drawn.emblem()
+
+
+def context(
+    view: AeronautOdysseyView,
+    legal: Sequence[str],
+    events: Sequence[Event],
+    names: Sequence[str],
+    before: Iterable[Sequence[Event]] = (),
+    near: int | None = None,
+) -> dict[str, object]:
+    """Return the context of the template; `legal` is empty if the page allows no actions.
+
+    `near` is the seat whose row comes first: that of the view, unless given. The map animates itself. It also shows
+    the last flight or claim, found in `events` and in those of earlier steps, `before`.
+    """
+    known = _list_names(view, names)
+    groups = groups_of(view, view.legal() if legal else [], known)
+    lit = [place for choice in _lit(groups) for place in choice.target.split()]
+    return {
+        **_standing(view, known, view.seat if near is None else near),
+        "view": view,
+        "map": map_of(view, lit, known, find_last_deed(chain((events or (),), before))),
+        "home": view.player(view.turn_of if view.seat is None else view.seat).city,
+        "groups": groups,
+        "asked": tuple(group for group in groups if group.kind not in ON_THE_MAP),
+        "is_question": view.phase != "turn",
+        "is_rival": view.is_solo and view.asked == RIVAL and view.outcome is None,
+        "about": " ".join(concerns(view)) if groups else "",
+        "known": tuple(known),
+        "is_own": view.seat is not None and view.to_decide == view.seat,
+        "headline": headline(view, known),
+        "advice": advice(view, known, [group.kind for group in groups]),
+        "ending": ending(view, known).partition("\n")[0],
+        "flight": None,
+        "moment": {},
+    }
+
+
+def _standing(view: AeronautOdysseyView, known: Sequence[str], near: int | None) -> dict[str, object]:
+    """Return the players' rows, that of seat `near` first, and the trajectories and orders."""
+    board, own = load_played_board(view.ruleset), near or 0
+    rows = [row_of(view, seat, known) for seat in (*range(own, len(view.seats)), *range(own))]
+    return {
+        "seat_sign": drawn.seat_sign(near) if near is not None else "",
+        "own": None if near is None else rows[0],
+        "others": rows if near is None else rows[1:],
+        "ranking": _rank_players(view, rows),
+        "has_secrets": has_secrets(view),
+        "goals": goals_of(view, board),
+        "orders": orders_of(view, board),
+        "too_few": too_few_orders(view),
+    }
+
+
+def places(view: AeronautOdysseyView, action: int, names: Sequence[str]) -> tuple[str, ...]:
+    """Return selectors of the city and the route of an action of the deciding seat; may be empty."""
+    choices = (choice for group in groups_of(view, [action], _list_names(view, names)) for choice in group.choices)
+    return tuple(f"#{place}" for choice in choices for place in f"{choice.target} {choice.way}".split())
+
+
+def _list_names(view: AeronautOdysseyView, names: Sequence[str]) -> list[str]:
+    """Return the names of all seats, including the rival."""
+    return [*names, rival_name()] if view.is_solo else list(names)
+
+
+def _rank_players(view: AeronautOdysseyView, rows: Sequence[PlayerRow]) -> tuple[PlayerRow, ...]:
+    """[AO-7.4] Return the players by rank; a player who resigned from a match of several comes last."""
+    winners = view.outcome.winners if view.outcome else ()
+    rank = compute_ranks([view.score(seat).total for seat in view.seats], winners, view.beside)
+    return tuple(sorted(rows, key=lambda row: rank[row.seat]))
+
+
+def has_secrets(view: AeronautOdysseyView) -> bool:
+    """[AO-2.4, AO-9.11] Return True if seats have secrets from each other."""
+    return bool(view.ruleset.parameters["secret_inventories"]) or bool(view.ruleset.record["order_count"][0])
+
+
+def _lit(groups: Sequence[Group]) -> list[ActionChoice]:
+    """List the choices available on the map; abilities only once the turn's action is done."""
+    kinds = {group.kind for group in groups}
+    shown = ON_THE_MAP if kinds & set(ON_THE_MAP) else ("share", "teleport", "owner")
+    return [choice for group in groups if group.kind in shown for choice in group.choices if choice.target]

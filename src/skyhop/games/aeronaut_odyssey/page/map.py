@@ -12,7 +12,7 @@ from skyhop.boards.draw.svg import BONUSES, box, circle, element, group, path, s
 from skyhop.boards.model import Board, Route
 from skyhop.engine.state import Ruleset
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
-from skyhop.games.aeronaut_odyssey.draw import marks
+from skyhop.games.aeronaut_odyssey.draw import layers
 from skyhop.games.aeronaut_odyssey.draw.inventory import balloon_fill, balloon_symbol
 from skyhop.games.aeronaut_odyssey.draw.layers import (
     INK,
@@ -27,7 +27,7 @@ from skyhop.games.aeronaut_odyssey.state import load_played_board
 from skyhop.games.aeronaut_odyssey.text.places import LastMove, Visits, describe_city, route_told
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView, RouteOwnership
 from skyhop.i18n import remembered
-from skyhop.svg.element import Fragment
+from skyhop.svg import Fragment
 
 PLACES_OF_PART = 12
 """Number of routes or cities in one part of the page."""
@@ -91,14 +91,14 @@ def map_of(view: AeronautOdysseyView, lit: Iterable[str], names: Sequence[str], 
     cities = [name in shining for name in shapes.cities]
     drawn = {
         "last": shapes.last(last),
-        "wakes": marks.draw_wakes(view),
+        "wakes": layers.draw_wakes(view),
         "glows": shapes.glows(tuple(routes)),
-        "faces": marks.draw_faces(view, board),
-        "veils": marks.draw_out_of_play(view),
-        "claims": marks.draw_claims(view),
-        "slots": marks.draw_slots(view),
+        "faces": layers.draw_faces(view, board),
+        "veils": layers.draw_out_of_play(view),
+        "claims": layers.draw_claims(view),
+        "slots": layers.draw_slots(view),
         "halos": shapes.halos(tuple(cities)),
-        "travelers": marks.draw_travelers(view, board, names),
+        "travelers": layers.draw_travelers(view, board, names),
     }
     places = {
         **_draw_in_parts("routes", _routes, view.ruleset, view.standings, routes, tuple(names)),

@@ -1,1 +1,207 @@
-"""Quiz on Aeronaut Odyssey: questions, and their words."""
+"""Words of the quiz: situations, actions and outcomes of Aeronaut Odyssey."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypedDict
+
+import msgspec
+
+from skyhop.engine.state import View
+from skyhop.game.text import join_names
+from skyhop.games.aeronaut_odyssey.notation import WILD_TEXT
+from skyhop.games.aeronaut_odyssey.options import OPTIONS
+from skyhop.games.aeronaut_odyssey.text.action_reading import ACTIONS
+from skyhop.games.aeronaut_odyssey.text.base_game_actions import ViewWithNames
+from skyhop.games.aeronaut_odyssey.text.description import (
+    describe_due,
+    extras,
+    inventory_line,
+    possession_lines,
+    trajectory_lines,
+)
+from skyhop.games.aeronaut_odyssey.text.labels import ability_name, name_balloons, point_count, space_count
+from skyhop.games.aeronaut_odyssey.text.standing import seat_name
+from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
+from skyhop.i18n import N_, _, listed, translated
+
+ASKED = {
+    "over": N_("What is the result then?"),
+    "seat": N_("Who decides next, and what?"),
+    "turn": N_("Whose turn is it then?"),
+    "scores": N_("How many points does each player have then?"),
+    "owners": N_("Whose is the route then?"),
+    "slots": N_("How many slots are filled then?"),
+    "taken": N_("Who has the trajectory then?"),
+    "cells": N_("What lies in the inventory then?"),
+    "points": N_("How many points do symbols and trajectories bring then?"),
+    "abilities": N_("Which abilities can still be used then?"),
+}
+"""Question for each expected field; the first expected field of the match or of a seat decides."""
+DECISIONS = {
+    "turn": N_("a move, a claim, or the end of the turn"),
+    "keep": N_("which secret orders to keep"),
+    "start": N_("the city to start at"),
+    "gift": N_("the balloons to begin with"),
+    "reward": N_("a reward, a balloon or an inventory space"),
+    "toll": N_("the balloon for the toll"),
+    "pick": N_("the balloons to pick at this city"),
+    "profit": N_("take a balloon of a type just picked, or none"),
+    "owner": N_("who is rewarded"),
+    "repick": N_("the balloon in place of the refused one"),
+    "lose": N_("which balloon to cross out"),
+    "swap": N_("which balloon to swap, or none"),
+    "thief": N_("which inventory space to rob"),
+}
+"""Decision of each phase, in words. The quiz has no notation input, so these texts omit notation."""
+
+
+class SeatResult(TypedDict, total=False):
+    """Result that a choice expects for one seat."""
+
+    cells: str
+    """Inventory spaces, one letter each."""
+    points: int
+    abilities: list[str]
+
+
+class AeronautOdysseyResult(TypedDict, total=False):
+    """Result that a choice expects, as a scenario's `[expect]`; it has only the fields that the question is about."""
+
+    over: bool
+    winners: list[int]
+    seat: int
+    phase: str
+    turn: int
+    scores: list[int]
+    owners: dict[str, str]
+    """Seats that own each space of a route, one character each; `.` means nobody."""
+    slots: dict[str, int]
+    taken: dict[str, str]
+    """Seats that have each trajectory, one digit each."""
+    seats: list[SeatResult]
+
+
+class AeronautOdysseyQuizWords:
+    """Words of Aeronaut Odyssey for the quiz."""
+
+    def situation(self, view: View) -> Sequence[str]:
+        """Describe the rules, the holdings of each seat, and the decision that is due."""
+        shown = AeronautOdysseyView.of(view)
+        seats = (line for seat in shown.seats for line in _having(shown, seat))
+        rules = ", ".join([OPTIONS.title_of(shown.ruleset.name), *extras(shown)])
+        return (_("Rules: %(ruleset)s.") % {"ruleset": rules}, *seats, *trajectory_lines(shown), describe_due(shown))
+
+    def action(self, view: View, text: str) -> str:
+        """[AO-12.2, AO-12.3] Describe an action."""
+        parsed = ACTIONS.parse(text)
+        if parsed is None:
+            raise ValueError(text)
+        return parsed.action.describe(ViewWithNames(AeronautOdysseyView.of(view)), *parsed.values)
+
+    def asked(self, expected: Mapping[str, object]) -> str:
+        """Return the question that the choices answer."""
+        return translated(ASKED[_field(msgspec.convert(expected, AeronautOdysseyResult))])
+
+    def outcome(self, view: View, expected: Mapping[str, object]) -> str:
+        """Describe the outcome that a choice expects."""
+        result = msgspec.convert(expected, AeronautOdysseyResult)
+        return " ".join(_OUTCOMES[_field(result)](AeronautOdysseyView.of(view), result))
+
+
+def _having(view: AeronautOdysseyView, seat: int) -> Iterator[str]:
+    yield inventory_line(view, seat)
+    yield from (f"{seat_name(view, seat)}: {line}" for line in possession_lines(view, seat))
+
+
+def _field(expected: AeronautOdysseyResult) -> str:
+    """Return the expected field: one of the match, or the first one of the seats."""
+    field = next(iter(expected))
+    return field if field != "seats" else next(name for row in expected["seats"] for name in row)
+
+
+def _end(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-7.1, AO-7.4] Describe the end of the match and its winners, or that it goes on."""
+    if not expected["over"]:
+        yield _("The match goes on.")
+        return
+    winners = join_names([seat_name(view, seat) for seat in expected["winners"]])
+    yield _("The match is over. Winner: %(who)s.") % {"who": winners}
+
+
+def _next(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-4.2] Describe the next decision and its seat."""
+    names = {"who": seat_name(view, expected["seat"]), "what": translated(DECISIONS[expected["phase"]])}
+    yield _("%(who)s: %(what)s.") % names
+
+
+def _turn(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    yield f"{seat_name(view, expected['turn'])}."
+
+
+def _scores(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-7] Describe the points of each seat."""
+    for seat, points in enumerate(expected["scores"]):
+        yield _("%(who)s: %(what)s.") % {"who": seat_name(view, seat), "what": point_count(points)}
+
+
+def _owners(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-6.1, AO-9.4] Describe the owners of routes; for a multiroute, space by space."""
+    for route, owners in expected["owners"].items():
+        names = [seat_name(view, int(seat)) if seat != "." else _("nobody") for seat in owners]
+        yield _("%(who)s: %(what)s.") % {"who": route, "what": listed(names) or _("nobody")}
+
+
+def _slots(_view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-1.3] Describe the number of used slots of a city."""
+    for city, filled in expected["slots"].items():
+        yield _("%(city)s: %(count)s filled.") % {"city": city, "count": filled}
+
+
+def _describe_taken(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-9.1] Describe the seats that have a trajectory."""
+    for trajectory, seats in expected["taken"].items():
+        who = join_names([seat_name(view, int(seat)) for seat in seats]) or _("nobody")
+        yield _("%(who)s: %(what)s.") % {"who": trajectory, "what": who}
+
+
+def _cells(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-2.1] Describe the balloons that a seat can pay with, and its free spaces."""
+    for seat, row in enumerate(expected["seats"]):
+        if "cells" in row:
+            cells = row["cells"]
+            held = "".join(letter for letter in cells if letter.isupper() or letter == WILD_TEXT)
+            names = {"who": seat_name(view, seat), "balloons": name_balloons(held)}
+            names |= {"free": str(cells.count(".")), "spaces": space_count(len(cells))}
+            yield _("%(who)s: to pay with %(balloons)s; %(free)s of %(spaces)s free.") % names
+
+
+def _points(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-9.2, AO-9.3] Describe the points from symbols and trajectories."""
+    for seat, row in enumerate(expected["seats"]):
+        if "points" in row:
+            names = {"who": seat_name(view, seat), "what": point_count(row["points"])}
+            yield _("%(who)s: %(what)s.") % names
+
+
+def _abilities(view: AeronautOdysseyView, expected: AeronautOdysseyResult) -> Iterator[str]:
+    """[AO-9.4] Describe the abilities that a seat has left."""
+    for seat, row in enumerate(expected["seats"]):
+        if "abilities" in row:
+            names = {"who": seat_name(view, seat), "what": listed(map(ability_name, row["abilities"])) or _("none")}
+            yield _("%(who)s: %(what)s.") % names
+
+
+_OUTCOMES: dict[str, Callable[[AeronautOdysseyView, AeronautOdysseyResult], Iterator[str]]] = {
+    "over": _end,
+    "seat": _next,
+    "turn": _turn,
+    "scores": _scores,
+    "owners": _owners,
+    "slots": _slots,
+    "taken": _describe_taken,
+    "cells": _cells,
+    "points": _points,
+    "abilities": _abilities,
+}
+WORDS = AeronautOdysseyQuizWords()

@@ -11,7 +11,7 @@ from skyhop.engine.record import Row
 from skyhop.games.aeronaut_odyssey.actions import DONE, LOSE, NAME, OWNER, START, ActionKind
 from skyhop.games.aeronaut_odyssey.events import EventKind
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
-from skyhop.games.aeronaut_odyssey.rules import claim, move, rewards, rival, setup, trajectories, turns
+from skyhop.games.aeronaut_odyssey.rules import claim, move, rewards, setup, trajectories, turns
 from skyhop.games.aeronaut_odyssey.rules.agenda import (
     NOT_DEALT,
     ActionRequest,
@@ -118,7 +118,7 @@ def types_offered(rules: Rules, state: Seen) -> int:
     if kind == Due.REPICK:
         return move.types_to_repick(rules, state)
     if kind == Due.RIVAL_TAKES:
-        return rival.types_for_rival(rules, state)
+        return turns.types_for_rival(rules, state)
     if kind == Due.TOLL:
         return rewards.types_for_toll(state)
     return all_types(rules)
@@ -183,7 +183,7 @@ def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901
     elif kind == Due.REPICK:
         move.repick(state, action)
     elif kind == Due.RIVAL_TAKES:
-        rival.take_for_rival(state, action)
+        turns.take_for_rival(state, action)
     elif kind == Due.TOLL:
         rewards.hand_over(state, action)
     elif kind == Due.LOSE:
@@ -204,7 +204,7 @@ def answer(rules: Rules, state: StateRecord, action: int) -> None:  # noqa: C901
 def take_step(rules: Rules, state: StateRecord, kind: int, actions: Row) -> None:
     """[AO-4.2, AO-6.4] Execute the step that is due; `actions` is scratch space."""
     if kind == Due.RIVAL_REWARDED:
-        rival.reward_rival(state)
+        turns.reward_rival(state)
     elif kind == Due.BONUS:
         rewards.receive_bonus(rules, state)
     elif kind == Due.SEND_THIEF:

@@ -1,12 +1,14 @@
-"""[AO-4.1, AO-7.1] Turns: one action, abilities before and after it, the end of the game, and the score."""
+"""[AO-4.1, AO-7.1, AO-8] Turns: actions, abilities, forced actions of the rival, the end of the game, and the score."""
 
 from __future__ import annotations
 
 from skyhop.engine.event import emit
 from skyhop.engine.kernel import kernel
 from skyhop.engine.record import Row
-from skyhop.games.aeronaut_odyssey.actions import DONE, MOVE, ActionKind, kind_of
+from skyhop.games.aeronaut_odyssey.actions import DONE, MOVE, ActionKind, balloon_of, kind_of
+from skyhop.games.aeronaut_odyssey.constants import GRAY, MIXED
 from skyhop.games.aeronaut_odyssey.events import EventKind
+from skyhop.games.aeronaut_odyssey.layout import NO_CITY, Layout
 from skyhop.games.aeronaut_odyssey.refusals import RefusalCode
 from skyhop.games.aeronaut_odyssey.rules.abilities import list_abilities, refusal_of_ability, use_ability
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest, drop, number_due, push, seat_due
@@ -20,11 +22,80 @@ from skyhop.games.aeronaut_odyssey.rules.claim import (
     refusal_of_claim,
     refusal_of_space_claim,
 )
-from skyhop.games.aeronaut_odyssey.rules.move import can_move, list_moves, move, refusal_of_move
-from skyhop.games.aeronaut_odyssey.rules.rival import is_nearest, is_rival, nearest_move
+from skyhop.games.aeronaut_odyssey.rules.inventory import add_space, all_types, receive
+from skyhop.games.aeronaut_odyssey.rules.move import can_move, has_slot, list_moves, move, other_end, refusal_of_move
 from skyhop.games.aeronaut_odyssey.rules.routes import all_claimed, face_points, next_seat, owns
 from skyhop.games.aeronaut_odyssey.rules.trajectories import order_points
-from skyhop.games.aeronaut_odyssey.state import NOBODY, Due, End, Open, Rules, Seen, StateRecord
+from skyhop.games.aeronaut_odyssey.state import NOBODY, RIVAL, Due, End, Open, Rules, Seen, StateRecord
+
+
+@kernel
+def is_rival(rules: Rules, seat: int) -> bool:
+    """[AO-8.1] Return True if the seat is the rival's."""
+    return rules.is_solo != 0 and seat == RIVAL
+
+
+@kernel
+def nearest_city(rules: Layout, state: Open) -> int:
+    """[AO-8.2] Return the lowest-numbered city that the rival can fly to, or `NO_CITY`."""
+    here, nearest = state.city[RIVAL], NO_CITY
+    for place in range(rules.degree[here]):
+        city = other_end(rules, rules.routes_at[here, place], here)
+        if has_slot(rules, state, city) and (nearest == NO_CITY or city < nearest):
+            nearest = city
+    return nearest
+
+
+@kernel
+def is_nearest(rules: Layout, state: Open, route: int) -> bool:
+    """[AO-8.2] Return True if the route leads the rival to its nearest city."""
+    return other_end(rules, route, state.city[RIVAL]) == nearest_city(rules, state)
+
+
+@kernel
+def nearest_move(rules: Layout, state: Open, actions: Row, moves: int) -> int:
+    """[AO-8.2] Keep only the listed move to the nearest city; return the number of actions."""
+    for place in range(moves):
+        if is_nearest(rules, state, actions[place] - MOVE):
+            actions[0] = actions[place]
+    return min(moves, 1)
+
+
+@kernel
+def reward_rival(state: StateRecord) -> None:
+    """[AO-8.3] Let the rival take a balloon of the route flown over, or give it a space if it has none."""
+    seat, route = seat_due(state), number_due(state)
+    drop(state)
+    if state.free[seat] > 0:
+        push(state, Due.RIVAL_TAKES, seat, route)
+    else:
+        add_space(state, seat)
+        emit(state, EventKind.ONLY_ANSWER, seat)
+        emit(state, EventKind.SPACE_GAINED, seat, route)
+
+
+@kernel
+def take_for_rival(state: StateRecord, action: int) -> None:
+    """[AO-8.3] Give the rival the chosen balloon."""
+    seat, route = seat_due(state), number_due(state)
+    drop(state)
+    receive(state, seat, balloon_of(action))
+    emit(state, EventKind.RIVAL_RECEIVED, seat, route, balloon_of(action))
+
+
+@kernel
+def types_for_rival(rules: Layout, state: Open) -> int:
+    """[AO-8.3] Return the rival's choice as a bit mask: the route's type, all for gray, or a multiroute's types."""
+    route = number_due(state)
+    kind = rules.type_of_route[route]
+    if kind == GRAY:
+        return all_types(rules)
+    if kind != MIXED:
+        return 1 << kind
+    types = 0
+    for space in range(rules.length[route]):
+        types |= 1 << rules.type_of_space[route, space]
+    return types
 
 
 @kernel

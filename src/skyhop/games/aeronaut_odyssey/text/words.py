@@ -9,11 +9,11 @@ from skyhop.boards.model import city_name, city_number
 from skyhop.engine.state import View
 from skyhop.game.text import Choice, Choices, Passage
 from skyhop.games.aeronaut_odyssey.constants import ABILITIES
-from skyhop.games.aeronaut_odyssey.page.choices import ActionChoice as Shown
-from skyhop.games.aeronaut_odyssey.page.choices import Group, groups_of
+from skyhop.games.aeronaut_odyssey.page import ActionChoice as Shown
+from skyhop.games.aeronaut_odyssey.page import Group, groups_of
 from skyhop.games.aeronaut_odyssey.text import labels
-from skyhop.games.aeronaut_odyssey.text.actions.base_game import ViewWithNames
-from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS, normalize_text
+from skyhop.games.aeronaut_odyssey.text.action_reading import ACTIONS, normalize_text
+from skyhop.games.aeronaut_odyssey.text.base_game_actions import ViewWithNames
 from skyhop.games.aeronaut_odyssey.text.description import (
     describe_due,
     face_lines,

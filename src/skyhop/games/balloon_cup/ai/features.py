@@ -27,10 +27,10 @@ from skyhop.games.balloon_cup.constants import (
     TROPHIES_TO_WIN,
     VALUE_OF_CARD,
 )
-from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.observation import fill_view
 from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag, substitutes, trophy_count
 from skyhop.games.balloon_cup.state import CLAIMS, HAND, NOBODY, Rules, Stage, StateRecord, ViewRecord, When
+from skyhop.games.balloon_cup.text.labels import card_text
 
 WHENS = len(When)
 

@@ -8,10 +8,10 @@ from skyhop.game.ai import NOTHING_DUE, ChanceKernels, SearchKernels
 from skyhop.games.balloon_cup.constants import CARDS, COLOUR_COUNT, CUBES
 from skyhop.games.balloon_cup.kernels import begin, play_on, play_to_the_end
 from skyhop.games.balloon_cup.observation import deal_unseen, fill_view
-from skyhop.games.balloon_cup.rules import play
+from skyhop.games.balloon_cup.rules import turns
 from skyhop.games.balloon_cup.rules.legality import is_claim_stage, list_legal
-from skyhop.games.balloon_cup.rules.play import apply
 from skyhop.games.balloon_cup.rules.trophies import cubes_in_bag
+from skyhop.games.balloon_cup.rules.turns import apply
 from skyhop.games.balloon_cup.state import NOBODY, SUPPLY, Chance, Open, Rules, Stage, StateRecord, ViewRecord
 
 
@@ -55,7 +55,7 @@ def is_known(_rules: Rules, view: ViewRecord, state: StateRecord) -> bool:
 @kernel
 def begin_undealt(rules: Rules, state: StateRecord, first: int, actions: Row) -> int:
     """[BC-2] Start a match with seat `first`, up to the first shuffle; return the number of legal actions."""
-    play.start(rules, state, first)
+    turns.start(rules, state, first)
     return list_unless_due(rules, state, actions)
 
 
@@ -105,7 +105,7 @@ def settle(rules: Rules, state: StateRecord, pile: Row, actions: Row) -> int:
             state.supply[len(pile) - 1 - place] = pile[place]
         else:
             state.bag[len(pile) - 1 - place] = pile[place]
-    play.settle(rules, state)
+    turns.settle(rules, state)
     return list_unless_due(rules, state, actions)
 
 

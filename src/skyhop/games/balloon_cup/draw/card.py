@@ -20,10 +20,10 @@ from skyhop.games.balloon_cup.draw.palette import (
     symbol,
     use,
 )
-from skyhop.games.balloon_cup.notation import TEXT_OF_CARD
 from skyhop.games.balloon_cup.text import labels
+from skyhop.games.balloon_cup.text.labels import TEXT_OF_CARD
 from skyhop.i18n import _
-from skyhop.svg.element import Fragment, join, tag
+from skyhop.svg import Fragment, join, tag
 
 WIDTH: Final = 100
 HEIGHT: Final = 140

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from skyhop.games.balloon_cup.draw import balloon, card, column, palette, scene, tile, tokens
-from skyhop.games.balloon_cup.draw.column import line
+from skyhop.games.balloon_cup.draw import balloon, card, palette, scene, tile
 from skyhop.games.balloon_cup.draw.palette import fill, stroke, use
-from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.draw.tile import line
+from skyhop.games.balloon_cup.text.labels import card_text
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _
-from skyhop.svg.element import Fragment, join, tag
+from skyhop.svg import Fragment, join, tag
 
 
 @cache
@@ -24,7 +24,7 @@ def paints() -> Fragment:
 @cache
 def symbols() -> Fragment:
     """Define the symbols of balloons, cards, cubes, tiles, cups and sky, the same in every picture and language."""
-    plain = (balloon.symbols(), tokens.cube_symbols(), tokens.trophy_symbols())
+    plain = (balloon.symbols(), balloon.cube_symbols(), balloon.trophy_symbols())
     return join((*plain, card.symbols(), tile.symbols(), scene.symbols()))
 
 
@@ -56,13 +56,13 @@ LETTER: Final = 9.6
 def draw_illustration(view: BalloonCupView, *, alone: bool = True) -> str:
     """Draw a small picture of a position; unless `alone`, it uses the definitions that its page already has."""
     near = 0 if view.seat is None else view.seat
-    tiles = [tile for tile in view.tiles if tile.in_play]
-    width = max(LEAST, 2 * MARGIN + (column.WIDTH + MARGIN) * len(tiles) - MARGIN)
-    first = (width - (column.WIDTH + MARGIN) * len(tiles) + MARGIN) / 2
+    tiles = [each for each in view.tiles if each.in_play]
+    width = max(LEAST, 2 * MARGIN + (tile.WIDTH + MARGIN) * len(tiles) - MARGIN)
+    first = (width - (tile.WIDTH + MARGIN) * len(tiles) + MARGIN) / 2
     tops = _tops(view, near, has_tiles=bool(tiles))
     columns = (
-        column.column(tile, near, first + (column.WIDTH + MARGIN) * place, tops["tiles"])
-        for place, tile in enumerate(tiles)
+        tile.column(each, near, first + (tile.WIDTH + MARGIN) * place, tops["tiles"])
+        for place, each in enumerate(tiles)
     )
     height = tops["end"]
     ground = tag("rect", width=width, height=height, rx=14, **fill("paper"))
@@ -87,7 +87,7 @@ def _tops(view: BalloonCupView, near: int, *, has_tiles: bool) -> dict[str, floa
     reached: float = MARGIN
     rows = (
         ("far", ROW * bool(view.cubes(1 - near) or view.trophies(1 - near))),
-        ("tiles", (column.HEIGHT + 8) * has_tiles),
+        ("tiles", (tile.COLUMN_HEIGHT + 8) * has_tiles),
         ("near", ROW * bool(view.cubes(near) or view.trophies(near))),
         ("hand", (HAND * card.HEIGHT / card.WIDTH + 4) * bool(view.hand(near))),
     )
@@ -106,9 +106,9 @@ def _draw_won(view: BalloonCupView, seat: int, top: float) -> Fragment:
     name = seat_name(view, seat)
     first = MARGIN + 4 + max(NAME, LETTER * len(name) + 8)
     gap = min(34, 300 / max(len(cubes), 1))
-    row = (use(tokens.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
+    row = (use(balloon.cube_id(letter), first + gap * place, top, 32, 34.9) for place, letter in enumerate(cubes))
     left = first + gap * len(cubes) + 18
-    cups = (use(tokens.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
+    cups = (use(balloon.trophy_id(letter), left + 36 * place, top - 2, 34, 38) for place, letter in enumerate(trophies))
     return join((line(name, MARGIN + 4, top + 24, 15), *row, *cups))
 
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from skyhop.games.balloon_cup.constants import COLOURS
-from skyhop.svg.element import FONT, Fragment, join, number, tag
+from skyhop.svg import FONT, Fragment, join, number, tag
 
 LETTERS: Final = COLOURS
 INK: Final = "#22303C"

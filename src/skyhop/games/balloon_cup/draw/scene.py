@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skyhop.games.balloon_cup.draw.palette import fill, stop, symbol
-from skyhop.svg.element import Fragment, tag
+from skyhop.svg import Fragment, tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

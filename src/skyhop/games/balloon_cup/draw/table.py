@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from skyhop.games.balloon_cup.draw import card, illustration, palette, scene, tokens
-from skyhop.games.balloon_cup.draw.column import SMALL, column, line
+from skyhop.games.balloon_cup.draw import balloon, card, illustration, palette, scene
 from skyhop.games.balloon_cup.draw.palette import LETTERS, fill, stroke, use
-from skyhop.games.balloon_cup.notation import card_text
+from skyhop.games.balloon_cup.draw.tile import SMALL, column, line
 from skyhop.games.balloon_cup.text.description import describe_due
+from skyhop.games.balloon_cup.text.labels import card_text
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _, ngettext
-from skyhop.svg.element import Fragment, breadth, join, lines_within, tag
+from skyhop.svg import Fragment, breadth, join, lines_within, tag
 
 WIDTH: Final = 1200
 HEIGHT: Final = 720
@@ -84,7 +84,7 @@ def _strip(view: BalloonCupView, seat: int, name: str, top: float) -> Fragment:
         line(_strip_note(view, seat), MARGIN + 20, top + 58, 14, "muted", font_weight=400),
         _cubes_by_colour(view.cubes(seat), MARGIN + 206, top + 8),
         *(
-            use(tokens.trophy_id(letter), MARGIN + 484 + 46 * place, top + 12, 44, 49.5)
+            use(balloon.trophy_id(letter), MARGIN + 484 + 46 * place, top + 12, 44, 49.5)
             for place, letter in enumerate(view.trophies(seat))
         ),
     ]
@@ -108,7 +108,7 @@ def _cubes_by_colour(cubes: str, x: float, y: float) -> Fragment:
     for place, letter in enumerate(LETTERS):
         count = cubes.count(letter)
         left = x + 54 * place
-        picture = use(tokens.cube_id(letter), left, y, 40, 43.6)
+        picture = use(balloon.cube_id(letter), left, y, 40, 43.6)
         drawn.append(picture if count else tag("g", picture, opacity=0.25))
         drawn.append(line(str(count), left + 20, y + 59, 15, text_anchor="middle"))
     return join(drawn)
@@ -153,7 +153,7 @@ def _trophies(view: BalloonCupView, near: int, names: Sequence[str]) -> Fragment
     ]
     for row, letter in enumerate(LETTERS):
         top = MARGIN + 46 + 66 * row
-        cup = use(tokens.trophy_id(letter), PANEL + 18, top, 52, 58.5)
+        cup = use(balloon.trophy_id(letter), PANEL + 18, top, 52, 58.5)
         is_left = letter in view.trophies_left
         parts.append(cup if is_left else tag("g", cup, opacity=0.3))
         for seat, x in ((1 - near, PANEL + 88), (near, PANEL + 194)):
@@ -189,7 +189,7 @@ def _progress(view: BalloonCupView, seat: int, letter: str, x: float, y: float) 
         return line(_("won"), x + BAR / 2, y + 20, 16, text_anchor="middle")
     if letter not in view.trophies_left:
         return Fragment()
-    count, price = view.cubes(seat).count(letter), tokens.PRICES[letter]
+    count, price = view.cubes(seat).count(letter), balloon.PRICES[letter]
     width = BAR * min(count / price, 1)
     bar = {"x": x, "y": y, "height": 14, "rx": 4}
     done = palette.draw_patterned(letter, "rect", **bar, width=width) if count else Fragment()

@@ -12,9 +12,8 @@ from rich.text import Text
 
 from skyhop.engine.state import View
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.text.description import describe_due, situation_lines
-from skyhop.games.balloon_cup.text.labels import colour_name
+from skyhop.games.balloon_cup.text.labels import card_text, colour_name
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Tile
 from skyhop.i18n import _, ngettext

@@ -1,1 +1,421 @@
-"""Web page of the game: template context, template and style sheet."""
+"""Template context for `table.html`, made from one seat's view and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain, tee
+from types import SimpleNamespace
+from typing import NamedTuple
+
+from skyhop.engine.event import Event
+from skyhop.engine.state import Ruleset
+from skyhop.game.ending import describe_no_winner
+from skyhop.game.text import inside
+from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
+from skyhop.games.balloon_cup.draw import balloon, card, illustration, scene, tile
+from skyhop.games.balloon_cup.events import Claimed, Exchanged, GameEnded, Placed, TookTrophy, Traded, WonTile
+from skyhop.games.balloon_cup.text import labels
+from skyhop.games.balloon_cup.text.actions import ACTIONS, TradePayment
+from skyhop.games.balloon_cup.text.labels import card_text
+from skyhop.games.balloon_cup.text.log import ending
+from skyhop.games.balloon_cup.view import BalloonCupView, Tile
+from skyhop.i18n import _, listed, remembered
+from skyhop.svg import Fragment
+
+
+class Slot(NamedTuple):
+    """Place on a side: the card on it, or the colour that it needs."""
+
+    key: str
+    letter: str
+    card: str
+
+
+@lru_cache(maxsize=5000)
+def slots_of(shown: Tile, seat: int) -> tuple[Slot, ...]:
+    """Assign a side's cards to the places of their colours; the other places are empty."""
+    cards = [card_text(each) for each in shown.sides[seat].cards]
+    slots = []
+    for place, letter in enumerate(shown.cubes):
+        fitting = next((text for text in cards if text[0] == letter), "")
+        if fitting:
+            cards.remove(fitting)
+        number = shown.cubes[:place].count(letter)
+        slots.append(Slot(key_of(shown.number, seat, letter, number), letter, fitting))
+    return tuple(slots)
+
+
+def key_of(tile: int, seat: int, letter: str, number: int) -> str:
+    """Return the page key of a place: tile number, seat, colour, and index among the places of the colour."""
+    return f"slot-{tile}-{seat}-{letter}{number}"
+
+
+def motion_of(events: Sequence[Event]) -> dict[str, object]:
+    """Return the animation of the events that a seat saw: flight and moment; both are empty if nothing moves."""
+    flight = next((_flight(event) for event in events if isinstance(event, Placed)), None)
+    return {"flight": flight, "moment": _moment(events)}
+
+
+def find_last_card(heard: Iterable[Sequence[Event]]) -> str:
+    """Return the card placed last, from the events of each step that a seat saw, the latest first.
+
+    Return an empty text if an exchange, a claim or a trade followed. A declined trade does not count.
+    """
+    for events in heard:
+        for event in events:
+            if isinstance(event, Placed):
+                return card_text(event.card)
+            if isinstance(event, (Exchanged, Claimed, Traded)):
+                return ""
+    return ""
+
+
+def plays_again(heard: Iterable[Sequence[Event]], seat: int | None) -> bool:
+    """[BC-3.2] Return True if a seat moves again after losing its completed tile; `heard` as in `find_last_card`."""
+    has_lost = False
+    for event in chain.from_iterable(map(reversed, heard)):
+        if isinstance(event, Placed):
+            return has_lost and event.seat == seat
+        if isinstance(event, (Exchanged, GameEnded)):
+            return False
+        has_lost = has_lost or (isinstance(event, WonTile) and event.seat != seat)
+    return False
+
+
+def _flight(placed: Placed) -> dict[str, object]:
+    """Return the flight of a placed card: from its player's hand to the first free place of its colour."""
+    text = card_text(placed.card)
+    target = key_of(placed.tile + 1, placed.owner, text[0], placed.before)
+    return {"card": f"card-{text}", "source": f"hand-{placed.seat}", "target": target, "drawing": card.index(text)}
+
+
+def _moment(events: Sequence[Event]) -> dict[str, object]:
+    """Return the scored tile, its winner and sums, and the trophies taken."""
+    found: dict[str, object] = {}
+    for event in events:
+        if isinstance(event, WonTile):
+            sums = (event.own, event.other) if event.seat == 0 else (event.other, event.own)
+            found |= {"scored": event.tile + 1, "winner": event.seat, "sum0": sums[0], "sum1": sums[1]}
+        elif isinstance(event, TookTrophy):
+            found["trophy"] = f"{found.get('trophy', '')}{COLOURS[event.colour]}"
+    return found
+
+
+MOST_LANGUAGES = 16
+OWN, ACROSS = "-", "x"
+PLACE_LENGTH = 2
+"""Number of characters at the end of a placement's notation that name the place: own or across, and the tile."""
+
+
+class SideShown(NamedTuple):
+    """Player's side of a tile; `action` completes a card's notation, `takes` lists the cards that may go there."""
+
+    seat: int
+    slots: tuple[Slot, ...]
+    sum: int
+    missing: str
+    is_ahead: bool
+    action: str
+    takes: str
+    label: str
+
+
+class TileShown(NamedTuple):
+    """Tile with both sides, the far one first."""
+
+    tile: Tile
+    cubes: tuple[tuple[str, str], ...]
+    sides: tuple[SideShown, SideShown]
+    last: str
+    """Card placed last, if it is on this tile; else empty."""
+
+
+class PlayerPanel(NamedTuple):
+    """Player: name, hand (cards, and the number of hidden ones), cubes and trophies."""
+
+    seat: int
+    name: str
+    hand: tuple[str, ...]
+    hidden: int
+    shown: tuple[str, ...]
+    cubes: tuple[tuple[str, int, int], ...]
+    trophies: str
+    is_to_decide: bool
+
+
+class HandChoice(NamedTuple):
+    """Purpose for choosing cards of the hand: placing one, or exchanging `least` to `most`; idle cards fit nowhere."""
+
+    kind: str
+    is_exchange: bool
+    idle: frozenset[str]
+    least: int
+    most: int
+
+
+class TradeOffer(NamedTuple):
+    """Possible trade: its notation, its colour, the cubes paid and left (letter, count), and a description."""
+
+    action: str
+    colour: str
+    is_trophy: bool
+    paid: tuple[tuple[str, int], ...]
+    left: tuple[tuple[str, int], ...]
+    title: str
+    explanation: str
+
+
+class TrophyProgress(NamedTuple):
+    """Trophy of the market: its price, both players' progress, and its owner in words.
+
+    `meant` is the notation of a trade for it, a guess at what a click on the trophy means.
+    """
+
+    letter: str
+    price: int
+    far: int
+    near: int
+    won: str
+    meant: str
+
+
+drawings: Mapping[str, object] = {
+    "draw": SimpleNamespace(card=card, cube=balloon, tile=tile, trophy=balloon),
+    "labels": labels,
+}
+
+
+def definitions(ruleset: Ruleset | None = None) -> Fragment:  # noqa: ARG001 - the same under all rules
+    """Return the drawings that a page needs once: symbols, and the sky behind the table."""
+    return _definitions()
+
+
+@remembered(MOST_LANGUAGES)
+def _definitions() -> Fragment:
+    return Fragment(illustration.defs() + scene.backdrop())
+
+
+minutes = (20, 30)
+
+
+def introduction() -> tuple[str, ...]:
+    """Introduce the game to newcomers, in sentences."""
+    return (
+        _("You lay balloon cards on both sides of four tiles, in the colours that each tile asks for."),
+        _("On mountains the higher sum wins a tile's cubes, on flatland the lower one; cubes buy trophies."),
+        _("The first player with three of the five trophies wins, mostly after 20 to 30 minutes."),
+    )
+
+
+def emblem() -> Fragment:
+    """Draw the small picture that represents the game."""
+    return Fragment("".join(card.face(each, "bc-emblem") for each in ("R7", "Y12", "G4", "B9", "A13")))
+
+
+def context(
+    view: BalloonCupView,
+    legal: Sequence[str],
+    events: Sequence[Event],
+    names: Sequence[str],
+    before: Iterable[Sequence[Event]] = (),
+    near: int | None = None,
+) -> dict[str, object]:
+    """Return the template context, with the side of seat `near` at the bottom: that of the view, unless given.
+
+    `legal` are the actions of the view's seat in notation, if it is to decide; `events` are those of the last action
+    as the seat saw them, `before` those of earlier actions.
+    """
+    near, bag = (view.seat if near is None else near) or 0, view.bag
+    order = (1 - near, near)
+    is_own = view.seat is not None and view.to_decide == view.seat
+    placed, scored = tee(chain((events,), before))
+    last, takes = find_last_card(placed), _takes(legal)
+    is_again = view.phase == "place" and plays_again(scored, view.to_decide)
+    players = (_player(view, 1 - near, names), _player(view, near, names))
+    return {
+        "view": view,
+        "near": near,
+        "is_own": is_own,
+        "has_secrets": not view.ruleset.parameters["open_hands"],
+        "players": players,
+        "wanted": view.trophies_left,
+        "tiles": tuple(_tile(each, order, view.seat, takes, last, tuple(names)) for each in view.tiles),
+        "market": _market(players, view),
+        "bag": tuple((letter, bag.count(letter)) for letter in COLOURS),
+        "discard": tuple(card_text(each) for each in view.discard),
+        "offers": tuple(_offers(view, legal)) if is_own and view.phase == "claim" else (),
+        "choice": _choice(view, players[1].hand, legal, is_own=is_own),
+        "score": (view.score[near], view.score[1 - near]) if int(view.ruleset.parameters["best_of"]) > 1 else (),
+        "headline": _("Your turn again") if is_again and is_own else headline(view, names),
+        "advice": _("The loser of a tile goes next.") if is_again else advice(view),
+        "advice_then": _("Now pick a highlighted spot.") if is_own and view.phase == "place" else "",
+        "ending": _ending(view, near, names),
+        "last": last,
+        **motion_of(events),
+    }
+
+
+def places(view: BalloonCupView, action: int, names: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG001  there is one opponent
+    """Return CSS selectors for the subject of an action: cards and the side of a tile, a trophy, or cubes."""
+    declared, values = ACTIONS.read(view.record, action)
+    return declared.places(view, *values)
+
+
+def headline(view: BalloonCupView, names: Sequence[str]) -> str:
+    """Return the turn or the winner in two or three words."""
+    if view.outcome is not None:
+        if not view.outcome.winners:
+            return describe_no_winner(view.outcome)
+        winner = view.outcome.winners[0]
+        return _("You have won!") if winner == view.seat else _("%(player)s has won") % {"player": names[winner]}
+    if view.to_decide == view.seat:
+        return _("Your turn")
+    return _("%(player)s is thinking …") % {"player": names[view.to_decide or 0]}
+
+
+def advice(view: BalloonCupView) -> str:
+    """Return one sentence of advice for the current decision."""
+    if view.outcome is not None or view.to_decide is None:
+        return ""
+    is_own = view.to_decide == view.seat
+    if view.phase == "stuck":
+        if not is_own:
+            return _("No card fits: the hand is revealed, and cards may be exchanged.")
+        least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
+        names = {"least": least, "most": min(most, view.hand_size(view.to_decide))}
+        return (
+            _("None of your cards fits, so your hand is revealed. Choose %(least)s to %(most)s cards to exchange.")
+            % names
+        )
+    if not is_own:
+        return ""
+    if view.phase == "claim":
+        return _("You may buy a trophy with a trade, or go on without.")
+    return _("Pick a card, then a highlighted spot.")
+
+
+def _ending(view: BalloonCupView, near: int, names: Sequence[str]) -> str:
+    """Describe in two sentences how the match was won; return an empty text before its end."""
+    if view.outcome is None:
+        return ""
+    counts = {"near": len(view.trophies(near)), "far": len(view.trophies(1 - near))}
+    trophies = _("Trophies: %(near)s to %(far)s.") % counts
+    return f"{ending(view, names)} {trophies}"
+
+
+def _player(view: BalloonCupView, seat: int, names: Sequence[str]) -> PlayerPanel:
+    cubes, hand = view.cubes(seat), view.hand(seat)
+    return PlayerPanel(
+        seat,
+        names[seat],
+        tuple(card_text(each) for each in hand),
+        view.hand_size(seat) - len(hand),
+        tuple(card_text(each) for each in view.shown(seat)),
+        tuple((letter, cubes.count(letter), int(PRICE_OF_TROPHY[n])) for n, letter in enumerate(COLOURS)),
+        view.trophies(seat),
+        view.to_decide == seat,
+    )
+
+
+def _choice(view: BalloonCupView, hand: Sequence[str], legal: Sequence[str], *, is_own: bool) -> HandChoice:
+    """Return how to choose cards: one of those that fit, or for an exchange as many as the rules allow."""
+    least, most = (int(view.ruleset.parameters[name]) for name in ("exchange_min", "exchange_max"))
+    is_exchange = is_own and view.phase == "stuck"
+    playable = {action.partition(mark)[0] for action in legal for mark in (OWN, ACROSS) if mark in action}
+    idle = frozenset(hand) - playable if is_own and not is_exchange else frozenset()
+    kind = "checkbox" if is_exchange else "radio"
+    is_offered = view.seat is not None and view.phase in ("place", "stuck")
+    return HandChoice(kind if is_offered else "", is_exchange, idle, least, most)
+
+
+def _offers(view: BalloonCupView, legal: Sequence[str]) -> Iterator[TradeOffer]:
+    """[BC-7.2, BC-9.1] Yield every trade among the legal actions, except the full stop, which makes none."""
+    for text, parsed in zip(legal, map(ACTIONS.parse, legal), strict=True):
+        payment = parsed and parsed.action.facts(view, *parsed.values)
+        if parsed and isinstance(payment, TradePayment):
+            yield TradeOffer(
+                text,
+                COLOURS[payment.colour],
+                payment.is_trophy,
+                _runs(payment.paid),
+                _runs(payment.left),
+                parsed.action.title(view, *parsed.values),
+                parsed.action.explain(view, *parsed.values),
+            )
+
+
+def _runs(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    return tuple((letter, count) for letter, count in zip(COLOURS, counts, strict=True) if count)
+
+
+def _takes(legal: Sequence[str]) -> Mapping[str, str]:
+    """Map the end of a placement's notation, which names the place, to the cards that may go there."""
+    found: dict[str, list[str]] = {}
+    for text in legal:
+        found.setdefault(text[-PLACE_LENGTH:], []).append(text[:-PLACE_LENGTH])
+    return {place: " ".join(cards) for place, cards in found.items()}
+
+
+def _tile(
+    shown: Tile, order: tuple[int, int], viewer: int | None, takes: Mapping[str, str], last: str, names: tuple[str, ...]
+) -> TileShown:
+    turn = f"{shown.number}{shown.terrain[0]}"
+    cubes = tuple((f"cube-{turn}-{n}", letter) for n, letter in enumerate(shown.cubes))
+    actions = [(OWN if seat == viewer else ACROSS) + str(shown.number) for seat in order]
+    far, near = (
+        _side(shown, seat, "" if seat == viewer else names[seat], action, takes.get(action, ""))
+        for seat, action in zip(order, actions, strict=True)
+    )
+    is_here = any(slot.card == last for side in (far, near) for slot in side.slots)
+    return TileShown(shown, cubes, (far, near), last if is_here else "")
+
+
+@remembered(10_000)
+def _side(shown: Tile, seat: int, owner: str, action: str, takes: str) -> SideShown:
+    """Return a side for display; the viewer's own has no owner's name."""
+    side = shown.sides[seat]
+    return SideShown(
+        seat,
+        slots_of(shown, seat),
+        side.sum,
+        side.missing,
+        shown.leader == seat,
+        action,
+        takes,
+        _label(shown.number, side.sum, side.missing, owner),
+    )
+
+
+@remembered(5000)
+def _label(tile: int, sum_: int, missing: str, owner: str) -> str:
+    """Describe a side for screen readers."""
+    lacking = listed(labels.colour_name(letter) for letter in missing) or _("nothing")
+    names = {"tile": tile, "sum": sum_, "missing": lacking, "player": owner}
+    if not owner:
+        return _("Your side of tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
+    return _("%(player)s, tile %(tile)s: sum %(sum)s, missing %(missing)s") % names
+
+
+def _market(players: tuple[PlayerPanel, PlayerPanel], view: BalloonCupView) -> tuple[TrophyProgress, ...]:
+    """Return every trophy with both players' progress, the far one first, or with its owner."""
+    far, near = players
+    return tuple(
+        TrophyProgress(
+            letter, price, far_count, near_count, _render_won(letter, players, view.seat), _trade_for(letter, view)
+        )
+        for (letter, far_count, price), (_letter, near_count, _price) in zip(far.cubes, near.cubes, strict=True)
+    )
+
+
+def _trade_for(letter: str, view: BalloonCupView) -> str:
+    """[BC-7.2, BC-9.1] Return the notation of a trade for a trophy, paid in the first other colour."""
+    other = next(colour for colour in COLOURS if colour != letter)
+    return f"{other}>{letter}" if view.ruleset.parameters["trade"] == "cube" else f"+{letter}={other}"
+
+
+def _render_won(letter: str, players: tuple[PlayerPanel, PlayerPanel], viewer: int | None) -> str:
+    owner = next((player for player in players if letter in player.trophies), None)
+    if owner is None:
+        return ""
+    return _("won by you") if owner.seat == viewer else _("won by %(player)s") % {"player": inside(owner.name)}

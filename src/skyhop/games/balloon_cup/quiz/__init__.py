@@ -1,1 +1,168 @@
-"""Quiz about Balloon Cup: questions and their words."""
+"""Words for quiz questions about Balloon Cup: situations, actions and their possible results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypedDict
+
+import msgspec
+
+from skyhop.engine.state import View
+from skyhop.game.text import inside
+from skyhop.games.balloon_cup.constants import COLOURS, SEATS
+from skyhop.games.balloon_cup.options import OPTIONS
+from skyhop.games.balloon_cup.text.actions import ACTIONS
+from skyhop.games.balloon_cup.text.description import (
+    describe_decision,
+    describe_removed_tile,
+    piles_line,
+    player_line,
+    situation_lines,
+    tile_head,
+)
+from skyhop.games.balloon_cup.text.labels import cards_name, colour_name, cubes_name
+from skyhop.games.balloon_cup.text.log import seat_name
+from skyhop.games.balloon_cup.view import BalloonCupView
+from skyhop.i18n import N_, _, listed, ngettext, translated
+
+ASKED = {
+    "over": N_("What is the result then?"),
+    "to_move": N_("Who decides next, and what?"),
+    "cubes": N_("Who has which cubes then?"),
+    "trophies": N_("Who has which trophies then?"),
+    "tiles": N_("What becomes of the tile?"),
+    "bag_size": N_("How many cubes are in the bag then?"),
+    "supply_size": N_("How many cards are in the supply then?"),
+    "seen_by_opponent": N_("Which of your cards does your opponent know then?"),
+}
+"""Question text, by the first expected field."""
+
+
+class BalloonCupResult(TypedDict, total=False):
+    """Result that a choice expects, as a scenario's `[expect]`; it has only the fields that the question is about."""
+
+    over: bool
+    winner: int
+    """Seat that won; -1 if nobody did."""
+    to_move: int
+    phase: str
+    cubes: list[str]
+    trophies: list[str]
+    tiles: list[str]
+    bag_size: int
+    supply_size: int
+    seen_by_opponent: list[str]
+
+
+class BalloonCupQuizWords:
+    """Quiz texts of Balloon Cup."""
+
+    def situation(self, view: View) -> Sequence[str]:
+        """Describe the ruleset, the players' holdings, the bag and the decision that is due."""
+        shown = BalloonCupView.of(view)
+        rules = _("Rules: %(ruleset)s.") % {"ruleset": OPTIONS.title_of(view.ruleset.name)}
+        players = [player_line(shown, seat) for seat in _order(shown)]
+        return (
+            rules,
+            *players,
+            piles_line(shown),
+            *situation_lines(shown),
+            _describe_due(shown, shown.to_decide or 0, shown.phase),
+        )
+
+    def action(self, view: View, text: str) -> str:
+        """[BC-11] Describe what an action would do."""
+        parsed = ACTIONS.parse(text)
+        if parsed is None:
+            raise ValueError(text)
+        return parsed.action.describe(BalloonCupView.of(view), *parsed.values)
+
+    def asked(self, expected: Mapping[str, object]) -> str:
+        """Return the question that the choices answer."""
+        return translated(ASKED[next(iter(expected))])
+
+    def outcome(self, view: View, expected: Mapping[str, object]) -> str:
+        """Describe the result that a choice expects."""
+        result = msgspec.convert(expected, BalloonCupResult)
+        return " ".join(_OUTCOMES[next(iter(expected))](BalloonCupView.of(view), result))
+
+
+def _describe_due(view: BalloonCupView, seat: int, phase: str) -> str:
+    """Describe what a seat must decide, without notation, because nobody types it here."""
+    if seat != view.seat or phase != "claim":
+        return describe_decision(view, seat, phase)
+    if view.ruleset.parameters["trade"] == "claim":
+        return _("You may make a trade claim, or go on.")
+    return _("You may trade cubes, or go on.")
+
+
+def _end(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    """[BC-8] Describe whether the match is over, and its winner."""
+    if not expected["over"]:
+        yield _("The match goes on.")
+    elif expected["winner"] < 0:
+        yield _("The match is over. It is a draw.")
+    else:
+        yield _("The match is over. Winner: %(who)s.") % {"who": inside(seat_name(view, expected["winner"]))}
+
+
+def _next(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    """[BC-3.2, BC-9.2] Describe who decides next."""
+    yield _describe_due(view, expected["to_move"], expected["phase"])
+
+
+def _cubes(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    """[BC-6.4, BC-7.1] Describe each player's cubes."""
+    for seat in _order(view):
+        run = expected["cubes"][seat]
+        cubes = cubes_name((letter, run.count(letter)) for letter in COLOURS if letter in run) or _("none")
+        yield _("%(who)s: cubes %(cubes)s.") % {"who": seat_name(view, seat), "cubes": cubes}
+
+
+def _trophies(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    """[BC-7.1] Describe each player's trophies."""
+    for seat in _order(view):
+        names = {"who": seat_name(view, seat), "trophies": listed(map(colour_name, expected["trophies"][seat]))}
+        names["trophies"] = names["trophies"] or _("none")
+        yield _("%(who)s: trophies %(trophies)s.") % names
+
+
+def _tiles(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    """[BC-6.4, BC-6.5] Describe what a tile becomes: `3 mountain RYB`, or `3 out`."""
+    for text in expected["tiles"]:
+        number, terrain, *cubes = text.partition("|")[0].split()
+        yield f"{describe_removed_tile(number) if terrain == 'out' else tile_head(number, terrain, cubes[0])}."
+
+
+def _bag(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    count = expected["bag_size"]
+    yield ngettext("%(count)s cube.", "%(count)s cubes.", count) % {"count": count}
+
+
+def _supply(_view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    count = expected["supply_size"]
+    yield ngettext("%(count)s card.", "%(count)s cards.", count) % {"count": count}
+
+
+def _describe_seen(view: BalloonCupView, expected: BalloonCupResult) -> Iterator[str]:
+    """[BC-5.1] Describe which cards of the viewer's hand the other player knows."""
+    run = expected["seen_by_opponent"][view.seat or 0]
+    yield cards_name(run.split()) or _("none")
+
+
+def _order(view: BalloonCupView) -> range:
+    """Return the seats, the viewer's first."""
+    return range(SEATS) if view.seat == 0 else range(SEATS)[::-1]
+
+
+_OUTCOMES: dict[str, Callable[[BalloonCupView, BalloonCupResult], Iterator[str]]] = {
+    "over": _end,
+    "to_move": _next,
+    "cubes": _cubes,
+    "trophies": _trophies,
+    "tiles": _tiles,
+    "bag_size": _bag,
+    "supply_size": _supply,
+    "seen_by_opponent": _describe_seen,
+}
+WORDS = BalloonCupQuizWords()

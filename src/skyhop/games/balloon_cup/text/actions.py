@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from skyhop.engine.record import AnyRecord, Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.action import ActionDeclaration, ActionField, Actions, read_loosely
-from skyhop.game.refusal import ParsedAction, RefusalReason
+from skyhop.game.action import ActionDeclaration, ActionField, Actions, ParsedAction, RefusalReason, read_loosely
 from skyhop.games.balloon_cup import kernels
 from skyhop.games.balloon_cup.actions import (
     COLOUR_OF_CLAIM,
@@ -29,10 +28,19 @@ from skyhop.games.balloon_cup.actions import (
     trade_of,
 )
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.notation import CARD_OF_TEXT, TEXT_OF_CARD, card_text, cards_text, hand_to_act
 from skyhop.games.balloon_cup.refusals import FITS_NOWHERE, TAKES_NONE, RefusalCode
 from skyhop.games.balloon_cup.rules.legality import NO_NUMBER, PlayRequest, answer_of
-from skyhop.games.balloon_cup.text.labels import card_name, cards_name, colour_name, trophy_colour
+from skyhop.games.balloon_cup.text.labels import (
+    CARD_OF_TEXT,
+    TEXT_OF_CARD,
+    card_name,
+    card_text,
+    cards_name,
+    cards_text,
+    colour_name,
+    hand_to_act,
+    trophy_colour,
+)
 from skyhop.games.balloon_cup.view import BalloonCupView, Scored
 from skyhop.i18n import _, listed
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from skyhop.engine.state import ScoreLine
 from skyhop.game.text import inside
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY, SEATS
-from skyhop.games.balloon_cup.notation import cards_text
-from skyhop.games.balloon_cup.text.labels import trophy_colour
+from skyhop.games.balloon_cup.text.labels import cards_text, trophy_colour
 from skyhop.games.balloon_cup.text.log import ending, seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 from skyhop.i18n import _, ngettext

@@ -1,9 +1,14 @@
-"""Names of game components, in the reader's language."""
+"""[BC-11] Names of game components in the reader's language, and their notation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+import numpy as np
+
+from skyhop.engine.record import AnyRecord
+from skyhop.games.balloon_cup.constants import CARDS, COLOUR_OF_CARD, COLOURS, VALUE_OF_CARD
+from skyhop.games.balloon_cup.state import HAND
 from skyhop.i18n import N_, _, listed, pgettext, translated
 
 _COLOURS = {"R": N_("red"), "Y": N_("yellow"), "G": N_("green"), "B": N_("blue"), "A": N_("gray")}
@@ -74,3 +79,26 @@ def terrain_name(terrain: str) -> str:
 def goal_name(terrain: str) -> str:
     """Describe which sum wins on a terrain [BC-6.2]."""
     return _("high wins") if terrain == "mountain" else _("low wins")
+
+
+TEXT_OF_CARD = tuple(f"{COLOURS[COLOUR_OF_CARD[card]]}{VALUE_OF_CARD[card]}" for card in range(CARDS))
+CARD_OF_TEXT = {text: card for card, text in enumerate(TEXT_OF_CARD)}
+
+HIDDEN_CARD = "?"
+"""Notation of an unknown card; it is no action."""
+
+
+def card_text(card: int) -> str:
+    """Return a card's notation, such as `R7`."""
+    return TEXT_OF_CARD[card]
+
+
+def cards_text(cards: Iterable[int], separator: str = " ") -> str:
+    """Return the notation of several cards, joined by `separator`."""
+    return separator.join(TEXT_OF_CARD[card] for card in cards)
+
+
+def hand_to_act(record: AnyRecord) -> list[int]:
+    """Return the sorted hand of the deciding seat, as far as the record shows it."""
+    hand: list[int] = np.flatnonzero(record["place_of_card"] == HAND + int(record["to_act"])).tolist()
+    return hand

@@ -13,10 +13,16 @@ from skyhop.game.text import Sentence, about, describe_take_back
 from skyhop.games.balloon_cup import events as happened
 from skyhop.games.balloon_cup.actions import COLOUR_OF_CLAIM, SIZE_OF_CLAIM, SUBSTITUTES_OF_CLAIM
 from skyhop.games.balloon_cup.constants import COLOURS, CUBES_PER_TRADE, SEATS
-from skyhop.games.balloon_cup.notation import card_text
 from skyhop.games.balloon_cup.state import NOBODY, Terrain
 from skyhop.games.balloon_cup.text.actions import CLAIM, EXCHANGE, NO_CLAIM, PLACEMENT, TRADE
-from skyhop.games.balloon_cup.text.labels import card_name, cards_name, colour_name, cubes_name, trophy_colour
+from skyhop.games.balloon_cup.text.labels import (
+    card_name,
+    card_text,
+    cards_name,
+    colour_name,
+    cubes_name,
+    trophy_colour,
+)
 from skyhop.games.balloon_cup.view import BalloonCupView
 from skyhop.i18n import _, ngettext
 

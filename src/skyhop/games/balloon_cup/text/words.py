@@ -9,10 +9,10 @@ from skyhop.engine.state import View
 from skyhop.game.text import Choice, Choices, Passage, inside
 from skyhop.games.balloon_cup.actions import ActionKind, kind_of, placement_of
 from skyhop.games.balloon_cup.constants import COLOURS, PRICE_OF_TROPHY
-from skyhop.games.balloon_cup.notation import card_text, cards_text, hand_to_act
 from skyhop.games.balloon_cup.text import labels
 from skyhop.games.balloon_cup.text.actions import ACTIONS, EXCHANGE, normalize_text
 from skyhop.games.balloon_cup.text.description import describe_due, describe_removed_tile, turn_lines
+from skyhop.games.balloon_cup.text.labels import card_text, cards_text, hand_to_act
 from skyhop.games.balloon_cup.text.log import seat_name
 from skyhop.games.balloon_cup.view import BalloonCupView, Side, Tile
 from skyhop.i18n import _, listed, ngettext

@@ -12,11 +12,10 @@ from skyhop.server.backup.backup import format_record
 from skyhop.server.match_record import Summary
 from skyhop.server.match_registry import MOST_LEFT, MatchRegistry
 from skyhop.server.passkeys import read_passkeys
-from skyhop.server.players.blocks import read_others
-from skyhop.server.players.reports import read_own_reports
+from skyhop.server.players.moderation import read_others, read_own_reports
 from skyhop.server.players.sessions import read_devices
 from skyhop.server.ratings.eligibility import ExclusionReason
-from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings
+from skyhop.server.ratings.recorder import RatedMatch, read_history, read_ratings
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.access import find_player as people_player
 from skyhop.server.store.access import list_tokens

@@ -30,16 +30,28 @@ from skyhop.server.accounts import (
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.match_registry import delete_person
 from skyhop.server.names import NoName, parse_player_name
-from skyhop.server.passkeys import LONGEST as LONGEST_PASSKEY
+from skyhop.server.passkeys import LONGEST_LABEL as LONGEST_PASSKEY
 from skyhop.server.passkeys import read_passkeys
-from skyhop.server.players.blocks import block, mute, read_others, unblock
+from skyhop.server.players.moderation import block, mute, read_others, unblock
 from skyhop.server.players.sessions import new_session, read_devices
 from skyhop.server.schema import BLOCKS, MUTES
 from skyhop.server.store.access import announce_withdrawal, withdraw_proofs
 from skyhop.server.store.access import find_player as people_player
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.passphrases import WeakPassphrase, check_passphrase
-from skyhop.web.http.rate_limits import ACT, ANALYSIS, LOOK, START, limited
+from skyhop.web.http.rate_limits import (
+    ACT,
+    ANALYSIS,
+    LOOK,
+    START,
+    TooOften,
+    charge_attempt,
+    limited,
+    limits_of_address,
+    limits_of_name,
+    limits_of_opening,
+    reset_attempts,
+)
 from skyhop.web.http.sessions import (
     add_cookie,
     device_of,
@@ -58,14 +70,6 @@ from skyhop.web.http.templates import render
 from skyhop.web.pages.accounts.account_data import write_data
 from skyhop.web.pages.accounts.passkeys import LARGEST, Purpose, find_account_by_passkey, find_site
 from skyhop.web.pages.accounts.recovery_codes import make_codes
-from skyhop.web.pages.accounts.sign_in_limits import (
-    TooOften,
-    charge_attempt,
-    limits_of_address,
-    limits_of_name,
-    limits_of_opening,
-    reset_attempts,
-)
 from skyhop.web.pages.match import match
 from skyhop.web.pages.match.flash_message import cancel_rematches
 from skyhop.web.pages.match.match import find_seat_context

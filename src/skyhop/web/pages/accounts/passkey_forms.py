@@ -14,7 +14,7 @@ from skyhop.i18n import _
 from skyhop.server.passkeys import LastPasskey, NoPasskey, add_passkey, parse_passkey_name, remove_passkey
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.errors import Problem, problem_response
-from skyhop.web.http.rate_limits import LOOK, limited
+from skyhop.web.http.rate_limits import LOOK, TooOften, limited
 from skyhop.web.http.sessions import device_of, guest_of, is_signed_in, parse_form, read_text
 from skyhop.web.pages.accounts.account_page import ADDRESS, own_account, show, start_session
 from skyhop.web.pages.accounts.passkeys import (
@@ -26,7 +26,6 @@ from skyhop.web.pages.accounts.passkeys import (
     make_options,
     verify_new_passkey,
 )
-from skyhop.web.pages.accounts.sign_in_limits import TooOften
 
 
 async def ask(request: Request) -> Response:

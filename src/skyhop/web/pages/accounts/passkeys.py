@@ -42,8 +42,8 @@ from skyhop.server.shared_counters import count_attempt
 from skyhop.server.timestamps import now, seconds_ahead
 from skyhop.web.http.app_state import sender_of, state_of
 from skyhop.web.http.guard import host_of, is_number
+from skyhop.web.http.rate_limits import charge_attempt, limits_of_address, limits_of_name, reset_attempts
 from skyhop.web.http.sessions import guest_of, name_of
-from skyhop.web.pages.accounts.sign_in_limits import charge_attempt, limits_of_address, limits_of_name, reset_attempts
 
 LASTS = 300
 """Seconds in which a challenge must be answered."""

@@ -13,8 +13,7 @@ from skyhop.game import registry
 from skyhop.i18n import _, moment, translated
 from skyhop.server.clocks.clocks import ALL_SPEEDS
 from skyhop.server.ratings.eligibility import TITLES
-from skyhop.server.ratings.projection import RatedMatch, read_history, read_ratings, read_records
-from skyhop.server.ratings.rating import Rating
+from skyhop.server.ratings.recorder import RatedMatch, Rating, read_history, read_ratings, read_records
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import add_cookie, guest_of, token_of
 from skyhop.web.http.templates import render

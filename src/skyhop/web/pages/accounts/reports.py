@@ -13,7 +13,7 @@ from starlette.routing import Route
 from skyhop.i18n import _
 from skyhop.server.accounts import rename
 from skyhop.server.names import LONGEST, NoName, parse_player_name
-from skyhop.server.players.reports import report
+from skyhop.server.players.moderation import report
 from skyhop.server.store import access
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import LOOK, REPORT, charge, limited

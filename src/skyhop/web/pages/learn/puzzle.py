@@ -22,11 +22,11 @@ from starlette.routing import Route
 
 from skyhop.bots.bot import title_of
 from skyhop.game import registry
+from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
-from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _, grouped, language
-from skyhop.jobs.job import JobKind
+from skyhop.jobs.queue import JobKind
 from skyhop.puzzles.answer import difficulty, judge_answer, result
 from skyhop.puzzles.collection import (
     Puzzle,
@@ -39,13 +39,12 @@ from skyhop.puzzles.collection import (
     prepare_puzzle,
 )
 from skyhop.web.http.background_jobs import PAGES, run_job
-from skyhop.web.http.fragments import RenderedPage
-from skyhop.web.http.game_page import find_game, sort_by_length
+from skyhop.web.http.fragments import RenderedPage, find_game, sort_by_length
 from skyhop.web.http.rate_limits import ACT, LOOK, limited
 from skyhop.web.http.sessions import parse_form
 from skyhop.web.http.templates import render
 from skyhop.web.levels import LevelShown, list_levels
-from skyhop.web.pages.learn.practice import Practice, drawing_response
+from skyhop.web.pages.learn.lessons import Practice, drawing_response
 from skyhop.web.pages.match import rendering
 from skyhop.web.pages.match.hints import describe_candidate
 from skyhop.web.pages.match.match import read_action

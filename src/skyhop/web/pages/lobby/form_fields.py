@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
+from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
 from skyhop.game.options import ChosenOptions, DocumentOption, Options, Value
-from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, ngettext, translated
 from skyhop.server.clocks.clocks import CHOICES, NoControl, TimeControl
 from skyhop.server.shuffle_proof import LONGEST, ClientSeed, is_word

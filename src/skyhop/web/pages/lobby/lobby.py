@@ -19,13 +19,13 @@ from starlette.responses import Response
 from skyhop.bots import bot
 from skyhop.engine.state import Outcome
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.capability import Capability
 from skyhop.game.ending import ending_of
 from skyhop.game.game import Game
-from skyhop.game.refusal import RulesetError
 from skyhop.game.text import join_names
 from skyhop.i18n import _, moment, ngettext, translated
-from skyhop.rulebook.lesson import exercises_of
+from skyhop.rulebook.scenario import exercises_of
 from skyhop.server.clocks.clocks import NoControl, TimeControl
 from skyhop.server.exceptions import StaleAction, UnknownMatch
 from skyhop.server.lobby import OfferAlreadyOpen, PairingRequest, check_no_offer, find_offers
@@ -40,7 +40,7 @@ from skyhop.web import levels
 from skyhop.web.http.admission import leave_while_waiting
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import run_job
-from skyhop.web.http.game_page import find_page, sort_by_length
+from skyhop.web.http.fragments import find_page, sort_by_length
 from skyhop.web.http.rate_limits import COST_OF_SIZE, MAP, charge
 from skyhop.web.http.sessions import (
     add_cookie,
@@ -70,7 +70,7 @@ from skyhop.web.pages.lobby.form_fields import (
     new_ticket,
     read_client_seed,
 )
-from skyhop.web.pages.lobby.rematch import STARTS, charge_start, start_rematch
+from skyhop.web.pages.lobby.offers import STARTS, charge_start, start_rematch
 from skyhop.web.pages.lobby.start_form import StartRequest, describe_form, read_form
 from skyhop.web.pages.maps.rendered import find_game_on_boards
 from skyhop.web.pages.match.flash_message import Notice, check_wait

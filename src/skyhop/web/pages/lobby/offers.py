@@ -1,30 +1,167 @@
-"""Public offers of matches, listed in the lobby and updated live."""
+"""Offers of matches in the lobby, and rematches."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from skyhop.bots import bot
 from skyhop.game import registry
+from skyhop.game.ending import ending_of
+from skyhop.game.game import Game
 from skyhop.i18n import _, ngettext
+from skyhop.jobs.queue import JobKind
 from skyhop.server.clocks.clocks import DAY, MINUTE, SECOND
-from skyhop.server.exceptions import StaleAction, StoreFault
+from skyhop.server.exceptions import StaleAction, StoreFault, UnknownMatch
 from skyhop.server.lobby import LeaveRecord, OfferEstimate
 from skyhop.server.match_record import OpenOffer
 from skyhop.server.match_registry import MatchRegistry
-from skyhop.server.matches.commands import Withdraw
+from skyhop.server.matches.commands import Sit, Withdraw
+from skyhop.server.matches.create import Terms
+from skyhop.server.matches.live import Live
+from skyhop.server.seats import Seat
+from skyhop.web import levels
 from skyhop.web.http.app_state import state_of
-from skyhop.web.http.game_page import find_page
+from skyhop.web.http.background_jobs import PAGES, run_job
+from skyhop.web.http.fragments import find_page
+from skyhop.web.http.rate_limits import BYTES_PER_COST, COST_OF_SIZE, MAP, START, charge
 from skyhop.web.http.sessions import guest_of, is_still_known, parse_form, token_of
 from skyhop.web.http.templates import render_fragment
-from skyhop.web.pages.lobby.form_fields import describe_clock
+from skyhop.web.pages.lobby.form_fields import Fields, describe_clock
 from skyhop.web.pages.match import match
+from skyhop.web.pages.match.after_game import may_ask
+from skyhop.web.pages.match.flash_message import check_wait, describe_no_meeting, may_meet
 from skyhop.web.pages.match.match import find_seat_context
 from skyhop.web.pages.match.names import describe_stand_in
 from skyhop.web.pages.match.stream import HEARTBEAT, MEDIA_TYPE, RETRY, CountedStream, wait_for_change
+
+STARTS = JobKind("starts", PAGES)
+
+
+async def start_rematch(request: Request, fields: Fields, name: str) -> Live:
+    """Start a rematch, or join the one that another player started.
+
+    `name` is the name of the player who asks, for invited programs. A level in the form replaces the bots. Several
+    people have one rematch, after the end: the second one who asks joins it.
+    """
+    matches = state_of(request).matches
+    guest = guest_of(request)
+    try:
+        live, last = await _latest(matches, fields.get("again"))
+    except UnknownMatch:
+        raise LookupError(_("This match was not found. Choose one below.")) from None
+    own = next((seat for seat in live.stored_seats if seat.is_of(guest)), None)
+    if own is None:
+        raise LookupError(_("Only the players of a match can ask for a rematch. Choose a match below."))
+    if not await may_meet(request, live.stored_seats):
+        raise LookupError(describe_no_meeting())
+    if has_several := _has_several(live):
+        if live.match.outcome is None:
+            raise LookupError(_("This match is still running. You can start a rematch when it is over."))
+        await check_wait(request, live.info.control)
+        if last.match.outcome is None:
+            return await _sat_down(last, own)
+        if not may_ask(live, guest):
+            raise LookupError(_("The other players declined a rematch. Start a new match instead."))
+    begun = await _sat_down(await _begun(request, fields, live, last if has_several else None), own)
+    connected = state_of(request).connected
+    for seat in begun.seats:
+        if seat.kept_for is not None:
+            connected.invite(seat.kept_for, begun, name, live.info.id)
+    return begun
+
+
+async def _latest(matches: MatchRegistry, name: str) -> tuple[Live, Live]:
+    """Return the match of this name or its latest played rematch, and the latest started one."""
+    live = last = await matches.open(name, is_fresh=True)
+    while last.rematch is not None and _has_several(live):
+        last = await matches.open(last.rematch.id, is_fresh=True)
+        if last.match.outcome is None:
+            break
+        live = live if last.has_open_seat else last
+    return live, last
+
+
+def _has_several(live: Live) -> bool:
+    """Return True if several people or their programs are seated or were asked."""
+    return len({seat.player or seat.kept_for for seat in live.stored_seats if seat.kind != "bot"} - {None}) > 1
+
+
+async def _begun(request: Request, fields: Fields, live: Live, after: Live | None) -> Live:
+    """Start a rematch of `live`, linked to `after` for several people; only the player who asks is seated.
+
+    After an aborted match the same seat moves first again, so aborting gives no advantage.
+    """
+    info, outcome = live.info, live.match.outcome
+    ruleset = await _same_rules(request, live, is_renewed="new" in fields)
+    await charge_start(request, ruleset)
+    series = info.series and info.series.next(outcome)
+    is_broken_off = outcome is not None and not ending_of(outcome).counts
+    next_first = (info.first + (not is_broken_off)) % len(live.seats)
+    seats = _seats(live, fields.get(levels.FIELD), guest_of(request))
+    if next_first not in live.match.game.starters:
+        next_first, seats = info.first, [*seats[1:], seats[0]]
+        series = series and series.rotate_seats(1)
+    matches = state_of(request).matches
+    start = partial(matches.start, info.game) if after is None else partial(matches.start_again, after.info)
+    closing = None if live.closed_by is None else live.stored_seats[live.closed_by].player
+    terms = Terms(info.control, None, info.is_rated, info.stand_in, series, info.is_friendly, closing)
+    return await start(ruleset, seats, next_first, terms)
+
+
+async def _sat_down(live: Live, own: Seat) -> Live:
+    """Seat the player who asks, if another player started the match; raise `LookupError` if it is too late."""
+    if not await live.handle(Sit(own)):
+        raise LookupError(_("You cannot join this match: it is full or over."))
+    return live
+
+
+def _seats(live: Live, level: str, guest: str) -> list[Seat]:
+    """Return the seats of a rematch, with bots of this level if one is named; raise `LookupError` for an unknown one.
+
+    The seats of all other people and programs are reserved for them.
+    """
+    if level:
+        bot.kind_of(level).check(live.match.game)
+    bots = {"bot": Seat("bot", level)} if level else {}
+    return [
+        Seat("open", called=seat.called, kept_for=seat.player)
+        if seat.acts_for_itself and seat.player != guest
+        else bots.get(seat.kind, seat)
+        for seat in live.stored_seats
+    ]
+
+
+async def _same_rules(request: Request, live: Live, *, is_renewed: bool) -> str | Mapping[str, object]:
+    """Return the rules of a match, by name if published; with `is_renewed`, on a newly generated map."""
+    game = live.match.game
+    parameters = {key: value for key, value in live.info.ruleset.items() if key != "name"}
+    if is_renewed:
+        return await _on_another(request, game, parameters)
+    return by_name(game, str(live.info.ruleset["name"]), parameters)
+
+
+def by_name(game: Game, name: str, parameters: Mapping[str, object]) -> str | Mapping[str, object]:
+    """Return the name of published rules, else their parameters."""
+    return name if name in game.rulesets() and game.ruleset(name).parameters == parameters else parameters
+
+
+async def _on_another(request: Request, game: Game, parameters: Mapping[str, str | int | bool]) -> Mapping[str, object]:
+    """Return the parameters of a match on another map, which is generated in the queue of map jobs."""
+    await charge(request, MAP, max(COST_OF_SIZE.values()))
+    ruleset = game.options.renew_documents(parameters)
+    await run_job(request, STARTS, game.ruleset, ruleset)
+    return ruleset
+
+
+async def charge_start(request: Request, ruleset: object) -> None:
+    """Charge the size of a match's rules, which may contain a custom map."""
+    await charge(request, START, len(str(ruleset)) // BYTES_PER_COST)
+
 
 MOST_SHOWN = 50
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
 from skyhop.game.options import DocumentOption, MultipleChoiceOption, Option, Options, SwitchOption, Value, write_value
-from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, listed, translated
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.matches.create import Terms

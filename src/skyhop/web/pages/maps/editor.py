@@ -17,11 +17,11 @@ from starlette.routing import Route
 from skyhop.boards.draw.svg import BONUSES
 from skyhop.boards.settings import SettingsError, settings_of
 from skyhop.engine.document import DocumentError, Part, decode_document, encode_document
+from skyhop.game.action import RulesetError
 from skyhop.game.game import Game
-from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _
-from skyhop.jobs.job import JobKind
 from skyhop.jobs.limited import TooCostly
+from skyhop.jobs.queue import JobKind
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
 from skyhop.web.http.rate_limits import ACT, COST_OF_SIZE, LOOK, MAP, PAPER, charge, identifying, limited

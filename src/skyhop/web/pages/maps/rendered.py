@@ -15,16 +15,15 @@ from skyhop.boards.draw.styles import NAMES, DrawOptions, look_text
 from skyhop.boards.settings import PAPERS, SettingsError
 from skyhop.engine.state import Ruleset
 from skyhop.game import registry
-from skyhop.game.capability import Capability
+from skyhop.game.capability import COLOUR, SAVING, Capability, Part, Poster, Wish
 from skyhop.game.game import Game
-from skyhop.game.material import COLOUR, SAVING, Part, Poster, Wish
 from skyhop.game.options import MultipleChoiceOption
 from skyhop.i18n import _, language
-from skyhop.jobs.job import JobKind
-from skyhop.svg.element import outline_texts
+from skyhop.jobs.queue import JobKind
+from skyhop.svg import outline_texts
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.game_page import find_game
+from skyhop.web.http.fragments import find_game
 from skyhop.web.http.rate_limits import LOOK, PAPER, charge, identifying, limited
 from skyhop.web.http.templates import render
 from skyhop.web.pages.maps.map_form import list_themes, theme_of

@@ -13,8 +13,7 @@ from skyhop.game.game import Game
 from skyhop.game.text import inside, join_names
 from skyhop.i18n import _, listed, ngettext, translated
 from skyhop.jobs import limited
-from skyhop.jobs.job import Job, JobAbandoned, JobKind, JobOwner, Lane, QueueFull, Report
-from skyhop.jobs.queue import JobQueue
+from skyhop.jobs.queue import Job, JobAbandoned, JobKind, JobOwner, JobQueue, Lane, QueueFull, Report
 from skyhop.lab import calibration as measure
 from skyhop.lab.calibration import Marks
 from skyhop.server.matches.commands import COMPANY, find_abandoned_seat

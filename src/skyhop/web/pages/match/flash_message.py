@@ -10,21 +10,21 @@ from typing import NamedTuple, Self
 
 from starlette.requests import Request
 
+from skyhop.game.action import Refusal
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.game.refusal import Refusal
 from skyhop.i18n import _
 from skyhop.rulebook.clause import anchor
 from skyhop.server.clocks.clocks import TimeControl
 from skyhop.server.exceptions import StaleAction
 from skyhop.server.lobby import check_may_meet
 from skyhop.server.matches.commands import Decline, LeaveAll
-from skyhop.server.players.blocks import read_strangers
+from skyhop.server.players.moderation import read_strangers
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.sessions import guest_of
-from skyhop.web.pages.reference.rules import address_of
+from skyhop.web.pages.rules import address_of
 
 
 async def may_meet(request: Request, seats: Sequence[Seat]) -> bool:

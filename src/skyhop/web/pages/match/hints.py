@@ -15,14 +15,14 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from skyhop.analysis.hint import SECONDS, Adviser, Candidate, Hint, describe_not_ready
 from skyhop.engine.state import View
+from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.match import Match
-from skyhop.game.refusal import Refusal, Refused
-from skyhop.game.simple.words import words_of
+from skyhop.game.simple.renderer import words_of
 from skyhop.i18n import _
 from skyhop.jobs import limited
-from skyhop.jobs.job import JobKind, Lane
+from skyhop.jobs.queue import JobKind, Lane
 from skyhop.server.exceptions import MatchNotStarted, StaleAction
 from skyhop.server.matches.commands import TakeHint
 from skyhop.server.matches.live import Live
@@ -30,7 +30,7 @@ from skyhop.server.matches.state import are_hints_allowed
 from skyhop.server.seats import Seat
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import await_job, job_owner
-from skyhop.web.http.game_page import find_page
+from skyhop.web.http.fragments import find_page
 from skyhop.web.http.rate_limits import HINT, charge
 from skyhop.web.http.sessions import parse_form
 from skyhop.web.http.templates import render_fragment

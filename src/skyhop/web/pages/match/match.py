@@ -16,8 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
+from skyhop.game.action import Refusal, Refused
 from skyhop.game.capability import Capability
-from skyhop.game.refusal import Refusal, Refused
 from skyhop.i18n import _
 from skyhop.server.backup.backup import format_record
 from skyhop.server.exceptions import ClaimTooEarly, MatchNotStarted, StaleAction, UnknownMatch

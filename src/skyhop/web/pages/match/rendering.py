@@ -11,11 +11,11 @@ from weakref import WeakKeyDictionary
 
 from skyhop.bots import bot
 from skyhop.engine.state import Viewer
+from skyhop.game.action import Refusal
 from skyhop.game.capability import Capability
 from skyhop.game.ending import ABORTED, NOT_COUNTED, ending_of
+from skyhop.game.journal import list_standing_steps
 from skyhop.game.match import Match, has_draws_left
-from skyhop.game.refusal import Refusal
-from skyhop.game.take_back import list_standing_steps
 from skyhop.i18n import _, language, remembered, translated
 from skyhop.server.exceptions import MatchNotStarted
 from skyhop.server.matches.history import History, LogStep, NamesByPly
@@ -24,8 +24,7 @@ from skyhop.server.matches.proposals import DRAW
 from skyhop.server.matches.state import are_hints_allowed, filter_remarks, is_between_people
 from skyhop.server.remarks import Remark, RemarkKind
 from skyhop.server.seats import Seat
-from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, RenderedPage, collect_fragments
-from skyhop.web.http.game_page import find_page
+from skyhop.web.http.fragments import PLY, TOKEN, FragmentRenderer, RenderedPage, collect_fragments, find_page
 from skyhop.web.http.static_files import page_folder
 from skyhop.web.http.templates import render_fragment
 from skyhop.web.pages.match import after_game, clocks, table_requests
@@ -33,7 +32,7 @@ from skyhop.web.pages.match.clocks import DisconnectedShown
 from skyhop.web.pages.match.flash_message import Notice
 from skyhop.web.pages.match.names import describe_invitation, describe_stand_in, names_by_ply, seat_titles
 from skyhop.web.pages.match.snapshot import place_name, seat_at
-from skyhop.web.pages.reference.rules import address_of
+from skyhop.web.pages.rules import address_of
 
 STEPS_OF_PART, STEPS_OF_LAST = 16, 4
 """Steps of the log in one fragment, and in each of the last fragments, which change as the log grows."""

@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from skyhop.jobs.job import QueueFull
+from skyhop.jobs.queue import QueueFull
 from skyhop.server.clocks.presence import SIGN
 from skyhop.server.exceptions import StoreFault, UnknownMatch
 from skyhop.server.match_registry import MatchRegistry

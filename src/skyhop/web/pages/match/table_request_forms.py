@@ -15,11 +15,11 @@ from skyhop.server.matches.commands import GiveTime, Say
 from skyhop.server.matches.proposals import PAUSE, TAKE_BACK, Resume
 from skyhop.server.matches.state import list_other_seats
 from skyhop.server.matches.turn import PlayerCommand
-from skyhop.server.players.blocks import mute as write_mute
+from skyhop.server.players.moderation import mute as write_mute
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.rate_limits import ACT, PHRASE, charge, limited
 from skyhop.web.http.sessions import guest_of, parse_form
-from skyhop.web.pages.match import match, text_page
+from skyhop.web.pages.match import match, match_text
 from skyhop.web.pages.match.match import find_seat_context, redirect_back
 
 
@@ -72,7 +72,7 @@ async def mute(request: Request) -> Response:
 async def _run_command(request: Request, form: FormData, command: PlayerCommand) -> Response:
     """Run the command of a form and return the page that it came from."""
     return await match.run_form_command(
-        request, form, command, text_page.ANSWERS if form.get("page") == "text" else None
+        request, form, command, match_text.ANSWERS if form.get("page") == "text" else None
     )
 
 

@@ -15,25 +15,23 @@ from starlette.responses import RedirectResponse, Response
 from skyhop.analysis.analysis import Analysis, Decision, Mark, Turn, analyse, analysis_document, analysis_of
 from skyhop.analysis.estimator import Estimator
 from skyhop.engine.document import write_document
-from skyhop.engine.jit.entries import entries_of
+from skyhop.engine.jit.compilation import entries_of
 from skyhop.engine.kernel import are_quick
 from skyhop.game import registry
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.journal import read_line
-from skyhop.game.simple.words import words_of
+from skyhop.game.simple.renderer import words_of
 from skyhop.game.text import inside
 from skyhop.i18n import _, percent, with_minus
 from skyhop.jobs import limited
-from skyhop.jobs.folder import RetentionLimits
-from skyhop.jobs.persistent import hash_name
+from skyhop.jobs.persistent import RetentionLimits, hash_name
 from skyhop.server.matches.live import Live
 from skyhop.server.store.data_folder import ANALYSES
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, find_or_start_job, only_asks_for_progress
 from skyhop.web.http.errors import retry_page
-from skyhop.web.http.fragments import RenderedPage
-from skyhop.web.http.game_page import find_page
+from skyhop.web.http.fragments import RenderedPage, find_page
 from skyhop.web.http.rate_limits import ANALYSIS
 from skyhop.web.http.templates import render
 from skyhop.web.pages.match import match, rendering

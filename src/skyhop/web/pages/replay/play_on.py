@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from skyhop.bots import bot
+from skyhop.game.action import JournalError
 from skyhop.game.game import Game
 from skyhop.game.match import has_draws_left
-from skyhop.game.refusal import JournalError
 from skyhop.i18n import _
 from skyhop.server.names import NoName
 from skyhop.server.seats import Seat

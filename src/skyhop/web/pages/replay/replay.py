@@ -18,14 +18,13 @@ from skyhop.game.capability import Capability
 from skyhop.game.journal import read_line
 from skyhop.i18n import _, language, listed
 from skyhop.jobs import limited
-from skyhop.jobs.folder import RetentionLimits
-from skyhop.jobs.job import JobKind
-from skyhop.jobs.persistent import hash_name
+from skyhop.jobs.persistent import RetentionLimits, hash_name
+from skyhop.jobs.queue import JobKind
 from skyhop.server.matches.history import History, NamesByPly
 from skyhop.server.matches.live import Live
 from skyhop.server.shuffle_proof import list_kinds, list_pile_titles
 from skyhop.server.store.data_folder import FILMS
-from skyhop.svg.element import outline_texts
+from skyhop.svg import outline_texts
 from skyhop.web.http.app_state import state_of
 from skyhop.web.http.background_jobs import ASKED, PAGES, find_or_start_job, run_job
 from skyhop.web.http.rate_limits import FILM, LOOK, PAPER, charge
@@ -182,7 +181,7 @@ def _film(
     report: Callable[[int], None],
 ) -> bytes:
     """Draw a film from a journal, in a process with limited memory."""
-    from skyhop.print.film import render_film  # noqa: PLC0415 - an extra
+    from skyhop.print.picture import render_film  # noqa: PLC0415 - an extra
 
     match = read_line(journal)
     history = History.of(registry.game(match.header.game), match)

@@ -18,15 +18,7 @@ from skyhop.server.exceptions import StoreFault
 from skyhop.server.match_registry import MatchRegistry
 from skyhop.server.matches.live import Live
 from skyhop.server.players.tokens import Token, Tokens, begin_stream
-from skyhop.web.api_clients.documents import (
-    EventLine,
-    Invitation,
-    MatchFinish,
-    MatchStart,
-    StreamEnd,
-    StreamLine,
-    TermsShown,
-)
+from skyhop.web.api_documents import EventLine, Invitation, MatchFinish, MatchStart, StreamEnd, StreamLine, TermsShown
 
 KEEP_ALIVE = 6.0
 """Seconds without a line after which an empty line is sent."""

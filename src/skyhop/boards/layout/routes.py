@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from skyhop.boards.gaps import BendChoice, gaps_of_lines, settle_bends
+from skyhop.boards.layout.gaps import BendChoice, gaps_of_lines, settle_bends
 from skyhop.boards.layout.page import pair_gap
 from skyhop.boards.layout.relaxing import LEAST_GAP, MOST_GAP, half_width, net, relax, shortage
 

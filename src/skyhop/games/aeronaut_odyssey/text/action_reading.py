@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from skyhop.boards.model import city_name
 from skyhop.engine.record import Records
 from skyhop.engine.state import Ruleset
-from skyhop.game.action import Actions
-from skyhop.game.refusal import ParsedAction, Refusal
+from skyhop.game.action import Actions, ParsedAction, Refusal
 from skyhop.games.aeronaut_odyssey import actions as codes
 from skyhop.games.aeronaut_odyssey import kernels
 from skyhop.games.aeronaut_odyssey.actions import ActionKind
@@ -20,8 +19,8 @@ from skyhop.games.aeronaut_odyssey.refusals import NO_SPACE_PAID, RefusalCode, d
 from skyhop.games.aeronaut_odyssey.rules.agenda import ActionRequest
 from skyhop.games.aeronaut_odyssey.rules.inventory import lowest_type
 from skyhop.games.aeronaut_odyssey.state import NOBODY
-from skyhop.games.aeronaut_odyssey.text.actions.base_game import CLAIM, DONE, MOVE, OWNER, RUN, SPACE, START, VETO
-from skyhop.games.aeronaut_odyssey.text.actions.expansions import (
+from skyhop.games.aeronaut_odyssey.text.base_game_actions import CLAIM, DONE, MOVE, OWNER, RUN, SPACE, START, VETO
+from skyhop.games.aeronaut_odyssey.text.expansion_actions import (
     CLAIM_SPACE,
     KEEP,
     LATE,

@@ -21,7 +21,7 @@ from skyhop.games.aeronaut_odyssey.notation import (
 from skyhop.games.aeronaut_odyssey.rules.agenda import NOT_DEALT, ActionRequest
 from skyhop.games.aeronaut_odyssey.rules.trajectories import points_lost
 from skyhop.games.aeronaut_odyssey.state import orders_dealt, points_of
-from skyhop.games.aeronaut_odyssey.text.actions.base_game import (
+from skyhop.games.aeronaut_odyssey.text.base_game_actions import (
     CITY,
     PAID,
     ROUTE,

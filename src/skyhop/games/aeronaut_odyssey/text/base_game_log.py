@@ -17,8 +17,8 @@ from skyhop.games.aeronaut_odyssey.actions import NO_BALLOON, Payment
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.notation import NotationContext, payment_run
 from skyhop.games.aeronaut_odyssey.state import points_of
-from skyhop.games.aeronaut_odyssey.text.actions.base_game import MOVE
-from skyhop.games.aeronaut_odyssey.text.actions.reading import ACTIONS
+from skyhop.games.aeronaut_odyssey.text.action_reading import ACTIONS
+from skyhop.games.aeronaut_odyssey.text.base_game_actions import MOVE
 from skyhop.games.aeronaut_odyssey.text.labels import balloon_count, name_balloons, point_count, space_count, type_name
 from skyhop.games.aeronaut_odyssey.text.standing import ending, seat_name
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView

@@ -21,15 +21,15 @@ from starlette.routing import Route
 from skyhop.game import registry
 from skyhop.game.game import Game
 from skyhop.i18n import language
-from skyhop.jobs.job import JobKind
+from skyhop.jobs.queue import JobKind
 from skyhop.rulebook import quiz
 from skyhop.rulebook.quiz import LETTERS, Question
 from skyhop.rulebook.render import clause_html
 from skyhop.web.http.background_jobs import PAGES, run_job
-from skyhop.web.http.game_page import find_page
+from skyhop.web.http.fragments import find_page
 from skyhop.web.http.rate_limits import LOOK, limited
 from skyhop.web.http.templates import render
-from skyhop.web.pages.reference.rules import address_of
+from skyhop.web.pages.rules import address_of
 
 ADDRESS = "/quiz"
 ALL = "all"

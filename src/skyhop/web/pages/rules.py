@@ -19,19 +19,19 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from skyhop.game import registry
+from skyhop.game.action import RulesetError
 from skyhop.game.capability import Capability
 from skyhop.game.game import Game
 from skyhop.game.options import CUSTOM, ChosenOptions, DocumentOption, Option, Value, write_value
-from skyhop.game.refusal import RulesetError
 from skyhop.i18n import _, language, listed, ngettext, translated
-from skyhop.jobs.job import JobKind
+from skyhop.jobs.queue import JobKind
 from skyhop.rulebook import clause_search
 from skyhop.rulebook.clause import Chapter, Illustration
 from skyhop.rulebook.render import book_markdown, clause_html, rules_html, summary_html
 from skyhop.rulebook.rulebook import Rulebook, load_view, rulebook_of
 from skyhop.web.http.background_jobs import PAGES, run_job
 from skyhop.web.http.errors import error_page
-from skyhop.web.http.game_page import find_game, find_page
+from skyhop.web.http.fragments import find_game, find_page
 from skyhop.web.http.rate_limits import LOOK, MAP, charge, limited
 from skyhop.web.http.templates import render
 

@@ -13,6 +13,8 @@ from skyhop.games.aeronaut_odyssey import events as happened
 from skyhop.games.aeronaut_odyssey.actions import SpaceClaim
 from skyhop.games.aeronaut_odyssey.constants import BALLOON_TEXT
 from skyhop.games.aeronaut_odyssey.notation import orders_text, space_payment
+from skyhop.games.aeronaut_odyssey.text import base_game_log
+from skyhop.games.aeronaut_odyssey.text.base_game_log import Context, name_payment, name_slot
 from skyhop.games.aeronaut_odyssey.text.labels import (
     balloon_count,
     bonus_name,
@@ -21,15 +23,13 @@ from skyhop.games.aeronaut_odyssey.text.labels import (
     prize_name,
     type_name,
 )
-from skyhop.games.aeronaut_odyssey.text.log import base_game
-from skyhop.games.aeronaut_odyssey.text.log.base_game import Context, name_payment, name_slot
 from skyhop.games.aeronaut_odyssey.view import AeronautOdysseyView
 
 
 @singledispatch
 def sentence(event: Event, context: Context) -> str:
     """Describe an event of an expansion; pass any other event to the base game."""
-    return base_game.sentence(event, context)
+    return base_game_log.sentence(event, context)
 
 
 @sentence.register

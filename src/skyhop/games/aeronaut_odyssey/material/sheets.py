@@ -1,0 +1,320 @@
+"""[AO-3.1, AO-6.1, AO-9, AO-11.4] Sheets beside a map: legend, list of trajectories, and parts to cut out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from skyhop.boards.draw.labels import draw_face, face_place
+from skyhop.boards.draw.panels import draw_reward, draw_swatch
+from skyhop.boards.draw.routes import draw_bonus, draw_route, spaces
+from skyhop.boards.draw.styles import INK, Theme
+from skyhop.boards.draw.svg import bonus, box, circle, element, lines, path, text
+from skyhop.boards.draw.towns import draw_city
+from skyhop.boards.model import Board, City, Face, Order, Point, Route, city_name
+from skyhop.game.capability import Drawing, Piece, Pieces, Text
+from skyhop.games.aeronaut_odyssey.draw.layers import PAPER, define_patterns, paint, traveler
+from skyhop.games.aeronaut_odyssey.text.labels import (
+    ability_use,
+    bonus_name,
+    describe_prize,
+    point_count,
+    prize_name,
+    type_name,
+)
+from skyhop.i18n import _, listed, pgettext
+from skyhop.svg import FONT, breadth, number
+
+NAVY, BRASS, SAND, TIMBER = "#27456F", "#E3B65A", "#F3EBD3", "#8A6B4A"
+
+
+def picture(left: float, top: float, width: float, height: float, *drawn: str) -> str:
+    """Return an SVG document with the given corner and size; one unit is 1 mm."""
+    view = " ".join(map(number, (left, top, width, height)))
+    return element("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=view)
+
+
+def make_document(width: float, height: float, bleed: float, *drawn: str) -> str:
+    """Return an SVG document of the cut size, with a bleed beyond the cut on each side."""
+    return picture(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, *drawn)
+
+
+def ground(width: float, height: float, bleed: float, colour: str) -> str:
+    """Draw a background that fills the piece and its bleed."""
+    return box(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed, fill=colour)
+
+
+def seat_defs() -> str:
+    """Define the patterns of the seats."""
+    return element("defs", define_patterns())
+
+
+def words(at: Point, size: float, said: object, *, anchor: str = "middle", **shape: object) -> str:
+    """Draw a line of text, vertically centred at `at`."""
+    return text(at, size, said, anchor=anchor, **({"fill": INK, "font_family": FONT} | shape))
+
+
+def city(at: Point, radius: float, place: int) -> str:
+    """Draw the sign of a city: its letter on a round plate with a border."""
+    size = radius * (1.15 if len(city_name(place)) == 1 else 0.9)
+    return circle(at, radius, fill=PAPER, stroke=TIMBER, stroke_width=0.16 * radius) + words(
+        at, size, city_name(place), font_weight="bold"
+    )
+
+
+def player(seat: int, *, is_solo: bool = False) -> str:
+    """[AO-8.1] Return a player's label: a number, or the rival's name."""
+    return _("Rival") if is_solo and seat else _("Player %(number)s") % {"number": seat + 1}
+
+
+if TYPE_CHECKING:
+    from skyhop.boards.model import Trajectory
+
+SIGN, SIGN_WIDTH = 8.0, 26.0
+"""Width of a small sign, and greatest width of a piece of the map, in mm."""
+SLOT = 9.0
+ABILITIES = frozenset({"steal", "late", "share", "teleport", "wind"})
+Row = tuple[str, Drawing, str]
+"""Row of the legend: name of the sign in the text, picture, and meaning."""
+
+
+def legend(board: Board, expansions: frozenset[str], theme: Theme) -> Text:
+    """Return an explanation of each sign on this map."""
+    tables = {
+        _("Types of balloons"): list(_types(board, theme)),
+        _("On the map"): list(_map(board, theme)),
+        _("Symbols on routes"): list(_bonuses(board, theme)) if "bonus" in expansions else [],
+        _("Rewards of trajectories"): list(_rewards(board, theme)) if "trajectories" in expansions else [],
+    }
+    shown = {title: rows for title, rows in tables.items() if rows}
+    pictures = {name: drawing for rows in shown.values() for name, drawing, _words in rows}
+    words = "\n\n".join(f"## {title}\n\n{_rows(rows)}" for title, rows in shown.items())
+    return Text("legend", _("Legend"), words, pictures, columns=2)
+
+
+def _rows(rows: list[Row]) -> str:
+    sign, meaning = _("Sign"), _("Meaning")
+    return f"| {sign} | {meaning} |\n|---|:---|\n" + "\n".join(
+        f"| ![]({name}) | {words} |" for name, _drawing, words in rows
+    )
+
+
+def _sign(drawn: str, width: float = SIGN) -> Drawing:
+    """Return a sign, drawn around (0, 0) with a radius of 1, as a picture without a description."""
+    return Drawing(picture(-1.15, -1.15, 2.3, 2.3, drawn), "", width)
+
+
+def _types(board: Board, theme: Theme) -> Iterator[Row]:
+    for letter in board.types:
+        words = f"{type_name(letter)} ({letter})"
+        yield f"type-{letter}", _sign(draw_swatch((0, 0), 1, letter, theme)), words
+
+
+def _map(board: Board, theme: Theme) -> Iterator[Row]:
+    towns = [city for city in board.cities if not city.capital] or list(board.cities)
+    yield "city", _town(towns[0], board, theme), _("a city; each small circle is a slot, for one arrival")
+    capital = next((city for city in board.cities if city.capital), None)
+    if capital:
+        yield "capital", _town(capital, board, theme), _("the capital, where all travelers start")
+    meant = {
+        "plain": _("a route: one balloon of its type for each space; write into the light boxes"),
+        "double": _("one of two parallel routes; the name of the second ends with 2"),
+        "multi": _("a multiroute: each space has its own type and is claimed alone"),
+        "gray": _("a gray route: balloons of any one type"),
+    }
+    for kind, route in _routes(board).items():
+        yield kind, _way(route, board, theme), meant[kind]
+    if board.ruleset == "capital" and board.faces:
+        yield "face", _area(board.faces[0], board, theme), _("an area: its number goes to whoever owns most around it")
+
+
+def _routes(board: Board) -> dict[str, Route]:
+    """Return the shortest route of each kind, by kind."""
+    kinds: dict[str, Route] = {}
+    for route in sorted(board.routes, key=lambda route: len(route.spaces)):
+        kind = "multi" if route.multi else "gray" if route.gray else "double" if route.double == 2 else "plain"
+        if kind != "plain" or (not route.double and len(route.spaces) > 1):
+            kinds.setdefault(kind, route)
+    return {kind: kinds[kind] for kind in ("plain", "double", "multi", "gray") if kind in kinds}
+
+
+def _town(city: City, board: Board, theme: Theme) -> Drawing:
+    page, half = board.page, 1.15 * board.page.city
+    x, y = city.x * page.width, city.y * page.width
+    return Drawing(picture(x - half, y - half, 2 * half, 2 * half, draw_city(city, board, theme)), "", 16)
+
+
+def _way(route: Route, board: Board, theme: Theme) -> Drawing:
+    spots = [spot.at for space in spaces(route, board.page) for spot in space.spine]
+    edge = 0.75 * board.page.thickness
+    left, top = min(x for x, _y in spots) - edge, min(y for _x, y in spots) - edge
+    wide, high = max(x for x, _y in spots) + edge - left, max(y for _x, y in spots) + edge - top
+    drawn = picture(left, top, wide, high, draw_route(route, board, theme))
+    return Drawing(drawn, "", round(min(SIGN_WIDTH, SIGN_WIDTH * wide / high), 2))
+
+
+def _area(face: Face, board: Board, theme: Theme) -> Drawing:
+    (x, y), radius = face_place(face, board) or ((0.0, 0.0), 1.0)
+    half = 1.3 * radius
+    return Drawing(picture(x - half, y - half, 2 * half, 2 * half, draw_face(face, board, theme)), "", SIGN)
+
+
+def _bonuses(board: Board, theme: Theme) -> Iterator[Row]:
+    found = sorted({symbol for route in board.routes for symbol in route.bonus.values()})
+    for symbol in found:
+        words, more = bonus_name(symbol), ability_use(symbol) if symbol in ABILITIES else ""
+        if symbol == "toll":
+            more = _("whoever else flies over this route hands you a balloon")
+        words = _("%(what)s: %(more)s") % {"what": words, "more": more} if more else words
+        yield f"bonus{symbol}", _sign(draw_bonus(symbol, (0, 0), 1, theme)), words
+
+
+def _rewards(board: Board, theme: Theme) -> Iterator[Row]:
+    for reward in sorted({one.reward for one in board.trajectories}):
+        yield f"reward-{reward}", _sign(draw_reward(reward, (0, 0), 0.9, theme)), describe_prize(reward)
+
+
+def trajectories(board: Board, theme: Theme) -> Text:
+    """[AO-9.1] Return the list of trajectories, with slots large enough to draw in."""
+    pictures = {"slot": Drawing(picture(0, 0, SLOT, SLOT, _slot()), _("a free slot"), SLOT)}
+    rows = []
+    for one in board.trajectories:
+        sign = f"reward-{one.reward}"
+        pictures[sign] = _sign(draw_reward(one.reward, (0, 0), 0.9, theme))
+        rows.append(
+            f"| **{one.id}** | {_describe_demand(one)} | ![]({sign}) | {prize_name(one)} | {'![](slot) ' * one.slots}|"
+        )
+    cells = [_("Name"), _("Cities to connect"), _("Sign"), _("Reward"), pgettext("trajectory", "Slots")]
+    head = f"| {' | '.join(cells)} |\n|---|:---|---|:---|---|\n"
+    told = _(
+        "The first players to connect the two cities by their own routes each mark a free slot and take the "
+        "reward at once."
+    )
+    return Text("trajectories", _("Trajectories"), f"{told}\n\n{head}" + "\n".join(rows), pictures)
+
+
+def _describe_demand(one: Trajectory) -> str:
+    if one.ends:
+        return " – ".join(f"**{city_name(end)}**" for end in one.ends)  # noqa: RUF001  from one to the other
+    return _("own routes of %(types)s") % {"types": listed(map(type_name, one.types))}
+
+
+def _slot() -> str:
+    return box(0.4, 0.4, SLOT - 0.8, SLOT - 0.8, SLOT / 2, fill="#FFFFFF", stroke=INK, stroke_width=0.3)
+
+
+CARD = (63.5, 44.5)
+BLEED = 3.0
+STANDING, FLAP, TRAVELER_WIDTH = 32.0, 9.0, 22.0
+"""Sizes of a traveler in mm: height of each side, height of each foot flap, width."""
+TOLD = 22.0
+"""Width for the words in each half of a secret order, in mm."""
+MARKER = (9.0, 9.0)
+MOST_MARKERS = 30
+
+
+def orders(board: Board) -> Pieces:
+    """[AO-9.11] Draw the secret orders as cards with identical backs."""
+    back = Drawing(_back(), _("the back of a secret order"))
+    pieces = [Piece(Drawing(_order(order), _order_words(order)), back) for order in board.orders]
+    return Pieces("orders", _("Secret orders"), CARD, pieces, _("Deal two to each player."), BLEED)
+
+
+def _order_words(order: Order) -> str:
+    told = _("Secret order %(id)s: connecting %(one)s and %(other)s brings %(gain)s, otherwise it costs %(loss)s")
+    one, other = map(city_name, order.ends)
+    names = {"id": order.id, "one": one, "other": other}
+    return told % {**names, "gain": point_count(order.amount), "loss": order.amount // 2}
+
+
+def _order(order: Order) -> str:
+    width, height = CARD
+    way = path(lines([(17, 17.5), (46.5, 17.5)]), stroke=INK, stroke_width=0.6, stroke_dasharray="2 1.4", fill="none")
+    panel = f"M6 3.5H{width - 6}A2.5 2.5 0 0 0 {width - 3.5} 6V{height - 6}A2.5 2.5 0 0 0 {width - 6} {height - 3.5}"
+    panel += f"H6A2.5 2.5 0 0 0 3.5 {height - 6}V6A2.5 2.5 0 0 0 6 3.5Z"
+    gain, loss = f"+{order.amount}", f"−{order.amount // 2}"  # noqa: RUF001  a minus
+    return make_document(
+        *CARD,
+        BLEED,
+        ground(*CARD, BLEED, SAND),
+        path(panel, fill=PAPER, stroke=TIMBER, stroke_width=0.4),
+        words((width - 6.5, 7.6), 3, order.id, anchor="end", fill="#66727C"),
+        words((6.5, 7.6), 3, _("Secret order"), anchor="start", fill="#66727C"),
+        way,
+        city((14, 17.5), 6.5, order.ends[0]),
+        city((49.5, 17.5), 6.5, order.ends[1]),
+        words((width / 4 + 1, 31.3), 7.5, gain, font_weight="bold"),
+        words((3 * width / 4 - 1, 31.3), 7.5, loss, font_weight="bold", fill="#B3261E"),
+        _draw_words((width / 4 + 1, 37.7), _("joined at the end")),
+        _draw_words((3 * width / 4 - 1, 37.7), _("not joined")),
+    )
+
+
+def _draw_words(at: Point, said: str) -> str:
+    """Draw words about points, sized to fit their half of the card."""
+    return words(at, min(3.0, TOLD / breadth(said)), said)
+
+
+def _back() -> str:
+    width, height = CARD
+    stars = [
+        circle((x, y), 0.45, fill=BRASS)
+        for row in range(9)
+        for x, y in [(-2 + 9 * column + 4.5 * (row % 2), -1.5 + 6 * row) for column in range(9)]
+        if abs(x - width / 2) > 11 or abs(y - height / 2) > 13
+    ]
+    return make_document(
+        *CARD, BLEED, ground(*CARD, BLEED, NAVY), *stars, bonus("balloon", (width / 2, height / 2), 11, BRASS)
+    )
+
+
+def travelers(players: int) -> Pieces:
+    """[AO-3.1] Draw standing balloons, with a fold at the top and a foot on each side."""
+    size = (TRAVELER_WIDTH, 2 * (STANDING + FLAP))
+    drawn = [
+        Piece(Drawing(_standing(seat), _("The traveler of %(player)s, to be folded") % {"player": player(seat)}))
+        for seat in range(players)
+    ]
+    note = _("Fold at the lines, glue the two sides together, bend the feet outwards.")
+    return Pieces("pieces", _("Travelers"), size, drawn, note)
+
+
+def _standing(seat: int) -> str:
+    height = 2 * (STANDING + FLAP)
+    foot = (TRAVELER_WIDTH / 2, FLAP + 2 * STANDING - 1.5)
+    shown = traveler(seat, foot, 9, "")
+    turned = f'<g transform="rotate(180 {TRAVELER_WIDTH / 2} {height / 2})">{shown}</g>'
+    folds = "".join(
+        path(lines([(0, y), (TRAVELER_WIDTH, y)]), stroke=INK, stroke_width=0.2, stroke_dasharray="1.2 1", fill="none")
+        for y in (FLAP, FLAP + STANDING, FLAP + 2 * STANDING)
+    )
+    feet = [words((TRAVELER_WIDTH / 2, y), 3, seat + 1, fill="#66727C") for y in (FLAP / 2, height - FLAP / 2)]
+    return make_document(
+        TRAVELER_WIDTH,
+        height,
+        0,
+        seat_defs(),
+        ground(TRAVELER_WIDTH, height, 0, "#FFFFFF"),
+        shown,
+        turned,
+        folds,
+        *feet,
+    )
+
+
+def markers(board: Board, players: int) -> Pieces:
+    """[AO-6.1] Draw markers to put on owned routes, so that a printed map can be used again."""
+    count = min(MOST_MARKERS, -(-2 * len(board.routes) // (players + 1)))
+    drawn = [
+        Piece(Drawing(_marker(seat), _("A marker of %(player)s") % {"player": player(seat)}), None, count)
+        for seat in range(players)
+    ]
+    note = _("If you do not want to draw on the map, lay them on your own things.")
+    return Pieces("markers", _("Markers"), MARKER, drawn, note, is_usual=False)
+
+
+def _marker(seat: int) -> str:
+    middle = (MARKER[0] / 2, MARKER[1] / 2)
+    disc = circle(middle, 2.4, fill=PAPER, stroke=INK, stroke_width=0.2)
+    number = words(middle, 3.2, seat + 1, font_weight="bold")
+    return make_document(*MARKER, 0, seat_defs(), ground(*MARKER, 0, paint(seat)), disc, number)

@@ -1,1 +1,0 @@
-"""Log in words: one sentence for each event that a seat receives."""

@@ -1,1 +1,0 @@
-"""Documents of the API, and the event streams of connected programs."""

@@ -1,1 +1,0 @@
-"""Reference pages: rules, quiz, and static information pages."""
